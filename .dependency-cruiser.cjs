@@ -1,0 +1,115 @@
+/** Who may import whom. tests/import-directions.test.ts shows that each rule bites. */
+const layers = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: to },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: "contract-is-pure",
+      comment: "What crosses the wire imports zod and itself, nothing else.",
+      severity: "error",
+      from: { path: "^src/contract/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^src/contract/", "^node_modules/zod/"] },
+    },
+    layers(
+      "client-not-server",
+      "The browser never sees the server's code.",
+      "^src/client/",
+      "^src/server/",
+    ),
+    layers(
+      "server-not-client",
+      "The server loads the built pages, it does not import them.",
+      "^src/server/",
+      "^src/client/",
+    ),
+    layers(
+      "client-lib-is-lowest",
+      "lib knows no kit, feature or route.",
+      "^src/client/lib/",
+      "^src/client/(ui|features|routes)/",
+    ),
+    layers(
+      "client-ui-knows-no-product",
+      "The kit knows no sandwich.",
+      "^src/client/ui/",
+      "^src/client/(features|routes)/",
+    ),
+    layers(
+      "client-features-not-routes",
+      "Routes compose features, not the other way round.",
+      "^src/client/features/",
+      "^src/client/routes/",
+    ),
+    layers(
+      "server-base-knows-no-feature",
+      "Shared rooms are called by features.",
+      "^src/server/(http|database|storage|images|ssr)/",
+      "^src/server/features/",
+    ),
+    {
+      name: "other-features-by-their-service",
+      comment:
+        "Another feature is called through its service, never its repository, routes or presenter.",
+      severity: "error",
+      from: { path: "^src/server/features/([^/]+)/" },
+      to: {
+        path: "^src/server/features/",
+        pathNot: ["^src/server/features/$1/", "\\.service\\.ts$"],
+      },
+    },
+    layers(
+      "gamification-calls-nobody",
+      "It is called by the others.",
+      "^src/server/features/gamification/",
+      "^src/server/features/(?!gamification/)",
+    ),
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-feature-circles",
+      comment: "Two features that need each other are one feature.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^src/(server|client)/features/[^/]+$" },
+      to: { circular: true },
+    },
+    {
+      name: "tests-stay-outside",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no-missing-or-dev-packages",
+      severity: "error",
+      from: { path: "^src/" },
+      to: {
+        dependencyTypes: ["npm-dev", "npm-no-pkg", "unknown"],
+        couldNotResolve: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["routeTree\\.gen\\.ts$", "\\.test\\.tsx?$"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

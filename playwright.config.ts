@@ -1,0 +1,27 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments } from "./scripts/find-browser.mjs";
+
+/** The built product in a real browser, on a desktop and on a phone. The server is started once for all. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./tests/support/e2e-server.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"],
+      args: browserArguments,
+    },
+    trace: "retain-on-failure",
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", use: { ...devices["iPhone 15"], defaultBrowserType: "chromium" } },
+  ],
+});

@@ -1,0 +1,58 @@
+// Vite serves and reloads the browser's code; the server's modules are loaded through it as well, so that
+// the next request runs what was just saved. The database stays open meanwhile.
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { createServer } from "vite";
+import type { PageAssets, RenderPage } from "#contract/rendering.ts";
+import { readConfig } from "#server/config.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { onStopSignal } from "#server/process-lifecycle.ts";
+
+const assets: PageAssets = {
+  routes: {
+    __root__: {
+      css: ["/src/client/styles.css"],
+      scripts: [
+        "/@vite/client",
+        "/@id/@vitejs/plugin-react/preamble",
+        "/src/client/entry-client.tsx",
+      ].map((src) => ({ attrs: { type: "module", src } })),
+    },
+  },
+};
+
+const config = readConfig();
+const http = createHttpServer();
+const vite = await createServer({
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+
+const { openProduct } = await load<typeof import("#server/product.ts")>("/src/server/product.ts");
+const product = await openProduct(config);
+const deps: AppDependencies = {
+  ...product.deps,
+  renderPage: async (request, options) => {
+    const { renderPage } = await load<{ renderPage: RenderPage }>("/src/client/entry-server.tsx");
+    return renderPage(request, { ...options, assets });
+  },
+};
+
+let current: { createApp: unknown; app: App } | undefined;
+const answer = getRequestListener(async (request, env) => {
+  const { createApp } = await load<typeof import("#server/app.ts")>("/src/server/app.ts");
+  if (current?.createApp !== createApp) current = { createApp, app: createApp(deps) };
+  return current.app.fetch(request, env as HttpBindings);
+});
+
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, () => answer(request, response));
+});
+http.listen(config.port, config.host, () => {
+  console.log(`Cluck is ready for development on http://localhost:${config.port}`);
+});
+onStopSignal(async () => {
+  await vite.close();
+  await product.close();
+});

@@ -1,0 +1,93 @@
+// What every command needs before it can run: the right Node, the dependencies, a build.
+// Plain JavaScript, because it runs before anything is installed. What is done already is skipped.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Thrown when a step failed and its output has already told the story. */
+export class StepFailed extends Error {}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new StepFailed(
+    `Cluck needs Node 20.19 or newer; this is ${process.version}. Install one from https://nodejs.org and try again.`,
+  );
+}
+
+export function installDependencies() {
+  skipIfDone(
+    join(root, "node_modules", ".cluck-install"),
+    [process.version, ...["package.json", "package-lock.json", ".npmrc"].map(read)],
+    () =>
+      runStep(
+        "Installing dependencies",
+        "npm",
+        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        {
+          help: "Check that the npm registry is reachable (npm ping), then try again.",
+        },
+      ),
+  );
+}
+
+export function build() {
+  const sources = ["src", "public"].flatMap((folder) => filesBelow(join(root, folder)));
+  const inputs = [...sources, join(root, "vite.config.ts"), join(root, "package-lock.json")];
+  skipIfDone(
+    join(root, "dist", ".cluck-build"),
+    inputs.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
+    () => runStep("Building", "npm", ["run", "--silent", "build"], { quiet: true }),
+  );
+}
+
+/** Runs a command of the project and shows what it does; a failure says what to do. */
+export function runStep(title, command, args, { help, quiet = false, env } = {}) {
+  const started = Date.now();
+  console.log(`• ${title} …`);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) {
+    const output = [stdout, stderr].filter(Boolean).join("\n");
+    const reason = error ? error.message : `\`${command} ${args.join(" ")}\` ended with ${status}`;
+    throw new StepFailed([output, `${title} failed: ${reason}.`, help].filter(Boolean).join("\n"));
+  }
+  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** For the end of a command: the reason alone for a failed step, everything for a fault of ours. */
+export function fail(error) {
+  console.error(error instanceof StepFailed ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
+
+function skipIfDone(stamp, inputs, step) {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(input);
+  const digest = hash.digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  step();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function read(file) {
+  return readFileSync(join(root, file));
+}

@@ -1,0 +1,18 @@
+// npm run user -- create|promote|reset-password <username>: accounts from the command line.
+
+import { readConfig } from "#server/config.ts";
+import { runUserCommand } from "#server/features/accounts/user-command.ts";
+import { openConfiguredDatabase } from "#server/prepare-database.ts";
+import { reasonOf } from "#server/process-lifecycle.ts";
+import { askSecret } from "./ask-secret.ts";
+
+try {
+  await runUserCommand(process.argv.slice(2), {
+    openDatabase: () => openConfiguredDatabase(readConfig()),
+    askPassword: () => askSecret("Password (leave it empty to get one made up): "),
+    tell: console.log,
+  });
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
+
+// One engine per project, the same files. Test files share their worker, which keeps its databases.
+const databaseProject = (name: "embedded" | "server") => ({
+  test: {
+    name,
+    include: [databaseTests],
+    globalSetup: [`./tests/support/${name}-engine.setup.ts`],
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: [databaseTests],
+          testTimeout: 20_000,
+        },
+      },
+      databaseProject("embedded"),
+      databaseProject("server"),
+    ],
+  },
+});
