@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { user } from "./accounts.ts";
+
+const time = z.iso.datetime();
+
+/** Everything we keep about a member, for the member. */
+export const accountExport = z
+  .object({
+    exportedAt: time,
+    profile: user.extend({
+      preferences: z.record(z.string(), z.unknown()).nullable(),
+      leaderboardOptOut: z.boolean(),
+    }),
+    entries: z.array(
+      z.object({
+        id: z.int(),
+        sandwichId: z.int(),
+        sandwichName: z.string(),
+        hasTried: z.boolean(),
+        isFavorite: z.boolean(),
+        notes: z.string().nullable(),
+        dateTried: time.nullable(),
+        createdAt: time,
+      }),
+    ),
+    reviews: z.array(
+      z.object({
+        id: z.int(),
+        sandwichId: z.int(),
+        sandwichName: z.string(),
+        rating: z.int(),
+        review: z.string(),
+        dateCreated: time,
+      }),
+    ),
+    badges: z.array(z.object({ id: z.int(), name: z.string(), dateEarned: time })),
+    actions: z.array(
+      z.object({
+        actionType: z.string(),
+        entityType: z.string(),
+        entityId: z.string(),
+        xpEarned: z.int(),
+        timestamp: time,
+      }),
+    ),
+    savedRestaurants: z.array(
+      z.object({ restaurantId: z.int(), restaurantName: z.string(), createdAt: time }),
+    ),
+    recommendations: z.array(
+      z.object({
+        id: z.int(),
+        websiteUrl: z.string(),
+        notes: z.string(),
+        name: z.string().nullable(),
+        email: z.string().nullable(),
+        phoneNumber: z.string().nullable(),
+        status: z.string(),
+        dateSubmitted: time,
+        dateReviewed: time.nullable(),
+      }),
+    ),
+    sessions: z.array(
+      z.object({
+        id: z.int(),
+        createdAt: time,
+        lastSeenAt: time,
+        expiresAt: time,
+        userAgent: z.string().nullable(),
+        ipAddress: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "AccountExport" });

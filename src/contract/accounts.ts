@@ -1,0 +1,113 @@
+import { z } from "zod";
+
+const passwordLimits = { min: 6, max: 256 } as const;
+const usernameLimits = { min: 2, max: 50 } as const;
+
+const roles = ["user", "admin"] as const;
+
+export const username = z
+  .string("Username must be at least 2 characters.")
+  .trim()
+  .normalize("NFKC")
+  .min(usernameLimits.min, "Username must be at least 2 characters.")
+  .max(usernameLimits.max, "Username must be at most 50 characters.")
+  // No "@": a username must never read as somebody's email at the login form.
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}@]+$/u, "Username may not hold @ or invisible characters.");
+
+export const email = z
+  .string("Please enter a valid email address.")
+  .trim()
+  .max(254, "Please enter a valid email address.")
+  .pipe(z.email("Please enter a valid email address."));
+
+const password = (tooShort: string) =>
+  z
+    .string(tooShort)
+    .min(passwordLimits.min, tooShort)
+    .max(passwordLimits.max, "Password must be at most 256 characters.");
+
+/** Worded for a server that refuses it. */
+export const newPassword = password("Password must be at least 6 characters long");
+
+const profileText = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} must be at most ${max} characters.`)
+    .transform((text) => text || null)
+    .nullable();
+
+export const loginInput = z.object({
+  /** A username, or the account's email. */
+  username: z
+    .string("Username must be at least 2 characters.")
+    .trim()
+    .min(usernameLimits.min, "Username must be at least 2 characters.")
+    .max(254, "Username is too long."),
+  password: password("Password must be at least 6 characters."),
+});
+
+export const registerInput = z.object({
+  id: z.uuid("The id must be a UUID.").toLowerCase(),
+  username,
+  email,
+  password: newPassword,
+});
+
+export const updateUserInput = z
+  .object({
+    username: username.optional(),
+    email: email.optional(),
+    displayName: profileText("Display name", 80).optional(),
+    bio: profileText("Bio", 500).optional(),
+    location: profileText("Location", 120).optional(),
+    currentPassword: z.string().max(passwordLimits.max).optional(),
+    newPassword: password("New password must be at least 6 characters.").optional(),
+  })
+  .refine((input) => input.newPassword === undefined || Boolean(input.currentPassword), {
+    path: ["currentPassword"],
+    message: "Current password is required.",
+  });
+
+export const deleteAccountInput = z.object({
+  password: z.string("Password is required.").min(1, "Password is required.").max(256),
+});
+
+/** Somebody's own account, or any account for an admin: nobody else ever gets the email. */
+export const user = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    displayName: z.string().nullable(),
+    bio: z.string().nullable(),
+    location: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
+    xp: z.int().min(0),
+    createdAt: z.iso.datetime(),
+    /** Admins, and the one member who looks after the restaurants. */
+    canEditCatalogue: z.boolean(),
+  })
+  .meta({ id: "User" });
+
+export const loginAnswer = z.object({ user });
+
+export const session = z
+  .object({
+    id: z.int(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    userAgent: z.string().nullable(),
+    ipAddress: z.string().nullable(),
+    /** The one that asks. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "Session" });
+
+export type LoginInput = z.infer<typeof loginInput>;
+export type RegisterInput = z.infer<typeof registerInput>;
+export type UpdateUserInput = z.infer<typeof updateUserInput>;
+export type User = z.infer<typeof user>;
+export type Session = z.infer<typeof session>;

@@ -1,0 +1,58 @@
+/**
+ * Hours as people wrote them: lowercase English weekday names to text ("9:00 AM - 10:00 PM",
+ * "closed"), or everything in one `text` ("Mon-Fri 9am-5pm, Sat closed").
+ */
+export type HoursOfOperation = Readonly<Record<string, string>>;
+
+/** Minutes after the midnight that begins the day; `closes` exceeds 1440 when the range crosses the next one. */
+export interface TimeRange {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** In order and without overlap. Empty: closed all day. Null: nobody said, or it does not parse. */
+export type DayHours = readonly TimeRange[] | null;
+
+/** Seven days, Monday first. */
+export type WeeklyHours = readonly DayHours[];
+
+/** A row of the table location_hours. */
+export interface LocationHours extends TimeRange {
+  /** 0 is Monday, 6 is Sunday. */
+  readonly weekday: number;
+}
+
+export interface HoursRow {
+  /** "Mon–Thu", "Sat", "Every day"; empty for free text. */
+  readonly days: string;
+  /** Which of the seven, Monday 0; empty for free text. */
+  readonly weekdays: readonly number[];
+  readonly text: string;
+}
+
+export interface OpenMoment {
+  readonly open: boolean;
+  /**
+   * When that ends, in minutes after midnight on the wall clock of the place (0 to 1439): the closing
+   * time while open, today's next opening time while closed. Null when there is none to name.
+   */
+  readonly changesAt: number | null;
+}
+
+export interface PlaceHours {
+  readonly hoursOfOperation?: HoursOfOperation | null;
+  readonly timeZone?: string | null;
+}
+
+export interface RestaurantHours {
+  readonly hoursOfOperation?: HoursOfOperation | null;
+  readonly locations?: readonly PlaceHours[] | null;
+}
+
+export interface OpenState {
+  readonly state: "open" | "closed";
+  /** Indexes into the restaurant's locations; empty when its own hours were asked. */
+  readonly openLocations: readonly number[];
+  /** Of the first open place, else the first opening today by the places' own clocks; see OpenMoment. */
+  readonly changesAt: number | null;
+}

@@ -1,0 +1,70 @@
+import type { OpenMoment, OpenState, RestaurantHours, WeeklyHours } from "./hours.types.ts";
+import { parseHours } from "./parse-hours.ts";
+import { type WallClock, wallClockAt } from "./wall-clock.ts";
+
+const DAY = 1440;
+
+/** When the range that holds the minute of the weekday ends, counted from that day's midnight. */
+function closingTime(weekly: WeeklyHours, { weekday, minute }: WallClock): number | null {
+  const isAround = (range: { opens: number; closes: number }) =>
+    range.opens <= minute && minute < range.closes;
+  const fromYesterday = (weekly[(weekday + 6) % 7] ?? []).map(({ opens, closes }) => ({
+    opens: opens - DAY,
+    closes: closes - DAY,
+  }));
+  const around = [...fromYesterday, ...(weekly[weekday] ?? [])].filter(isAround);
+  return around.length > 0 ? Math.max(...around.map(({ closes }) => closes)) : null;
+}
+
+/** Follows ranges that touch, as two days of 24 hours do; null when a whole day goes by. */
+function closesAt(weekly: WeeklyHours, now: WallClock): number | null {
+  let { weekday, minute } = now;
+  for (let passed = 0; passed < DAY; ) {
+    const closes = closingTime(weekly, { weekday, minute });
+    if (closes === null) return minute;
+    passed += closes - minute;
+    weekday = (weekday + Math.floor(closes / DAY)) % 7;
+    minute = closes % DAY;
+  }
+  return null;
+}
+
+function opensAt(weekly: WeeklyHours, { weekday, minute }: WallClock): number | null {
+  return weekly[weekday]?.find(({ opens }) => opens > minute)?.opens ?? null;
+}
+
+/** By the wall clock of the place, else of the viewer, else of the machine. */
+export function openMomentOf(
+  weekly: WeeklyHours,
+  instant: Date,
+  ...timeZones: (string | null | undefined)[]
+): OpenMoment {
+  const now = wallClockAt(instant, timeZones);
+  const open = closingTime(weekly, now) !== null;
+  return { open, changesAt: open ? closesAt(weekly, now) : opensAt(weekly, now) };
+}
+
+export function isOpenAt(weekly: WeeklyHours, instant: Date, timeZone?: string | null): boolean {
+  return closingTime(weekly, wallClockAt(instant, [timeZone])) !== null;
+}
+
+/** Locations are the truth; the restaurant's own hours count only when it has none. */
+export function openStateOf(
+  restaurant: RestaurantHours,
+  instant: Date,
+  viewerTimeZone?: string | null,
+): OpenState {
+  const locations = restaurant.locations ?? [];
+  const places = locations.length > 0 ? locations : [{ ...restaurant, timeZone: null }];
+  const moments = places.map(({ hoursOfOperation, timeZone }) =>
+    openMomentOf(parseHours(hoursOfOperation), instant, timeZone, viewerTimeZone),
+  );
+  const openIndexes = moments.flatMap(({ open }, index) => (open ? [index] : []));
+  const firstOpen = moments.find(({ open }) => open);
+  const openings = moments.flatMap(({ changesAt }) => changesAt ?? []);
+  return {
+    state: firstOpen ? "open" : "closed",
+    openLocations: locations.length > 0 ? openIndexes : [],
+    changesAt: firstOpen ? firstOpen.changesAt : openings.length > 0 ? Math.min(...openings) : null,
+  };
+}

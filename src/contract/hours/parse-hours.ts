@@ -1,0 +1,86 @@
+import type { DayHours, HoursOfOperation, LocationHours, WeeklyHours } from "./hours.types.ts";
+import { HoursReader } from "./hours-reader.ts";
+import { inOrder } from "./time-ranges.ts";
+import { EVERY_DAY } from "./weekday-names.ts";
+
+/** Undefined where nothing was said yet. */
+type Week = (DayHours | undefined)[];
+
+/** A day said twice: closed and unknown stay, ranges add up, and where they overlap the later one counts. */
+function say(week: Week, days: readonly number[], hours: DayHours): void {
+  for (const day of days) {
+    const before = week[day];
+    if (before === undefined) week[day] = hours;
+    else if (before?.length) {
+      week[day] = hours?.length ? (inOrder([...before, ...hours]) ?? hours) : hours;
+    }
+  }
+}
+
+function readTimes(text: string): DayHours {
+  const reader = new HoursReader(text);
+  const times = reader.takeTimes() ?? null;
+  return reader.next === "end" ? times : null;
+}
+
+/** "Mon-Fri 9-5" and "closed Sunday": the days may come first or last. Times are undefined when it is neither. */
+function takeEntry(reader: HoursReader): { days: number[]; times: DayHours | undefined } {
+  const daysFirst = reader.takeDays();
+  if (daysFirst) reader.skipJoint();
+  const times = reader.takeTimes();
+  const days = daysFirst ?? reader.takeDays();
+  const ends = ["end", ",", ";", daysFirst && "days"];
+  const isComplete = days !== null && ends.includes(reader.next);
+  return { days: days ?? [], times: isComplete ? times : undefined };
+}
+
+function readText(text: string): Week {
+  const week: Week = [];
+  const reader = new HoursReader(text);
+  if (!reader.namesDays) {
+    say(week, EVERY_DAY, readTimes(text));
+    return week;
+  }
+  let previousDays: number[] = [];
+  for (;;) {
+    const separator = reader.takeSeparators();
+    if (reader.next === "end") return week;
+    const { days, times } = takeEntry(reader);
+    if (times === undefined) {
+      // A remark may restrict what it follows ("9-5, not in winter"), so its days become unknown,
+      // as do the days it names. One that names none, on a line of its own, concerns the reader only.
+      days.push(...reader.skipPhrase());
+      const isAboutPrevious = separator === "" || (separator === "," && days.length === 0);
+      if (isAboutPrevious) days.push(...previousDays);
+    }
+    say(week, days, times ?? null);
+    previousDays = days;
+  }
+}
+
+/** What was written under each weekday's name, Monday first. */
+export function weekdayTexts(hours: HoursOfOperation): (string | undefined)[] {
+  const texts: (string | undefined)[] = [];
+  for (const [name, text] of Object.entries(hours)) {
+    // The database's JSON may be older than any schema: a value can be of any type.
+    if (typeof text !== "string") continue;
+    for (const day of new HoursReader(name).takeDays() ?? []) texts[day] = text.trim();
+  }
+  return texts;
+}
+
+/** The free text, which says it all when there is one. */
+export function freeTextOf({ text }: HoursOfOperation): string {
+  return typeof text === "string" ? text.trim() : "";
+}
+
+export function parseHours(hours: HoursOfOperation | null | undefined): WeeklyHours {
+  const freeText = freeTextOf(hours ?? {});
+  const texts = weekdayTexts(hours ?? {});
+  const week = freeText ? readText(freeText) : Array.from(texts, (text) => readTimes(text ?? ""));
+  return EVERY_DAY.map((day) => week[day] ?? null);
+}
+
+export function toLocationHours(weekly: WeeklyHours): LocationHours[] {
+  return weekly.flatMap((day, weekday) => (day ?? []).map((range) => ({ weekday, ...range })));
+}

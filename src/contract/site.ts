@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** What every page needs to know about this installation. */
+export const site = z.object({
+  socialLinks: z.array(z.string()),
+  contactEmail: z.string().nullable(),
+  /** The catalogue holds invented restaurants: say so, and keep search engines away from them. */
+  hasDemo: z.boolean(),
+});
+
+export type Site = z.infer<typeof site>;
