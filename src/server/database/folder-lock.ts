@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import {
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { identifyThisProcess, isRunning, type ProcessIdentity } from "./process-identity.ts";
+
+const heartbeatMs = 2_000;
+const staleAfterMs = 20_000;
+
+interface Lock extends ProcessIdentity {
+  token: string;
+}
+
+export class DatabaseInUseError extends Error {
+  override name = "DatabaseInUseError";
+
+  constructor(folder: string, holder: Lock | null) {
+    const who = holder
+      ? `process ${holder.pid} on ${holder.hostName}`
+      : "another process that is just starting";
+    super(
+      `The database in ${folder} is in use by ${who}. Stop that process first, or give this one another DATA_DIR or a DATABASE_URL.`,
+    );
+  }
+}
+
+/**
+ * The embedded engine does not lock its folder, and two processes on one folder lose rows without
+ * an error. Returns how to unlock.
+ */
+export function lockFolder(folder: string, onLost = leaveAtOnce): () => void {
+  const path = `${folder}.lock`;
+  const mine: Lock = { ...identifyThisProcess(), token: randomUUID() };
+  if (!create(path, mine)) takeOver(folder, path, mine);
+
+  const isMine = () => readLock(path)?.token === mine.token;
+  const heartbeat = setInterval(() => {
+    try {
+      if (!isMine() && !create(path, mine)) throw new DatabaseInUseError(folder, readLock(path));
+      utimesSync(path, new Date(), new Date());
+    } catch (error) {
+      clearInterval(heartbeat);
+      onLost(error);
+    }
+  }, heartbeatMs).unref();
+
+  return () => {
+    clearInterval(heartbeat);
+    if (isMine()) rmSync(path, { force: true });
+  };
+}
+
+function create(path: string, lock: Lock): boolean {
+  return unlessExists(() => writeFileSync(path, JSON.stringify(lock), { flag: "wx", mode: 0o600 }));
+}
+
+// Only the holder of this second lock may remove somebody else's, after a fresh look at it: else the
+// slower of two takers would remove the lock that the faster one has just made.
+function takeOver(folder: string, path: string, mine: Lock): void {
+  const takeover = `${path}.takeover`;
+  if (!isFresh(takeover)) rmSync(takeover, { recursive: true, force: true });
+  if (!unlessExists(() => mkdirSync(takeover))) throw new DatabaseInUseError(folder, null);
+  try {
+    const holder = readLock(path);
+    if ((holder && isRunning(holder)) ?? isFresh(path))
+      throw new DatabaseInUseError(folder, holder);
+    rmSync(path, { force: true });
+    if (!create(path, mine)) throw new DatabaseInUseError(folder, readLock(path));
+  } finally {
+    rmdirSync(takeover);
+  }
+}
+
+function readLock(path: string): Lock | null {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function isFresh(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat !== undefined && Date.now() - stat.mtimeMs < staleAfterMs;
+}
+
+function unlessExists(make: () => void): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+// Whoever took the lock already writes to the folder: even a clean shutdown would harm it now.
+function leaveAtOnce(error: unknown): void {
+  console.error("The lock on the database was lost. Leaving at once.", error);
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { queryRows } from "./query-rows.ts";
+import { actionConfig } from "./schema/schema.ts";
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+const appliedTags = () =>
+  queryRows<{ tag: string }>(database.db, sql`select tag from schema_migrations order by tag`);
+
+test("many processes that start at once migrate a fresh database once", async () => {
+  const before = await appliedTags();
+  await database.db.execute(sql`drop schema public cascade`);
+  await database.db.execute(sql`create schema public`);
+  const processes = await Promise.all([1, 2, 3, 4].map(() => database.openAnother()));
+
+  await Promise.all(processes.map((each) => each.migrate()));
+
+  expect(before).not.toEqual([]);
+  expect(await appliedTags()).toEqual(before);
+  expect(await database.db.$count(actionConfig)).toBe(6);
+});
+
+test("a database that is up to date stays as it is", async () => {
+  await database.db.update(actionConfig).set({ xpReward: 1 });
+  await database.migrate();
+  expect(await database.db.$count(actionConfig, sql`xp_reward = 1`)).toBe(6);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import type { Database } from "./database.types.ts";
+import { queryRows } from "./query-rows.ts";
+import * as schema from "./schema/schema.ts";
+
+const advisoryLockKey = 210_525_447;
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+// Beside this file in the source, beside the bundle or above its chunks in the build.
+const migrationFolders = ["./migrations", "../migrations"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+function findMigrations(): string {
+  const folder = migrationFolders.find((path) => existsSync(`${path}/meta/_journal.json`));
+  if (folder) return folder;
+  throw new Error(`The migrations are in none of ${migrationFolders.join(", ")}: build again.`);
+}
+
+/** Brings the schema up to date: in order, each migration once, all or none. */
+export async function applyMigrations(db: Database): Promise<void> {
+  const folder = findMigrations();
+  const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`create table if not exists schema_migrations (
+        tag text primary key,
+        applied_at timestamptz not null default now()
+      )`,
+    );
+    const rows = await queryRows<{ tag: string }>(tx, sql`select tag from schema_migrations`);
+    const applied = new Set(rows.map((row) => row.tag));
+    for (const { tag } of journal.entries.filter((entry) => !applied.has(entry.tag))) {
+      const statements = readFileSync(`${folder}/${tag}.sql`, "utf8");
+      for (const statement of statements.split("--> statement-breakpoint")) {
+        await tx.execute(sql.raw(statement));
+      }
+      await tx.execute(sql`insert into schema_migrations (tag) values (${tag})`);
+    }
+  });
+}
+
+/** On a server many processes may start at once: the first one migrates, the others wait for it. */
+export async function applyMigrationsOnServer(url: string): Promise<void> {
+  const connection = postgres(url, { max: 1, onnotice: () => {} });
+  const db = drizzle(connection, { schema });
+  try {
+    await db.execute(sql`select pg_advisory_lock(${advisoryLockKey})`);
+    await applyMigrations(db);
+  } finally {
+    // Ending the connection releases the lock, whatever happened before.
+    await connection.end();
+  }
+}

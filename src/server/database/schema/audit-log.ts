@@ -1,0 +1,27 @@
+import { check, index, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { isNotBlank } from "./checks.ts";
+import { createdAt, descending } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: serial("id").primaryKey(),
+    actorUserId: text("actor_user_id").references(() => users.id, { onDelete: "set null" }),
+    action: text("action").notNull(),
+    entityType: text("entity_type").notNull(),
+    entityId: text("entity_id").notNull(),
+    details: jsonb("details").$type<Record<string, unknown>>(),
+    requestId: text("request_id"),
+    createdAt: createdAt(),
+  },
+  (table) => {
+    const newestFirst = () => [descending(table.createdAt), descending(table.id)] as const;
+    return [
+      index("audit_log_newest").on(...newestFirst()),
+      index("audit_log_by_actor").on(table.actorUserId, ...newestFirst()),
+      index("audit_log_by_entity").on(table.entityType, table.entityId, ...newestFirst()),
+      check("audit_log_action_not_blank", isNotBlank(table.action)),
+    ];
+  },
+);

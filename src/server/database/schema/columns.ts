@@ -1,0 +1,21 @@
+import { boolean, type ExtraConfigColumn, integer, timestamp } from "drizzle-orm/pg-core";
+
+// Milliseconds, like a JavaScript Date: a cursor made from a row then finds exactly that row again.
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+export const createdAt = () => instant("created_at").notNull().defaultNow();
+export const updatedAt = () => instant("updated_at").notNull().defaultNow();
+export const isDemo = () => boolean("is_demo").notNull().default(false);
+
+export const lifecycleColumns = () => ({
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  deletedAt: instant("deleted_at"),
+  version: integer("version").notNull().default(1),
+  isDemo: isDemo(),
+});
+
+// An index serves `order by x desc` only when it puts nulls first too, as the query does. Each use
+// needs an object of its own: Drizzle forgets the direction of one that is shared.
+export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst();

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { isNotBlank, isOneOf } from "./checks.ts";
+import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+import { badgeCategories } from "./values.ts";
+
+const earnerId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const badges = pgTable(
+  "badges",
+  {
+    id: serial("id").primaryKey(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    imageUrl: text("image_url"),
+    requiredXp: integer("required_xp"),
+    category: text("category", { enum: badgeCategories }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    isDemo: isDemo(),
+  },
+  (table) => [
+    uniqueIndex("badges_name_unique").on(sql`lower(${table.name})`),
+    index("badges_by_required_xp").on(table.requiredXp).where(sql`${table.requiredXp} is not null`),
+    check("badges_name_not_blank", isNotBlank(table.name)),
+    check("badges_description_not_blank", isNotBlank(table.description)),
+    check("badges_category_known", isOneOf(table.category, badgeCategories)),
+    check("badges_required_xp_not_negative", sql`${table.requiredXp} >= 0`),
+  ],
+);
+
+export const userBadges = pgTable(
+  "user_badges",
+  {
+    id: serial("id").primaryKey(),
+    userId: earnerId(),
+    badgeId: integer("badge_id")
+      .notNull()
+      .references(() => badges.id, { onDelete: "cascade" }),
+    dateEarned: instant("date_earned").notNull().defaultNow(),
+    seenAt: instant("seen_at"),
+  },
+  (table) => [
+    unique("user_badges_once").on(table.userId, table.badgeId),
+    index("user_badges_newest").on(
+      table.userId,
+      descending(table.dateEarned),
+      descending(table.id),
+    ),
+    index("user_badges_by_badge").on(table.badgeId),
+  ],
+);
+
+export const actionConfig = pgTable(
+  "action_config",
+  {
+    id: serial("id").primaryKey(),
+    actionType: text("action_type").notNull().unique("action_config_action_type_unique"),
+    xpReward: integer("xp_reward").notNull(),
+    description: text("description"),
+  },
+  (table) => [
+    check("action_config_action_type_not_blank", isNotBlank(table.actionType)),
+    check("action_config_xp_reward_not_negative", sql`${table.xpReward} >= 0`),
+  ],
+);
+
+export const userActions = pgTable(
+  "user_actions",
+  {
+    id: serial("id").primaryKey(),
+    userId: earnerId(),
+    actionType: text("action_type")
+      .notNull()
+      .references(() => actionConfig.actionType, { onUpdate: "cascade" }),
+    entityType: text("entity_type").notNull(),
+    entityId: text("entity_id").notNull(),
+    xpEarned: integer("xp_earned").notNull(),
+    timestamp: instant("timestamp").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("user_actions_one_live_reward").on(
+      table.userId,
+      table.actionType,
+      table.entityType,
+      table.entityId,
+    ),
+    index("user_actions_newest").on(
+      table.userId,
+      descending(table.timestamp),
+      descending(table.id),
+    ),
+    index("user_actions_by_type").on(table.actionType),
+    index("user_actions_by_entity").on(table.entityType, table.entityId),
+    check("user_actions_xp_earned_not_negative", sql`${table.xpEarned} >= 0`),
+  ],
+);

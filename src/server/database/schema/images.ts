@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { isNotBlank, isOneOf } from "./checks.ts";
+import { createdAt, descending, instant } from "./columns.ts";
+import { users } from "./users.ts";
+import { imageKinds } from "./values.ts";
+
+export const images = pgTable(
+  "images",
+  {
+    id: serial("id").primaryKey(),
+    storageKey: text("storage_key").notNull().unique("images_storage_key_unique"),
+    kind: text("kind", { enum: imageKinds }).notNull(),
+    contentType: text("content_type").notNull(),
+    byteSize: integer("byte_size").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    sourceUrl: text("source_url"),
+    uploadedByUserId: text("uploaded_by_user_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("images_by_uploader").on(table.uploadedByUserId, descending(table.createdAt)),
+    index("images_by_age").on(descending(table.createdAt), descending(table.id)),
+    check("images_storage_key_not_blank", isNotBlank(table.storageKey)),
+    check("images_kind_known", isOneOf(table.kind, imageKinds)),
+    check(
+      "images_measures_positive",
+      sql`${table.byteSize} > 0 and ${table.width} > 0 and ${table.height} > 0`,
+    ),
+  ],
+);
+
+export const uploadTickets = pgTable(
+  "upload_tickets",
+  {
+    id: serial("id").primaryKey(),
+    tokenHash: text("token_hash").notNull().unique("upload_tickets_token_hash_unique"),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: imageKinds }).notNull(),
+    fileName: text("file_name").notNull(),
+    fileType: text("file_type").notNull(),
+    fileSize: integer("file_size").notNull(),
+    imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
+    failure: text("failure"),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+    completedAt: instant("completed_at"),
+  },
+  (table) => [
+    index("upload_tickets_by_user").on(table.userId, descending(table.createdAt)),
+    index("upload_tickets_by_expiry").on(table.expiresAt),
+    index("upload_tickets_by_image").on(table.imageId),
+    check("upload_tickets_kind_known", isOneOf(table.kind, imageKinds)),
+    check("upload_tickets_file_size_positive", sql`${table.fileSize} > 0`),
+  ],
+);

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+} from "drizzle-orm/pg-core";
+import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
+import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
+import { createdAt, descending, lifecycleColumns } from "./columns.ts";
+
+export const restaurants = pgTable(
+  "restaurants",
+  {
+    id: serial("id").primaryKey(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    website: text("website"),
+    websiteKey: text("website_key"),
+    imageUrl: text("image_url"),
+    priceRange: text("price_range", { enum: priceRanges }).notNull(),
+    restaurantType: text("restaurant_type", { enum: restaurantTypes }).notNull(),
+    address: text("address"),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>(),
+    phoneNumber: text("phone_number"),
+    searchText: text("search_text").notNull().default(""),
+    searchBigrams: text("search_bigrams").array().notNull().default([]),
+    ...lifecycleColumns(),
+  },
+  (table) => {
+    const listed = sql`${table.deletedAt} is null`;
+    return [
+      index("restaurants_by_name").on(sql`lower(${table.name})`, table.id).where(listed),
+      index("restaurants_by_age")
+        .on(descending(table.createdAt), descending(table.id))
+        .where(listed),
+      index("restaurants_by_price_range").on(table.priceRange, table.id).where(listed),
+      index("restaurants_by_website").on(table.websiteKey).where(listed),
+      index("restaurants_search").using("gin", table.searchBigrams).where(listed),
+      check("restaurants_name_not_blank", isNotBlank(table.name)),
+      check("restaurants_price_range_known", isOneOf(table.priceRange, priceRanges)),
+      check("restaurants_type_known", isOneOf(table.restaurantType, restaurantTypes)),
+      check("restaurants_point_on_earth", isPointOnEarth(table.latitude, table.longitude)),
+    ];
+  },
+);
+
+// A merged duplicate's old address keeps working; its id outlives its row, so it is no reference.
+export const restaurantRedirects = pgTable(
+  "restaurant_redirects",
+  {
+    fromRestaurantId: integer("from_restaurant_id").primaryKey(),
+    toRestaurantId: integer("to_restaurant_id")
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("restaurant_redirects_by_target").on(table.toRestaurantId),
+    check(
+      "restaurant_redirects_lead_elsewhere",
+      sql`${table.fromRestaurantId} <> ${table.toRestaurantId}`,
+    ),
+  ],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { descending, instant, updatedAt } from "./columns.ts";
+import { sandwiches } from "./sandwiches.ts";
+import { users } from "./users.ts";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: serial("id").primaryKey(),
+    // Null once the member has left: the opinion stays, the name goes.
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    sandwichId: integer("sandwich_id")
+      .notNull()
+      .references(() => sandwiches.id, { onDelete: "cascade" }),
+    rating: smallint("rating").notNull(),
+    comment: text("comment").notNull().default(""),
+    dateCreated: instant("date_created").notNull().defaultNow(),
+    updatedAt: updatedAt(),
+    hiddenAt: instant("hidden_at"),
+  },
+  (table) => {
+    const shown = sql`${table.hiddenAt} is null`;
+    const newestFirst = () => [descending(table.dateCreated), descending(table.id)] as const;
+    return [
+      unique("reviews_one_per_member").on(table.userId, table.sandwichId),
+      index("reviews_newest_of_sandwich").on(table.sandwichId, ...newestFirst()),
+      index("reviews_highest_of_sandwich")
+        .on(table.sandwichId, descending(table.rating), ...newestFirst())
+        .where(shown),
+      index("reviews_lowest_of_sandwich")
+        .on(table.sandwichId, table.rating, ...newestFirst())
+        .where(shown),
+      index("reviews_newest")
+        .on(...newestFirst())
+        .where(shown),
+      index("reviews_newest_of_member").on(table.userId, ...newestFirst()),
+      check("reviews_rating", sql`${table.rating} between 1 and 5`),
+    ];
+  },
+);

@@ -1,0 +1,14 @@
+export { auditLog } from "./audit-log.ts";
+export { savedRestaurants, userSandwiches } from "./collection.ts";
+export { actionConfig, badges, userActions, userBadges } from "./gamification.ts";
+export { images, uploadTickets } from "./images.ts";
+export { locationHours, locations } from "./locations.ts";
+export { catalogueStats, jobLocks, rateLimits } from "./operations.ts";
+export { restaurantRecommendations } from "./recommendations.ts";
+export { restaurantRedirects, restaurants } from "./restaurants.ts";
+export { reviewPhotos, reviewReports, reviewVotes } from "./review-responses.ts";
+export { reviews } from "./reviews.ts";
+export { sandwiches, sandwichNeighbours } from "./sandwiches.ts";
+export { sessions } from "./sessions.ts";
+export { sandwichTags, tags } from "./tags.ts";
+export { users } from "./users.ts";

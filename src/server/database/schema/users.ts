@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { isNotBlank, isOneOf } from "./checks.ts";
+import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
+import { userRoles } from "./values.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    username: text("username").notNull(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    role: text("role", { enum: userRoles }).notNull().default("user"),
+    displayName: text("display_name"),
+    bio: text("bio"),
+    avatarUrl: text("avatar_url"),
+    location: text("location"),
+    preferences: jsonb("preferences").$type<Record<string, unknown>>(),
+    xp: integer("xp").notNull().default(0),
+    leaderboardOptOut: boolean("leaderboard_opt_out").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    blockedAt: instant("blocked_at"),
+    isDemo: isDemo(),
+  },
+  (table) => [
+    uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
+    uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    index("users_by_age").on(descending(table.createdAt), descending(table.id)),
+    index("users_by_xp")
+      .on(descending(table.xp), table.id)
+      .where(sql`${table.blockedAt} is null and not ${table.leaderboardOptOut}`),
+    check("users_id_not_blank", isNotBlank(table.id)),
+    check("users_username_length", sql`char_length(btrim(${table.username})) >= 2`),
+    check("users_email_not_blank", isNotBlank(table.email)),
+    check("users_role_known", isOneOf(table.role, userRoles)),
+    check("users_xp_not_negative", sql`${table.xp} >= 0`),
+  ],
+);

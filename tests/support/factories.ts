@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { InferInsertModel, InferSelectModel } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#server/database/client.ts";
+import {
+  locations,
+  restaurants,
+  reviews,
+  sandwiches,
+  tags,
+  users,
+} from "#server/database/schema/schema.ts";
+
+type New<Table extends PgTable> = InferInsertModel<Table>;
+type Overrides<Table extends PgTable> = Partial<New<Table>>;
+
+let lastNumber = 0;
+const nextNumber = () => ++lastNumber;
+
+export function buildUser(overrides: Overrides<typeof users> = {}): New<typeof users> {
+  const username = `member${nextNumber()}`;
+  return {
+    id: randomUUID(),
+    username,
+    email: `${username}@example.com`,
+    passwordHash: "no password fits this",
+    ...overrides,
+  };
+}
+
+export function buildRestaurant(
+  overrides: Overrides<typeof restaurants> = {},
+): New<typeof restaurants> {
+  return {
+    name: `Coop ${nextNumber()}`,
+    description: "Fried chicken on soft rolls.",
+    priceRange: "$$",
+    restaurantType: "Fast Casual",
+    ...overrides,
+  };
+}
+
+export function buildLocation(
+  overrides: Overrides<typeof locations> & { restaurantId: number },
+): New<typeof locations> {
+  return { address: `${nextNumber()} Main Street`, hoursOfOperation: {}, ...overrides };
+}
+
+export function buildSandwich(
+  overrides: Overrides<typeof sandwiches> & { restaurantId: number },
+): New<typeof sandwiches> {
+  return {
+    name: `Sandwich ${nextNumber()}`,
+    description: "A crisp thigh, pickles and mayonnaise.",
+    price: 9.5,
+    ingredients: ["brioche bun", "fried chicken thigh", "pickles"],
+    ...overrides,
+  };
+}
+
+export function buildTag(overrides: Overrides<typeof tags> = {}): New<typeof tags> {
+  return { name: `tag ${nextNumber()}`, type: "style", ...overrides };
+}
+
+export function buildReview(
+  overrides: Overrides<typeof reviews> & { sandwichId: number },
+): New<typeof reviews> {
+  return { rating: 4, comment: "Crunchy to the last bite.", ...overrides };
+}
+
+export const createUser = async (db: Database, overrides?: Overrides<typeof users>) =>
+  only(await db.insert(users).values(buildUser(overrides)).returning());
+
+export const createRestaurant = async (db: Database, overrides?: Overrides<typeof restaurants>) =>
+  only(await db.insert(restaurants).values(buildRestaurant(overrides)).returning());
+
+export const createTag = async (db: Database, overrides?: Overrides<typeof tags>) =>
+  only(await db.insert(tags).values(buildTag(overrides)).returning());
+
+export async function createLocation(
+  db: Database,
+  overrides: Overrides<typeof locations> = {},
+): Promise<InferSelectModel<typeof locations>> {
+  const restaurantId = overrides.restaurantId ?? (await createRestaurant(db)).id;
+  const location = buildLocation({ ...overrides, restaurantId });
+  return only(await db.insert(locations).values(location).returning());
+}
+
+export async function createSandwich(
+  db: Database,
+  overrides: Overrides<typeof sandwiches> = {},
+): Promise<InferSelectModel<typeof sandwiches>> {
+  const restaurantId = overrides.restaurantId ?? (await createRestaurant(db)).id;
+  const sandwich = buildSandwich({ ...overrides, restaurantId });
+  return only(await db.insert(sandwiches).values(sandwich).returning());
+}
+
+/** The row alone: the sandwich's rating sum and count stay as they are. */
+export async function createReview(
+  db: Database,
+  overrides: Overrides<typeof reviews> = {},
+): Promise<InferSelectModel<typeof reviews>> {
+  const sandwichId = overrides.sandwichId ?? (await createSandwich(db)).id;
+  // Null is a choice: a review whose author has left.
+  const userId = overrides.userId === undefined ? (await createUser(db)).id : overrides.userId;
+  const review = buildReview({ ...overrides, sandwichId, userId });
+  return only(await db.insert(reviews).values(review).returning());
+}
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error("The insert returned no row");
+  return row;
+}

@@ -1,0 +1,24 @@
+// A second process for the tests of the lock: at each line on its input it tries to lock the folder
+// ("lock") or to open the database in it and write a row ("write"), and answers with one line.
+import { createInterface } from "node:readline";
+import { openDatabase } from "#server/database/client.ts";
+import { lockFolder } from "#server/database/folder-lock.ts";
+import { tags } from "#server/database/schema/schema.ts";
+
+const folder = process.argv[2] ?? "";
+
+async function answer(command: string): Promise<string> {
+  if (command === "lock") {
+    lockFolder(folder);
+    return "locked";
+  }
+  const database = await openDatabase({ engine: "embedded", folder });
+  await database.migrate();
+  await database.db.insert(tags).values({ name: "written", type: "test" });
+  return "written";
+}
+
+console.log("ready");
+for await (const command of createInterface(process.stdin)) {
+  console.log(await answer(command).catch((error: Error) => `refused: ${error.message}`));
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { findPostgresBinaries, findServerUser } from "./postgres-binaries.ts";
+
+export interface PostgresServer {
+  /** The address of one of its databases. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+// Nothing here outlives the tests, so nothing needs to reach the disk.
+const settings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+};
+
+/** A throw-away PostgreSQL 15 on a free loopback port. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const scratch = mkdtempSync(join(tmpdir(), "cluck-postgres-"));
+  chmodSync(scratch, 0o755);
+  const removeScratch = () => rmSync(scratch, { recursive: true, force: true });
+  try {
+    const user = findServerUser();
+    const binaries = findPostgresBinaries(user, scratch);
+    const data = join(scratch, "data");
+    mkdirSync(data, { mode: 0o700 });
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
+
+    const initdb = [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--locale=C",
+      "--no-sync",
+    ];
+    execFileSync(join(binaries, "initdb"), initdb, { ...user, cwd: data, stdio: "pipe" });
+
+    const port = await findFreePort();
+    const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data, ...flags],
+      { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    // A test run that is cut short must not leave its server behind.
+    const stopNow = () => server.kill("SIGINT");
+    process.once("exit", stopNow);
+    await untilReady(server);
+    return {
+      url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+      async stop() {
+        process.off("exit", stopNow);
+        if (server.exitCode === null) {
+          server.kill("SIGINT");
+          await once(server, "exit");
+        }
+        removeScratch();
+      },
+    };
+  } catch (error) {
+    removeScratch();
+    throw error;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error("The server was started without a log");
+  const log: string[] = [];
+  const lines = createInterface(server.stderr);
+  await new Promise<void>((resolve, reject) => {
+    lines.on("line", (line) => {
+      log.push(line);
+      if (line.includes("database system is ready to accept connections")) resolve();
+    });
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log.join("\n")}`)));
+  });
+}
