@@ -1,0 +1,65 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { compress } from "hono/compress";
+import { requestId } from "hono/request-id";
+import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
+import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
+import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
+import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
+import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
+import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
+import { registerSiteRoutes } from "#server/features/site/site.routes.ts";
+import { accessLog } from "#server/http/access-log.ts";
+import { registerApiDocs } from "#server/http/api-docs.routes.ts";
+import type { App, AppDependencies, AppEnv } from "#server/http/app-environment.ts";
+import { refuseCrossSite } from "#server/http/cross-site-guard.ts";
+import { handleErrors } from "#server/http/error-handler.ts";
+import { notFound } from "#server/http/errors.ts";
+import { registerHealthRoutes } from "#server/http/health.routes.ts";
+import { storeNothing } from "#server/http/no-store.ts";
+import { servePages } from "#server/http/pages.ts";
+import { isHttps } from "#server/http/request-origin.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { loadSession } from "#server/http/session.ts";
+import { serveClientFiles } from "#server/http/static-files.ts";
+import { refuseInvalid } from "#server/http/validation.ts";
+
+/** The whole product behind one `fetch`: no port, no process. */
+export function createApp(deps: AppDependencies): App {
+  const { config, logger } = deps;
+  const app: App = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
+  app.onError(handleErrors(logger));
+  app.notFound(() => {
+    throw notFound();
+  });
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(accessLog(logger));
+  app.use(securityHeaders(isHttps(config)));
+  app.use(compress());
+  registerHealthRoutes(app, deps);
+  if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
+
+  app.use(refuseCrossSite(config));
+  app.use(loadSession(config, (token) => findRequestSession(deps, token)));
+  app.use("/api/*", storeNothing);
+  for (const registerRoutes of features) registerRoutes(app, deps);
+  registerApiDocs(app);
+  app.all("/api/*", () => {
+    throw notFound("API call");
+  });
+
+  if (deps.renderPage) servePages(app, deps, deps.renderPage);
+  return app;
+}
+
+const features = [
+  registerSiteRoutes,
+  registerSandwichRoutes,
+  registerRestaurantRoutes,
+
+  registerAccountRoutes,
+  registerSessionRoutes,
+  registerUserRoutes,
+  registerCollectionRoutes,
+];

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseConfig, settingNames } from "./config.ts";
+
+test("without any setting everything has its default", () => {
+  expect(parseConfig({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    dataDir: "data",
+    demo: true,
+    trustedProxies: 0,
+    restaurantEditorUsername: "curator",
+    socialLinks: [],
+    logLevel: "info",
+  });
+});
+
+test("an empty setting means its default", () => {
+  expect(parseConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
+});
+
+test("one proxy may be called true", () => {
+  expect(parseConfig({ TRUST_PROXY: "true" }).trustedProxies).toBe(1);
+  expect(parseConfig({ TRUST_PROXY: "2" }).trustedProxies).toBe(2);
+});
+
+test("every wrong setting is named in one message", () => {
+  const wrong = {
+    PORT: "http",
+    DATABASE_URL: "mysql://x",
+    DEMO: "maybe",
+    ADMIN_PASSWORD: "short",
+    SOCIAL_LINKS: "javascript:alert(1)",
+    CONTACT_EMAIL: "nobody",
+    LOG_LEVEL: "loud",
+  };
+  let message = "";
+  try {
+    parseConfig(wrong);
+  } catch (error) {
+    message = String(error);
+  }
+  for (const name of Object.keys(wrong)) expect(message).toContain(name);
+});
+
+test("a secret setting that is wrong is not repeated", () => {
+  expect(() => parseConfig({ ADMIN_PASSWORD: "hush" })).toThrow(/^((?!hush)[\s\S])*$/);
+});
+
+test("the public origin is https, except at home", () => {
+  expect(parseConfig({ PUBLIC_ORIGIN: "https://cluck.example/" }).publicOrigin).toBe(
+    "https://cluck.example",
+  );
+  expect(parseConfig({ PUBLIC_ORIGIN: "http://localhost:8080" }).publicOrigin).toBe(
+    "http://localhost:8080",
+  );
+  expect(() => parseConfig({ PUBLIC_ORIGIN: "http://cluck.example" })).toThrow(/https/);
+  expect(() => parseConfig({ PUBLIC_ORIGIN: "https://cluck.example/app" })).toThrow(/no path/);
+});
+
+test(".env.example lists every setting and nothing else", () => {
+  const listed = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z_]+)=/gm);
+  expect([...listed].map(([, name]) => name).sort()).toEqual([...settingNames].sort());
+});

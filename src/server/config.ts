@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+
+const isLocalhost = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(["0", "1", "false", "true"], "must be 1 or 0")
+    .transform((value) => value === "1" || value === "true")
+    .default(byDefault);
+
+const wholeNumber = (min: number, max: number, byDefault: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
+    .default(byDefault);
+
+const httpUrl = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === "https:" || url?.protocol === "http:" ? url : null;
+};
+
+/** People write "true" where one proxy stands before it. */
+const proxyCount = z.preprocess(
+  (value) => (value === "true" ? "1" : value === "false" ? "0" : value),
+  wholeNumber(0, 10, 0),
+);
+
+const publicOrigin = z
+  .string()
+  .refine((text) => httpUrl(text) !== null, "must be an address such as https://cluck.example")
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === "/" && !url.search && !url.hash, "must be an origin, no path")
+  .refine(
+    (url) => url.protocol === "https:" || isLocalhost(url),
+    "must start with https:// (sessions travel in Secure cookies outside localhost)",
+  )
+  .transform((url) => url.origin);
+
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://");
+
+const socialLinks = z.string().transform((text, context) => {
+  const links = text.split(",").map((link) => link.trim());
+  for (const link of links) {
+    if (!httpUrl(link)) context.addIssue(`holds "${link}", which is no http(s) address`);
+  }
+  return links;
+});
+
+const settings = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: wholeNumber(0, 65535, 3000),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  PUBLIC_ORIGIN: publicOrigin.optional(),
+  TRUST_PROXY: proxyCount,
+  DEMO: flag(true),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, "must be at least 6 characters")
+    .max(256, "must be at most 256 characters")
+    .optional(),
+  RESTAURANT_EDITOR_USERNAME: z.string().min(2, "must be at least 2 characters").default("curator"),
+  SOCIAL_LINKS: socialLinks.default([]),
+  CONTACT_EMAIL: z.email("must be an email address").optional(),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
+    .default("info"),
+  SESSION_IDLE_DAYS: wholeNumber(1, 365, 30),
+  SESSION_MAX_DAYS: wholeNumber(1, 3650, 180),
+  REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+});
+
+export const settingNames = Object.keys(settings.shape);
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/** An empty setting counts as absent, so that `NAME=` in a file means the default. */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { success, data, error } = settings.safeParse(given);
+  if (!success) {
+    const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+    throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    databasePoolSize: data.DATABASE_POOL_SIZE,
+    publicOrigin: data.PUBLIC_ORIGIN,
+    trustedProxies: data.TRUST_PROXY,
+    demo: data.DEMO,
+    adminPassword: data.ADMIN_PASSWORD,
+    restaurantEditorUsername: data.RESTAURANT_EDITOR_USERNAME,
+    socialLinks: data.SOCIAL_LINKS,
+    contactEmail: data.CONTACT_EMAIL,
+    logLevel: data.LOG_LEVEL,
+    sessionIdleDays: data.SESSION_IDLE_DAYS,
+    sessionMaxDays: data.SESSION_MAX_DAYS,
+    registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
+  };
+}
+
+/** The environment wins over `.env`. */
+export function readConfig(): Config {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return parseConfig(process.env);
+}

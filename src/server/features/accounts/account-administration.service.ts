@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { notFound } from "#server/http/errors.ts";
+import { createAccount } from "./create-account.ts";
+import { hashPassword } from "./passwords.ts";
+import { deleteSessions } from "./sessions.repository.ts";
+import { explainTakenNames } from "./taken-names.ts";
+import {
+  findUserByUsername,
+  hasUsers,
+  lockEmptyUsers,
+  type UserRow,
+  updateUser,
+} from "./users.repository.ts";
+
+interface NewAccount {
+  username: string;
+  email: string;
+  password: string;
+  role: UserRow["role"];
+}
+
+/** For the operator at the command line: the reserved name may be given here, and only here. */
+export async function createAccountAsOperator(
+  db: Database,
+  { password, ...account }: NewAccount,
+): Promise<UserRow> {
+  const passwordHash = await hashPassword(password);
+  return explainTakenNames(() =>
+    inTransaction(db, (tx) => createAccount(tx, { ...account, id: randomUUID(), passwordHash })),
+  );
+}
+
+/** Whoever comes first of several starting processes creates it; the others find it there. */
+export async function createFirstAdmin(
+  db: Database,
+  account: Pick<NewAccount, "email" | "password">,
+): Promise<boolean> {
+  if (await hasUsers(db)) return false;
+  const passwordHash = await hashPassword(account.password);
+  return inTransaction(db, async (tx) => {
+    if (!(await lockEmptyUsers(tx))) return false;
+    await createAccount(tx, {
+      id: randomUUID(),
+      username: "admin",
+      email: account.email,
+      role: "admin",
+      passwordHash,
+    });
+    return true;
+  });
+}
+
+export async function promoteByUsername(db: Database, username: string): Promise<void> {
+  const user = await getUserByUsername(db, username);
+  await updateUser(db, user.id, { role: "admin", updatedAt: new Date() });
+}
+
+/** Whoever knew the old password is signed out everywhere. */
+export async function resetPassword(
+  db: Database,
+  username: string,
+  password: string,
+): Promise<void> {
+  const user = await getUserByUsername(db, username);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    await updateUser(tx, user.id, { passwordHash, updatedAt: new Date() });
+    await deleteSessions(tx, user.id);
+  });
+}
+
+async function getUserByUsername(db: Database, username: string): Promise<UserRow> {
+  const user = await findUserByUsername(db, username);
+  if (!user) throw notFound(`User "${username}"`);
+  return user;
+}

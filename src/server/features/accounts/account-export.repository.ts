@@ -1,0 +1,105 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
+import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
+import { reviews } from "#server/database/schema/reviews.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { sessions } from "#server/database/schema/sessions.ts";
+
+export const entriesOf = (db: Database, userId: string) =>
+  db
+    .select({
+      id: userSandwiches.id,
+      sandwichId: userSandwiches.sandwichId,
+      sandwichName: sandwiches.name,
+      hasTried: userSandwiches.hasTried,
+      isFavorite: userSandwiches.isFavorite,
+      notes: userSandwiches.notes,
+      dateTried: userSandwiches.dateTried,
+      createdAt: userSandwiches.createdAt,
+    })
+    .from(userSandwiches)
+    .innerJoin(sandwiches, eq(sandwiches.id, userSandwiches.sandwichId))
+    .where(eq(userSandwiches.userId, userId))
+    .orderBy(desc(userSandwiches.createdAt));
+
+export const reviewsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      id: reviews.id,
+      sandwichId: reviews.sandwichId,
+      sandwichName: sandwiches.name,
+      rating: reviews.rating,
+      review: reviews.comment,
+      dateCreated: reviews.dateCreated,
+    })
+    .from(reviews)
+    .innerJoin(sandwiches, eq(sandwiches.id, reviews.sandwichId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(desc(reviews.dateCreated));
+
+export const badgesOf = (db: Database, userId: string) =>
+  db
+    .select({ id: badges.id, name: badges.name, dateEarned: userBadges.dateEarned })
+    .from(userBadges)
+    .innerJoin(badges, eq(badges.id, userBadges.badgeId))
+    .where(eq(userBadges.userId, userId))
+    .orderBy(desc(userBadges.dateEarned));
+
+export const actionsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      actionType: userActions.actionType,
+      entityType: userActions.entityType,
+      entityId: userActions.entityId,
+      xpEarned: userActions.xpEarned,
+      timestamp: userActions.timestamp,
+    })
+    .from(userActions)
+    .where(eq(userActions.userId, userId))
+    .orderBy(desc(userActions.timestamp));
+
+export const savedRestaurantsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      restaurantId: savedRestaurants.restaurantId,
+      restaurantName: restaurants.name,
+      createdAt: savedRestaurants.createdAt,
+    })
+    .from(savedRestaurants)
+    .innerJoin(restaurants, eq(restaurants.id, savedRestaurants.restaurantId))
+    .where(eq(savedRestaurants.userId, userId))
+    .orderBy(desc(savedRestaurants.createdAt));
+
+export const recommendationsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      id: restaurantRecommendations.id,
+      websiteUrl: restaurantRecommendations.websiteUrl,
+      notes: restaurantRecommendations.notes,
+      name: restaurantRecommendations.name,
+      email: restaurantRecommendations.email,
+      phoneNumber: restaurantRecommendations.phoneNumber,
+      status: restaurantRecommendations.status,
+      dateSubmitted: restaurantRecommendations.dateSubmitted,
+      dateReviewed: restaurantRecommendations.dateReviewed,
+    })
+    .from(restaurantRecommendations)
+    .where(eq(restaurantRecommendations.submittedBy, userId))
+    .orderBy(desc(restaurantRecommendations.dateSubmitted));
+
+export const sessionsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt));

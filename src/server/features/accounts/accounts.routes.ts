@@ -1,0 +1,80 @@
+import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { requireViewer } from "#server/http/guards.ts";
+import { clearSessionCookie, readSessionCookie } from "#server/http/session-cookie.ts";
+import { login, register } from "./accounts.service.ts";
+import { endSessionOfToken } from "./sessions.service.ts";
+import { deviceOf, replaceSession } from "./sign-in-answer.ts";
+import { presentUser } from "./users.presenter.ts";
+import { getUser } from "./users.service.ts";
+
+const tag = "Accounts";
+
+const registerRoute = defineRoute({
+  method: "post",
+  path: "/api/auth/register",
+  tag,
+  summary: "Create an account and sign in",
+  access: "public",
+  request: { body: jsonBody(registerInput) },
+  responses: { 201: jsonAnswer(user, "The new member") },
+  errors: [409, 429, 503],
+});
+
+const loginRoute = defineRoute({
+  method: "post",
+  path: "/api/auth/login",
+  tag,
+  summary: "Sign in with a username or an email",
+  access: "public",
+  request: { body: jsonBody(loginInput) },
+  responses: { 200: jsonAnswer(loginAnswer, "The member") },
+  errors: [401, 429, 503],
+});
+
+const logoutRoute = defineRoute({
+  method: "post",
+  path: "/api/auth/logout",
+  tag,
+  summary: "End the session; harmless without one",
+  access: "public",
+  responses: { 204: emptyAnswer("Signed out") },
+});
+
+const meRoute = defineRoute({
+  method: "get",
+  path: "/api/auth/me",
+  tag,
+  summary: "Whom the session belongs to",
+  access: "member",
+  responses: { 200: jsonAnswer(user, "The member") },
+});
+
+export function registerAccountRoutes(app: App, deps: AppDependencies): void {
+  const { config, db } = deps;
+
+  app.openapi(registerRoute, async (c) => {
+    const { user, session } = await register(deps, c.req.valid("json"), deviceOf(c, deps));
+    await replaceSession(c, deps, session);
+    return c.json(presentUser(user, config), 201);
+  });
+
+  app.openapi(loginRoute, async (c) => {
+    const { user, session } = await login(deps, c.req.valid("json"), deviceOf(c, deps));
+    await replaceSession(c, deps, session);
+    return c.json({ user: presentUser(user, config) }, 200);
+  });
+
+  app.openapi(logoutRoute, async (c) => {
+    const token = readSessionCookie(c, config);
+    if (token) await endSessionOfToken(db, token);
+    clearSessionCookie(c, config);
+    return c.body(null, 204);
+  });
+
+  app.openapi(meRoute, async (c) => {
+    const user = await getUser(db, requireViewer(c).id);
+    return c.json(presentUser(user, config), 200);
+  });
+}

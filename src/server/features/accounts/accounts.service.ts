@@ -1,0 +1,58 @@
+import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { networkOf } from "#server/http/client-address.ts";
+import { HttpError } from "#server/http/errors.ts";
+import { countTry } from "#server/http/throttle.ts";
+import { createAccount } from "./create-account.ts";
+import { checkPassword } from "./password-check.ts";
+import { hashPassword } from "./passwords.ts";
+import { isReservedUsername } from "./reserved-username.ts";
+import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
+import { explainTakenNames, usernameTaken } from "./taken-names.ts";
+import { findUserByLogin, type UserRow } from "./users.repository.ts";
+
+interface SignedIn {
+  user: UserRow;
+  session: StartedSession;
+}
+
+export async function register(
+  deps: AppDependencies,
+  { password, ...account }: RegisterInput,
+  device: Device,
+): Promise<SignedIn> {
+  const { db, config, now } = deps;
+  if (isReservedUsername(account.username, config)) throw usernameTaken();
+  await countTry(db, now(), {
+    key: `register:${networkOf(device.address)}`,
+    limit: config.registrationsPerHour,
+    windowSeconds: 60 * 60,
+  });
+  const passwordHash = await hashPassword(password);
+  return explainTakenNames(() =>
+    inTransaction(db, async (tx) => {
+      const user = await createAccount(tx, { ...account, passwordHash });
+      return { user, session: await startSession(tx, deps, user.id, device) };
+    }),
+  );
+}
+
+export async function login(
+  deps: AppDependencies,
+  { username, password }: LoginInput,
+  device: Device,
+): Promise<SignedIn> {
+  const user = await findUserByLogin(deps.db, username);
+  const isRight = await checkPassword(deps, {
+    account: user?.id ?? username.toLowerCase(),
+    address: device.address,
+    passwordHash: user?.passwordHash,
+    password,
+  });
+  if (!user || !isRight) {
+    throw new HttpError(401, "invalid_credentials", "Invalid username or password");
+  }
+  if (user.blockedAt) throw new HttpError(403, "account_blocked", "This account is blocked.");
+  return { user, session: await startSession(deps.db, deps, user.id, device) };
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { unavailable } from "#server/http/errors.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
+
+// 2 is argon2id; the package's enum cannot be imported under isolatedModules.
+const argon2id: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };
+
+// Hashing runs on libuv's four threads: one stays free for files, and a flood waits or is turned away.
+const inTurn = createBoundedQueue(3, 60, () => unavailable(2));
+
+let decoy: Promise<string> | undefined;
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, argon2id));
+
+/** Without a usable hash it works just as long: the time does not tell which accounts exist. */
+export async function isPasswordRight(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  decoy ??= hash(generatePassword(), argon2id);
+  const usable = passwordHash?.startsWith("$argon2id$") ? passwordHash : undefined;
+  const against = usable ?? (await decoy);
+  const isRight = await inTurn(() => verify(against, password));
+  return usable !== undefined && isRight;
+}
+
+export const generatePassword = (): string => randomBytes(15).toString("base64url");

@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { sessions } from "#server/database/schema/sessions.ts";
+import { users } from "#server/database/schema/users.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A session lives while it is used, and never beyond its end. */
+interface Alive {
+  now: Date;
+  idleSince: Date;
+}
+
+const isAlive = ({ now, idleSince }: Alive) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+
+export async function insertSession(
+  db: Database,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function findSessionByToken(db: Database, tokenHash: string, alive: Alive) {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      user: {
+        id: users.id,
+        username: users.username,
+        role: users.role,
+        blockedAt: users.blockedAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(alive)));
+  return row ?? null;
+}
+
+export async function touchSession(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+}
+
+export interface SessionListQuery extends Alive {
+  userId: string;
+  after: { lastSeenAt: Date; id: number } | null;
+  limit: number;
+}
+
+/** Last used first. */
+export function listSessions(
+  db: Database,
+  { userId, after, limit, ...alive }: SessionListQuery,
+): Promise<SessionRow[]> {
+  const isLater = after
+    ? or(
+        lt(sessions.lastSeenAt, after.lastSeenAt),
+        and(eq(sessions.lastSeenAt, after.lastSeenAt), lt(sessions.id, after.id)),
+      )
+    : undefined;
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isAlive(alive), isLater))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(limit);
+}
+
+export async function deleteSession(db: Database, userId: string, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** All of a member's sessions, or all but the one that stays. */
+export async function deleteSessions(
+  db: Database,
+  userId: string,
+  exceptId?: number,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    );
+}
+
+export async function deleteDeadSessions(db: Database, { now, idleSince }: Alive): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)));
+}

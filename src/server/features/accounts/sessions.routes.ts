@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { session } from "#contract/accounts.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
+import { requireSession } from "#server/http/guards.ts";
+import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { clearSessionCookie } from "#server/http/session-cookie.ts";
+import { endSession, pageOfSessions } from "./sessions.service.ts";
+
+const tag = "Sessions";
+
+const listRoute = defineRoute({
+  method: "get",
+  path: "/api/auth/sessions",
+  tag,
+  summary: "Where the member is signed in, last used first",
+  access: "member",
+  request: { query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(session), "A page of sessions") },
+});
+
+const endRoute = defineRoute({
+  method: "delete",
+  path: "/api/auth/sessions/{id}",
+  tag,
+  summary: "End one of the member's own sessions",
+  access: "member",
+  request: { params: serialIdParams },
+  responses: { 204: emptyAnswer("Ended") },
+});
+
+export function registerSessionRoutes(app: App, deps: AppDependencies): void {
+  app.openapi(listRoute, async (c) => {
+    const page = await pageOfSessions(deps, requireSession(c), c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+
+  app.openapi(endRoute, async (c) => {
+    const { id: currentId, viewer } = requireSession(c);
+    const { id } = c.req.valid("param");
+    await endSession(deps.db, viewer.id, id);
+    if (id === currentId) clearSessionCookie(c, deps.config);
+    return c.body(null, 204);
+  });
+}

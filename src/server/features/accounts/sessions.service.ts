@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { Session } from "#contract/accounts.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/database/client.ts";
+import type { AppDependencies, RequestSession } from "#server/http/app-environment.ts";
+import { notFound } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentSession } from "./sessions.presenter.ts";
+import {
+  deleteDeadSessions,
+  deleteSession,
+  deleteSessionByToken,
+  findSessionByToken,
+  insertSession,
+  listSessions,
+  touchSession,
+} from "./sessions.repository.ts";
+import { presentViewer } from "./users.presenter.ts";
+
+type Deps = Pick<AppDependencies, "db" | "config" | "now">;
+
+/** The browser at the other end. */
+export interface Device {
+  address: string;
+  userAgent: string | null;
+}
+
+export interface StartedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const touchEveryMs = 5 * 60 * 1000;
+
+/** The token leaves for the browser; the database could not give it back. */
+export async function startSession(
+  db: Database,
+  { config, now }: Pick<Deps, "config" | "now">,
+  userId: string,
+  device: Device,
+): Promise<StartedSession> {
+  const token = randomBytes(32).toString("base64url");
+  const startedAt = now();
+  const expiresAt = new Date(startedAt.getTime() + config.sessionMaxDays * dayMs);
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: startedAt,
+    lastSeenAt: startedAt,
+    expiresAt,
+    userAgent: device.userAgent?.slice(0, 300),
+    ipAddress: device.address,
+  });
+  return { token, expiresAt };
+}
+
+export async function findRequestSession(
+  { db, config, now }: Deps,
+  token: string,
+): Promise<RequestSession | null> {
+  const at = now();
+  const session = await findSessionByToken(db, hashToken(token), lifetime(config, at));
+  if (!session || session.user.blockedAt) return null;
+  // Written now and then: a row per request would be a write for every read.
+  if (at.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
+    await touchSession(db, session.id, at);
+  }
+  return { id: session.id, viewer: presentViewer(session.user, config) };
+}
+
+export const endSessionOfToken = (db: Database, token: string): Promise<void> =>
+  deleteSessionByToken(db, hashToken(token));
+
+export async function endSession(db: Database, userId: string, id: number): Promise<void> {
+  if (!(await deleteSession(db, userId, id))) throw notFound("Session");
+}
+
+const position = z
+  .tuple([z.number(), z.int()])
+  .transform(([lastSeenAt, id]) => ({ lastSeenAt: new Date(lastSeenAt), id }));
+
+export async function pageOfSessions(
+  { db, config, now }: Deps,
+  current: RequestSession,
+  { limit, cursor }: PageQuery,
+): Promise<Page<Session>> {
+  const after = readCursor(cursor, position);
+  const rows = await listSessions(db, {
+    userId: current.viewer.id,
+    after,
+    limit: limit + 1,
+    ...lifetime(config, now()),
+  });
+  const page = toPage(rows, limit, (row) => [row.lastSeenAt.getTime(), row.id]);
+  return mapPage(page, (row) => presentSession(row, current.id));
+}
+
+export const removeDeadSessions = ({ db, config, now }: Deps): Promise<void> =>
+  deleteDeadSessions(db, lifetime(config, now()));
+
+const lifetime = (config: Config, now: Date) => ({
+  now,
+  idleSince: new Date(now.getTime() - config.sessionIdleDays * dayMs),
+});
+
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");

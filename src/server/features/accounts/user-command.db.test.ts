@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { DatabaseHandle } from "#server/database/client.ts";
+import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import { createFirstAdmin } from "./account-administration.service.ts";
+import { runUserCommand } from "./user-command.ts";
+import { findUserByUsername } from "./users.repository.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function run(command: string, typedPassword = "") {
+  const told: string[] = [];
+  const close = vi.fn();
+  const handle = { db: app.db, close } as unknown as DatabaseHandle;
+  await runUserCommand(command.split(" ").filter(Boolean), {
+    openDatabase: async () => handle,
+    askPassword: async () => typedPassword,
+    tell: (line) => told.push(line),
+  });
+  expect(close).toHaveBeenCalledOnce();
+  return told.join("\n");
+}
+
+const canLogin = async (username: string, password: string) =>
+  (await app.client().post("/api/auth/login", { username, password })).status === 200;
+
+test("create makes a member with the typed password", async () => {
+  await run("create henny --email henny@example.com", testPassword);
+  expect(await findUserByUsername(app.db, "henny")).toMatchObject({
+    role: "user",
+    email: "henny@example.com",
+    xp: 10,
+  });
+  expect(await canLogin("henny", testPassword)).toBe(true);
+});
+
+test("create without a typed password makes one up and tells it once", async () => {
+  const told = await run("create boss --admin");
+  const password = /password is (\S+) /.exec(told)?.[1] ?? "";
+  expect(await findUserByUsername(app.db, "boss")).toMatchObject({ role: "admin" });
+  expect(await canLogin("boss", password)).toBe(true);
+});
+
+test("only the command line can create the curator", async () => {
+  await run("create curator", testPassword);
+  const user = await findUserByUsername(app.db, "curator");
+  const client = await app.openSession(user?.id ?? "");
+  expect(await (await client.get("/api/auth/me")).json()).toMatchObject({
+    role: "user",
+    canEditCatalogue: true,
+  });
+});
+
+test("promote makes an admin", async () => {
+  const { user } = await app.signIn();
+  await run(`promote ${user.username.toUpperCase()}`);
+  expect(await findUserByUsername(app.db, user.username)).toMatchObject({ role: "admin" });
+});
+
+test("reset-password signs out everywhere", async () => {
+  const { client, user } = await app.signIn();
+  await run(`reset-password ${user.username}`, "another password");
+  expect((await client.get("/api/auth/me")).status).toBe(401);
+  expect(await canLogin(user.username, "another password")).toBe(true);
+});
+
+test.each([
+  ["", "A command is missing."],
+  ["delete henny", 'There is no command "delete".'],
+  ["create", "A username is missing."],
+  ["create one two", '"two" is one word too many.'],
+  ["create one --loud", "--loud"],
+])("bad usage %j explains itself", async (command, problem) => {
+  await expect(run(command)).rejects.toThrow(problem);
+  await expect(run(command)).rejects.toThrow("npm run user -- create");
+});
+
+test("what cannot be done is said", async () => {
+  const { user } = await app.signIn();
+  const attempts = [
+    [`create ${user.username}`, "", "Username is already taken"],
+    ["create x", "", "Username must be at least 2 characters."],
+    ["create someone", "short", "Password must be at least 6 characters long"],
+    ["promote nobody-here", "", 'User "nobody-here" not found'],
+  ] as const;
+  for (const [command, password, problem] of attempts) {
+    await expect(run(command, password)).rejects.toThrow(problem);
+  }
+});
+
+test("the first admin is created once, on an empty database, however many start at once", async () => {
+  const fresh = await createTestApp();
+  const account = { email: "admin@example.com", password: testPassword };
+  const created = await Promise.all([1, 2, 3].map(() => createFirstAdmin(fresh.db, account)));
+  expect(created.filter(Boolean)).toHaveLength(1);
+  const login = { username: "admin", password: testPassword };
+  expect((await fresh.client().post("/api/auth/login", login)).status).toBe(200);
+  expect(await createFirstAdmin(app.db, account)).toBe(false);
+  await fresh.close();
+});

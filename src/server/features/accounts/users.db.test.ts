@@ -1,0 +1,207 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "#contract/accounts.ts";
+import type { ApiErrorBody } from "#contract/errors.ts";
+import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { reviews } from "#server/database/schema/reviews.ts";
+import { users } from "#server/database/schema/users.ts";
+import { createReview, createSandwich } from "#tests/support/factories.ts";
+import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe("PATCH /api/users/{id}", () => {
+  test("changes the profile and leaves the rest", async () => {
+    const { client, user } = await app.signIn();
+    const change = { displayName: "  Henny  ", bio: "", location: "Nashville" };
+    const response = await client.patch(`/api/users/${user.id}`, change);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      username: user.username,
+      displayName: "Henny",
+      bio: null,
+      location: "Nashville",
+    });
+  });
+
+  test("does not let anybody give themselves a role, XP or another id", async () => {
+    const { client, user } = await app.signIn();
+    const wish = { role: "admin", xp: 9999, id: "other", isDemo: true };
+    const response = await client.patch(`/api/users/${user.id}`, wish);
+    expect(await response.json()).toMatchObject({ id: user.id, role: "user", xp: 10 });
+  });
+
+  test("a taken name is a 409, one's own in other letters is fine", async () => {
+    const { client, user } = await app.signIn();
+    const other = await app.signIn();
+    const rename = (username: string) => client.patch(`/api/users/${user.id}`, { username });
+    expect((await rename(other.user.username.toUpperCase())).status).toBe(409);
+    expect((await rename("Curator")).status).toBe(409);
+    expect((await rename(user.username.toUpperCase())).status).toBe(200);
+    const email = other.user.email.toUpperCase();
+    expect((await client.patch(`/api/users/${user.id}`, { email })).status).toBe(409);
+  });
+
+  test("a new password needs the current one, and ends the other sessions", async () => {
+    const { client, user } = await app.signIn();
+    const elsewhere = await app.openSession(user.id);
+    const change = (body: object) => client.patch(`/api/users/${user.id}`, body);
+
+    const missing = await change({ newPassword: "new password" });
+    expect(missing.status).toBe(400);
+    expect((await bodyOf<ApiErrorBody>(missing)).issues).toEqual([
+      { path: "currentPassword", message: "Current password is required." },
+    ]);
+    const wrong = await change({ currentPassword: "wrong password", newPassword: "new password" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({ code: "wrong_password" });
+    expect((await elsewhere.get("/api/auth/me")).status).toBe(200);
+
+    const right = await change({ currentPassword: testPassword, newPassword: "new password" });
+    expect(right.status).toBe(200);
+    expect((await elsewhere.get("/api/auth/me")).status).toBe(401);
+    expect((await client.get("/api/auth/me")).status).toBe(200);
+    const login = (password: string) =>
+      app.client().post("/api/auth/login", { username: user.username, password });
+    expect((await login(testPassword)).status).toBe(401);
+    expect((await login("new password")).status).toBe(200);
+  });
+
+  test("a stolen session cannot guess the password forever", async () => {
+    const { client, user } = await app.signIn();
+    const guess = async () =>
+      (await client.delete(`/api/users/${user.id}`, { password: "wrong password" })).status;
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await guess());
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  test("text that the database cannot hold is a 400, not a failure", async () => {
+    const { client, user } = await app.signIn();
+    const response = await client.patch(`/api/users/${user.id}`, { bio: "nul \u0000 byte" });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("POST /api/users/{id}/promote", () => {
+  test("makes a member an admin, at once and for every session", async () => {
+    const admin = await app.signInAsAdmin();
+    const { client, user } = await app.signIn();
+    expect((await client.get("/api/users")).status).toBe(403);
+    const response = await admin.client.post(`/api/users/${user.id}/promote`);
+    expect(await response.json()).toMatchObject({ id: user.id, role: "admin" });
+    expect((await client.get("/api/users")).status).toBe(200);
+  });
+
+  test("nobody there is a 404", async () => {
+    const { client } = await app.signInAsAdmin();
+    expect((await client.post("/api/users/nobody/promote")).status).toBe(404);
+  });
+});
+
+describe("GET /api/users", () => {
+  test("is searched by username, email and display name, and paged", async () => {
+    const { client } = await app.signInAsAdmin();
+    await app.signIn({ displayName: "100% Crispy_Fan" });
+    await app.signIn({ username: "crispy-one" });
+    await app.signIn({ email: "two@crispy.example" });
+    const found = await bodyOf<User[]>(await client.get("/api/users?q=CRISPY"));
+    expect(found).toHaveLength(3);
+    expect(await (await client.get("/api/users?q=100%25%20c")).json()).toHaveLength(1);
+    expect(await (await client.get("/api/users?q=crispy%25")).json()).toHaveLength(0);
+
+    const first = await client.get("/api/users?q=crispy&limit=2");
+    const second = await client.get(nextPageOf(first) ?? "");
+    expect([...(await bodyOf<User[]>(first)), ...(await bodyOf<User[]>(second))]).toEqual(found);
+    expect(second.headers.get("Link")).toBeNull();
+  });
+
+  test.each(["limit=0", "limit=201", "limit=x", "cursor=nonsense", `q=${"x".repeat(201)}`])(
+    "%s is a 400 that names it",
+    async (query) => {
+      const { client } = await app.signInAsAdmin();
+      const response = await client.get(`/api/users?${query}`);
+      expect(response.status).toBe(400);
+      const { issues } = await bodyOf<ApiErrorBody>(response);
+      expect(issues?.[0]?.path).toBe(query.split("=")[0]);
+    },
+  );
+});
+
+async function memberWithHistory() {
+  const member = await app.signIn();
+  const userId = member.user.id;
+  const sandwich = await createSandwich(app.db);
+  const review = await createReview(app.db, { userId, sandwichId: sandwich.id });
+  await app.db.insert(userSandwiches).values({ userId, sandwichId: sandwich.id, notes: "mine" });
+  await app.db.insert(savedRestaurants).values({ userId, restaurantId: sandwich.restaurantId });
+  await app.db.insert(restaurantRecommendations).values({
+    websiteUrl: "https://diner.example",
+    notes: "Worth a detour",
+    email: member.user.email,
+    submittedBy: userId,
+  });
+  return { ...member, review };
+}
+
+describe("GET /api/users/{id}/export", () => {
+  test("holds everything of the member and no secret", async () => {
+    const { client, user } = await memberWithHistory();
+    const response = await client.get(`/api/users/${user.id}/export`);
+    const text = await response.text();
+    const data = JSON.parse(text);
+    expect(data.profile).toMatchObject({ id: user.id, email: user.email });
+    for (const part of [
+      "entries",
+      "reviews",
+      "actions",
+      "savedRestaurants",
+      "recommendations",
+      "sessions",
+    ]) {
+      expect(data[part], part).toHaveLength(1);
+    }
+    expect(data.entries[0].notes).toBe("mine");
+    expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("DELETE /api/users/{id}", () => {
+  test("asks for the password", async () => {
+    const { client, user } = await app.signIn();
+    expect((await client.delete(`/api/users/${user.id}`, {})).status).toBe(400);
+    const wrong = await client.delete(`/api/users/${user.id}`, { password: "wrong password" });
+    expect(wrong.status).toBe(400);
+    expect((await client.get("/api/auth/me")).status).toBe(200);
+  });
+
+  test("takes the member and everything personal away; reviews stay without a name", async () => {
+    const { client, user, review } = await memberWithHistory();
+    const response = await client.delete(`/api/users/${user.id}`, { password: testPassword });
+    expect(response.status).toBe(204);
+    expect(client.cookies.has("session")).toBe(false);
+    expect(await app.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
+    const [kept] = await app.db.select().from(reviews).where(eq(reviews.id, review.id));
+    expect(kept).toMatchObject({ userId: null, rating: review.rating });
+    const left = await app.db.select().from(restaurantRecommendations);
+    expect(left.map(({ email }) => email)).not.toContain(user.email);
+  });
+
+  test("the only admin cannot leave, one of two can", async () => {
+    const lonely = await createTestApp();
+    const { client, user } = await lonely.signInAsAdmin();
+    const leave = async () =>
+      (await client.delete(`/api/users/${user.id}`, { password: testPassword })).status;
+    expect(await leave()).toBe(409);
+    await lonely.signInAsAdmin();
+    expect(await leave()).toBe(204);
+    await lonely.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { UpdateUserInput, User } from "#contract/accounts.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { conflict, invalid, notFound } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { checkPassword } from "./password-check.ts";
+import { hashPassword } from "./passwords.ts";
+import { isReservedUsername } from "./reserved-username.ts";
+import { deleteSessions } from "./sessions.repository.ts";
+import { explainTakenNames, usernameTaken } from "./taken-names.ts";
+import { presentUser } from "./users.presenter.ts";
+import {
+  deleteUser,
+  findUser,
+  hasOtherAdmin,
+  listUsers,
+  type UserRow,
+  updateUser,
+} from "./users.repository.ts";
+
+/** Who changes the account, from where, in which session. */
+interface Actor {
+  sessionId: number;
+  address: string;
+}
+
+export async function getUser(db: Database, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw notFound("User");
+  return user;
+}
+
+export async function changeUser(
+  deps: AppDependencies,
+  id: string,
+  { currentPassword, newPassword, ...profile }: UpdateUserInput,
+  actor: Actor,
+): Promise<UserRow> {
+  const { db, config, now } = deps;
+  const user = await getUser(db, id);
+  if (profile.username !== undefined) refuseReservedRename(user.username, profile.username, config);
+  let passwordHash: string | undefined;
+  if (newPassword !== undefined) {
+    await confirmPassword(deps, user, currentPassword ?? "", "currentPassword", actor);
+    passwordHash = await hashPassword(newPassword);
+  }
+  return explainTakenNames(() =>
+    inTransaction(db, async (tx) => {
+      const changed = await updateUser(tx, id, { ...profile, passwordHash, updatedAt: now() });
+      if (!changed) throw notFound("User");
+      if (passwordHash) await deleteSessions(tx, id, actor.sessionId);
+      return changed;
+    }),
+  );
+}
+
+export async function promoteUser({ db, now }: AppDependencies, id: string): Promise<UserRow> {
+  const user = await updateUser(db, id, { role: "admin", updatedAt: now() });
+  if (!user) throw notFound("User");
+  return user;
+}
+
+export async function deleteAccount(
+  deps: AppDependencies,
+  id: string,
+  password: string,
+  actor: Actor,
+): Promise<void> {
+  const user = await getUser(deps.db, id);
+  await confirmPassword(deps, user, password, "password", actor);
+  await inTransaction(deps.db, async (tx) => {
+    if (user.role === "admin" && !(await hasOtherAdmin(tx, id))) {
+      throw conflict("The only admin cannot leave: promote somebody else first.", "last_admin");
+    }
+    await deleteUser(tx, id);
+  });
+}
+
+const position = z
+  .tuple([z.number(), z.string()])
+  .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
+
+export async function pageOfUsers(
+  { db, config }: AppDependencies,
+  { q, limit, cursor }: PageQuery & { q?: string },
+): Promise<Page<User>> {
+  const rows = await listUsers(db, { q, after: readCursor(cursor, position), limit: limit + 1 });
+  const page = toPage(rows, limit, (row) => [row.createdAt.getTime(), row.id]);
+  return mapPage(page, (row) => presentUser(row, config));
+}
+
+/** The curator may write the own name in other letters; nobody else may come to it. */
+function refuseReservedRename(from: string, to: string, config: AppDependencies["config"]): void {
+  if (isReservedUsername(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
+}
+
+async function confirmPassword(
+  deps: AppDependencies,
+  user: UserRow,
+  password: string,
+  path: string,
+  { address }: Actor,
+): Promise<void> {
+  const isRight = await checkPassword(deps, {
+    account: user.id,
+    address,
+    passwordHash: user.passwordHash,
+    password,
+  });
+  if (!isRight)
+    throw invalid([{ path, message: "Current password is incorrect" }], "wrong_password");
+}

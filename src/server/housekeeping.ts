@@ -1,0 +1,21 @@
+import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
+import type { AppDependencies } from "./http/app-environment.ts";
+import { removeExpiredTries } from "./http/throttle.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** What has run out is dead already; this only keeps the tables small. Returns how to stop. */
+export function scheduleHousekeeping(
+  deps: Pick<AppDependencies, "db" | "config" | "now" | "logger">,
+): () => void {
+  const timer = setInterval(async () => {
+    try {
+      await removeDeadSessions(deps);
+      await removeExpiredTries(deps.db, deps.now());
+    } catch (error) {
+      deps.logger.error("housekeeping failed", { error });
+    }
+  }, hourMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

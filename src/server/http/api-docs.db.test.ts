@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: unknown[];
+  responses: Record<string, { description: string }>;
+}
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let document: OpenApi;
+beforeAll(async () => {
+  app = await createTestApp();
+  document = await bodyOf<OpenApi>(await app.client().get("/api/openapi.json"));
+});
+afterAll(() => app.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+test("describes every API route that the app answers", () => {
+  const routed = app.app.routes
+    .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  const described = operations().map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const itself = ["GET /api/openapi.json", "GET /api/docs"];
+  expect([...new Set(routed)].sort()).toEqual([...described, ...itself].sort());
+  expect(document.openapi).toBe("3.1.0");
+});
+
+test("every call has words, a success and its refusals", () => {
+  for (const { path, method, operation } of operations()) {
+    const name = `${method} ${path}`;
+    expect(operation.summary, name).toBeTruthy();
+    expect(operation.tags, name).toHaveLength(1);
+    const statuses = Object.keys(operation.responses);
+    expect(
+      statuses.some((status) => status.startsWith("2")),
+      name,
+    ).toBe(true);
+    expect(statuses, name).toContain("500");
+    if (operation.security) expect(statuses, name).toContain("401");
+  }
+});
+
+test("names the shared shapes", () => {
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(["Error", "User", "Session"]),
+  );
+});
+
+test("the page shows each call, without script and without anything from elsewhere", async () => {
+  const response = await app.client().get("/api/docs");
+  const page = await response.text();
+  expect(response.headers.get("Content-Type")).toMatch(/text\/html/);
+  for (const { path } of operations()) expect(page).toContain(`<code>${path}</code>`);
+  expect(page).not.toMatch(/<script|<link|src=|url\(|https?:/);
+  const nonce = /<style nonce="([^"]+)">/.exec(page)?.[1];
+  expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+});

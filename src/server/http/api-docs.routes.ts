@@ -1,0 +1,24 @@
+import { renderApiDocs } from "./api-docs.page.ts";
+import type { App } from "./app-environment.ts";
+
+const info = {
+  title: "Cluck",
+  version: "1",
+  description:
+    "Chicken sandwiches, the restaurants that serve them, and the people who rate them. Lists are " +
+    'paged: limit, cursor, and the next page in a Link: rel="next" header.',
+};
+
+/** Described by the very schemas that check the calls. Register it after them. */
+export function registerApiDocs(app: App): void {
+  app.openAPIRegistry.registerComponent("securitySchemes", "session", {
+    type: "apiKey",
+    in: "cookie",
+    name: "session",
+    description: "Set by login and register. Called `__Host-session` when served by https.",
+  });
+  const document = app.getOpenAPI31Document({ openapi: "3.1.0", info });
+
+  app.get("/api/openapi.json", (c) => c.json(document));
+  app.get("/api/docs", (c) => c.html(renderApiDocs(document, c.var.secureHeadersNonce)));
+}

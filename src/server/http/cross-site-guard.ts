@@ -1,0 +1,21 @@
+import { createMiddleware } from "hono/factory";
+import type { Config } from "#server/config.ts";
+import type { AppEnv } from "./app-environment.ts";
+import { HttpError } from "./errors.ts";
+import { ownOrigin } from "./request-origin.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A browser tells where a request comes from; a client that tells nothing carries nobody's cookies. */
+export const refuseCrossSite = (config: Config) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (safeMethods.has(c.req.method)) return next();
+    const site = c.req.header("Sec-Fetch-Site");
+    const origin = c.req.header("Origin");
+    const isForeignSite = site !== undefined && site !== "same-origin" && site !== "none";
+    const isForeignOrigin = origin !== undefined && origin !== ownOrigin(c, config);
+    if (isForeignSite || isForeignOrigin) {
+      throw new HttpError(403, "cross_site", "This request comes from another site.");
+    }
+    return next();
+  });

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiErrorBody } from "#contract/errors.ts";
+import { createTestApp, registration, testPassword } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp({
+    renderPage: async (_request, { nonce, origin, fetch }) => {
+      const me = await fetch("/api/auth/me");
+      return new Response(`${origin} ${nonce} ${me.status}`, {
+        headers: { "Content-Type": "text/html", "Cache-Control": "public, max-age=60" },
+      });
+    },
+  });
+});
+afterAll(() => app.close());
+
+describe("errors", () => {
+  test("an unknown API path is a JSON 404, whatever the method", async () => {
+    for (const method of ["GET", "POST", "DELETE"]) {
+      const response = await app.client().send(method, "/api/nothing");
+      expect(response.status).toBe(404);
+      expect(await bodyOf<ApiErrorBody>(response)).toMatchObject({ code: "not_found" });
+    }
+  });
+
+  test("a body over the limit is a 413, with and without a declared length", async () => {
+    const huge = JSON.stringify(registration({ bio: "x".repeat(1024 * 1024) }));
+    const stream = new Blob([huge]).stream();
+    const declared = await app.client().post("/api/auth/register", huge, {
+      "Content-Length": String(huge.length),
+    });
+    const chunked = await app.app.request("/api/auth/register", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+    expect([declared.status, chunked.status]).toEqual([413, 413]);
+    expect(await bodyOf<ApiErrorBody>(declared)).toMatchObject({ code: "payload_too_large" });
+  });
+
+  test("a body that is not JSON is a 415, a malformed one a 400", async () => {
+    const send = (type: string, body: string) =>
+      app.client().send("POST", "/api/auth/login", { body, headers: { "Content-Type": type } });
+    expect((await send("text/plain", "{}")).status).toBe(415);
+    expect((await send("application/x-www-form-urlencoded", "a=b")).status).toBe(415);
+    const malformed = await send("application/json", "{oops");
+    expect(malformed.status).toBe(400);
+    expect(await bodyOf<ApiErrorBody>(malformed)).toMatchObject({ code: "malformed_body" });
+  });
+
+  test("a missing body names the missing fields", async () => {
+    const response = await app.client().post("/api/auth/login");
+    expect(response.status).toBe(400);
+    const { issues } = await bodyOf<ApiErrorBody>(response);
+    expect(issues?.map(({ path }) => path)).toEqual(["username", "password"]);
+  });
+
+  test("a 500 says nothing of the inside and carries the request's id", async () => {
+    const broken = await createTestApp({
+      renderPage: () => Promise.reject(new Error("secret inside")),
+    });
+    const response = await broken.client().get("/");
+    expect(response.status).toBe(500);
+    const body = await bodyOf<ApiErrorBody>(response);
+    expect(body).toEqual({
+      message: "Something went wrong on our side.",
+      code: "internal_error",
+      requestId: response.headers.get("X-Request-Id"),
+    });
+    expect(broken.logs.join("")).toContain("secret inside");
+    await broken.close();
+  });
+});
+
+describe("requests from other sites", () => {
+  const post = async (headers: Record<string, string>) =>
+    (await app.client().post("/api/auth/logout", undefined, headers)).status;
+
+  test.each<Record<string, string>>([
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "http://localhost:81" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", Origin: "http://localhost" },
+  ])("%o is refused", async (headers) => {
+    expect(await post(headers)).toBe(403);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { Origin: "http://localhost" },
+    { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" },
+    { "Sec-Fetch-Site": "none" },
+  ])("%o passes", async (headers) => {
+    expect(await post(headers)).toBe(204);
+  });
+
+  test("reading is not refused", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
+    expect((await app.client().get("/", { headers })).status).toBe(200);
+  });
+
+  test("the public origin counts, not the one that the request claims", async () => {
+    const online = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
+    const logout = async (Origin: string) =>
+      (await online.client().post("/api/auth/logout", undefined, { Origin })).status;
+    expect(await logout("https://cluck.example")).toBe(204);
+    expect(await logout("http://localhost")).toBe(403);
+    await online.close();
+  });
+});
+
+describe("headers", () => {
+  test("the policy lets nothing inline or foreign through and the nonce is new every time", async () => {
+    const [one, two] = [await app.client().get("/"), await app.client().get("/")];
+    const policy = one.headers.get("Content-Security-Policy") ?? "";
+    const nonce = (await one.text()).split(" ")[1];
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy.replace("style-src-attr 'unsafe-inline'", "")).not.toContain("unsafe");
+    expect(policy).not.toMatch(/https?:|\*/);
+    expect(two.headers.get("Content-Security-Policy")).not.toBe(policy);
+    expect(one.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(one.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
+    expect(one.headers.get("Strict-Transport-Security")).toBeNull();
+  });
+
+  test("errors carry them too", async () => {
+    const response = await app.client().get("/api/nothing");
+    expect(response.headers.get("Content-Security-Policy")).toBeTruthy();
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  test("served by https: HSTS, and a cookie that no sibling domain can set", async () => {
+    const online = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
+    const client = online.client();
+    const response = await client.post("/api/auth/register", registration());
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-session=.+Secure/);
+    expect((await client.get("/api/auth/me")).status).toBe(200);
+    await online.close();
+  });
+
+  test("a well-formed request id is kept, another replaced", async () => {
+    const idFor = async (id: string) =>
+      (await app.client().get("/healthz", { headers: { "X-Request-Id": id } })).headers.get(
+        "X-Request-Id",
+      );
+    expect(await idFor("abc-123")).toBe("abc-123");
+    expect(await idFor('a"b')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor("x".repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("API answers are not stored, compressed when large", async () => {
+    const headers = { "Accept-Encoding": "gzip" };
+    const response = await app.app.request("/api/openapi.json", { headers });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+  });
+});
+
+describe("pages", () => {
+  test("are asked for as the person who asks, and a member's page is private", async () => {
+    const visitor = await app.client().get("/some/page");
+    expect(await visitor.text()).toMatch(/^http:\/\/localhost .+ 401$/);
+    expect(visitor.headers.get("Cache-Control")).toBe("public, max-age=60");
+    const { client } = await app.signIn();
+    const member = await client.get("/some/page");
+    expect(await member.text()).toMatch(/ 200$/);
+    expect(member.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+});
+
+describe("health", () => {
+  test("alive is not ready", async () => {
+    const starting = await createTestApp({ isReady: async () => false });
+    expect((await starting.client().get("/healthz")).status).toBe(200);
+    expect((await starting.client().get("/readyz")).status).toBe(503);
+    expect((await app.client().get("/readyz")).status).toBe(200);
+    await starting.close();
+  });
+});
+
+describe("logs", () => {
+  test("one line per request, and no secret in any", async () => {
+    const { client, user } = await app.signIn();
+    const token = client.cookies.get("session") ?? "";
+    app.logs.length = 0;
+    await client.post("/api/auth/login", { username: user.username, password: testPassword });
+    await client.get("/api/auth/me?token=query-secret", {
+      headers: { Authorization: "Bearer header-secret" },
+    });
+    await client.patch(`/api/users/${user.id}`, { bio: "\u0000", newPassword: "body-secret" });
+    expect(app.logs).toHaveLength(3);
+    expect(JSON.parse(app.logs[0] ?? "")).toMatchObject({
+      message: "request",
+      method: "POST",
+      path: "/api/auth/login",
+      status: 200,
+    });
+    const text = app.logs.join("");
+    const secrets = [token, client.cookies.get("session"), testPassword, user.passwordHash];
+    for (const secret of [...secrets, "query-secret", "header-secret", "body-secret"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { App } from "./app-environment.ts";
+
+export interface Listener {
+  port: number;
+  /** Takes no new requests, lets those in flight finish, and cuts off what takes longer. */
+  drain(graceMs: number): Promise<void>;
+}
+
+export async function listen(
+  app: Pick<App, "fetch">,
+  { host, port }: { host: string; port: number },
+): Promise<Listener> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: (graceMs) => drain(server, graceMs),
+  };
+}
+
+async function drain(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection kept alive turns idle only after its answer, and would then wait for its timeout.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new Error(`port ${port} on ${host} is already in use. Choose another with PORT=…`);
+  }
+  if (error.code === "EACCES") return new Error(`port ${port} may not be used by this account.`);
+  return new Error(`it cannot listen on ${host}:${port} (${error.message}).`);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { AppContext } from "./app-environment.ts";
+import { invalid } from "./errors.ts";
+
+/** Every list takes these; extend it with the list's own filters. */
+export const pageQuery = z.object({
+  limit: z.coerce
+    .number("limit must be a number")
+    .int("limit must be a whole number")
+    .min(1, "limit must be at least 1")
+    .max(200, "limit must be at most 200")
+    .default(100),
+  cursor: z.string().max(1000).optional(),
+});
+
+export type PageQuery = z.infer<typeof pageQuery>;
+
+export interface Page<T> {
+  items: T[];
+  /** Where the next page starts; null on the last one. */
+  next: string | null;
+}
+
+/** `rows` hold one more than the page when there is a next one: ask the database for `limit + 1`. */
+export function toPage<Row>(
+  rows: Row[],
+  limit: number,
+  positionOf: (row: Row) => unknown[],
+): Page<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const hasNext = rows.length > limit && last !== undefined;
+  return { items, next: hasNext ? encodeCursor(positionOf(last)) : null };
+}
+
+export const mapPage = <A, B>(page: Page<A>, map: (item: A) => B): Page<B> => ({
+  items: page.items.map(map),
+  next: page.next,
+});
+
+/** The position that `toPage` wrote, checked again: a cursor comes back from outside. */
+export function readCursor<T extends z.ZodType>(
+  cursor: string | undefined,
+  position: T,
+): z.infer<T> | null {
+  if (cursor === undefined) return null;
+  const parsed = position.safeParse(decodeCursor(cursor));
+  if (!parsed.success) throw invalid([{ path: "cursor", message: "cursor is not one of ours" }]);
+  return parsed.data;
+}
+
+/** Names the next page in a `Link` header; the body stays a plain array. */
+export function linkNextPage(c: AppContext, { next }: Page<unknown>): void {
+  if (next === null) return;
+  const url = new URL(c.req.url);
+  url.searchParams.set("cursor", next);
+  c.header("Link", `<${url.pathname}${url.search}>; rel="next"`);
+}
+
+const encodeCursor = (position: unknown[]) =>
+  Buffer.from(JSON.stringify(position)).toString("base64url");
+
+function decodeCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}

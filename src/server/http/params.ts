@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const largestSerial = 2_147_483_647;
+
+/** A serial id in a path; whatever is none becomes a 404. */
+const serialId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((id) => id <= largestSerial)
+  .meta({ type: "integer", minimum: 1, maximum: largestSerial });
+
+export const serialIdParams = z.object({ id: serialId });
+
+/** Users' ids are text made by clients. */
+export const userIdParams = z.object({ id: z.string().min(1).max(64) });

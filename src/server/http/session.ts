@@ -1,0 +1,15 @@
+import { createMiddleware } from "hono/factory";
+import type { Config } from "#server/config.ts";
+import type { AppEnv, RequestSession } from "./app-environment.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+
+/** Who asks, for the guards and the handlers after it. A request without a cookie costs no query. */
+export const loadSession = (
+  config: Config,
+  findSession: (token: string) => Promise<RequestSession | null>,
+) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const token = readSessionCookie(c, config);
+    c.set("session", token ? await findSession(token) : null);
+    await next();
+  });

@@ -1,0 +1,28 @@
+const levels = ["debug", "info", "warn", "error"] as const;
+
+export type LogLevel = (typeof levels)[number];
+export type Logger = Record<LogLevel, (message: string, fields?: Record<string, unknown>) => void>;
+
+/** One JSON object per line. Callers name the fields they log: nothing is logged wholesale. */
+export function createLogger(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Logger {
+  const threshold = levels.indexOf(level);
+  const at = (name: LogLevel) =>
+    levels.indexOf(name) < threshold
+      ? () => {}
+      : (message: string, fields: Record<string, unknown> = {}) => {
+          const entry = { time: new Date().toISOString(), level: name, message, ...fields };
+          write(`${JSON.stringify(entry, describeErrors)}\n`);
+        };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** A failed query's message quotes its parameters, which may be anybody's secret: they stay out. */
+function describeErrors(_key: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const frames = value.stack?.split("\n").filter((line) => line.startsWith("    at "));
+  const message = value.message.replace(/\nparams: [\s\S]*$/, "");
+  return { name: value.name, message, stack: frames?.join("\n"), cause: value.cause };
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { listen } from "./http/listen.ts";
+import { exitOnFailure, onStopSignal } from "./process-lifecycle.ts";
+import { openProduct } from "./product.ts";
+import { loadBuiltPages } from "./ssr/built-pages.ts";
+
+/** This file is built to dist/server/main.js. */
+const distFolder = join(import.meta.dirname, "..");
+const drainMs = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const { deps, close } = await openProduct(config);
+  const state = { isServing: true };
+  try {
+    const app = createApp({
+      ...deps,
+      isReady: async () => state.isServing && (await deps.isReady()),
+      renderPage: await loadBuiltPages(distFolder),
+      clientFolder: join(distFolder, "client"),
+    });
+    const listener = await listen(app, config);
+    onStopSignal(async () => {
+      state.isServing = false;
+      await listener.drain(drainMs);
+      await close();
+    });
+    console.log(`Cluck is ready on ${config.publicOrigin ?? `http://localhost:${listener.port}`}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+exitOnFailure(main());

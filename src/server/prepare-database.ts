@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
+import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
+import { generatePassword } from "./features/accounts/passwords.ts";
+import { reasonOf } from "./process-lifecycle.ts";
+
+/** Opens the configured database and brings it up to date. */
+export async function openConfiguredDatabase(config: Config): Promise<DatabaseHandle> {
+  const { databaseUrl, databasePoolSize, dataDir } = config;
+  if (!databaseUrl) return opened({ engine: "embedded", folder: join(dataDir, "database") });
+  try {
+    return await opened({ engine: "server", url: databaseUrl, poolSize: databasePoolSize });
+  } catch (error) {
+    throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+async function opened(options: DatabaseOptions): Promise<DatabaseHandle> {
+  const database = await openDatabase(options);
+  try {
+    await database.migrate();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** An empty database gets its first admin; a password that nobody chose is told this once. */
+export async function provideFirstAdmin(
+  { db }: DatabaseHandle,
+  { adminPassword, contactEmail = "admin@cluck.example" }: Config,
+  tell: (line: string) => void,
+): Promise<void> {
+  const password = adminPassword ?? generatePassword();
+  if (!(await createFirstAdmin(db, { email: contactEmail, password }))) return;
+  const secret = adminPassword ? "the password from ADMIN_PASSWORD" : `password ${password}`;
+  tell(`First admin: username admin, ${secret}`);
+  if (!adminPassword) tell("This password is shown only now. Change it on the profile page.");
+}

@@ -1,0 +1,30 @@
+import type { Config } from "./config.ts";
+import { loadDemoOnce } from "./demo/load-demo.ts";
+import { scheduleHousekeeping } from "./housekeeping.ts";
+import { createLogger } from "./logger.ts";
+import { openConfiguredDatabase, provideFirstAdmin } from "./prepare-database.ts";
+
+/** All that stands behind the HTTP app, opened, migrated and filled. */
+export async function openProduct(config: Config) {
+  const logger = createLogger(config.logLevel);
+  const now = () => new Date();
+  const database = await openConfiguredDatabase(config);
+  const deps = { config, logger, now, db: database.db, isReady: database.ping };
+  try {
+    await provideFirstAdmin(database, config, console.log);
+    if (config.demo && (await loadDemoOnce(database.db, now()))) {
+      console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const stopHousekeeping = scheduleHousekeeping(deps);
+  return {
+    deps,
+    async close() {
+      stopHousekeeping();
+      await database.close();
+    },
+  };
+}
