@@ -1,0 +1,27 @@
+import type { DemoTag } from "./catalogue.types.ts";
+
+export const tags: DemoTag[] = [
+  { name: "Fried", type: "style" },
+  { name: "Grilled", type: "style" },
+  { name: "Katsu", type: "style" },
+  { name: "Pulled", type: "style" },
+  { name: "Chicken Salad", type: "style" },
+  { name: "Breakfast", type: "style" },
+  { name: "Mild", type: "heat" },
+  { name: "Hot", type: "heat" },
+  { name: "Extra Hot", type: "heat" },
+  { name: "Halal", type: "diet" },
+  { name: "Dairy-Free", type: "diet" },
+  { name: "Gluten-Free", type: "diet" },
+  { name: "Buffalo", type: "sauce" },
+  { name: "Barbecue", type: "sauce" },
+  { name: "Honey", type: "sauce" },
+  { name: "Pesto", type: "sauce" },
+  { name: "Gochujang", type: "sauce" },
+  { name: "Brioche", type: "bread" },
+  { name: "Biscuit", type: "bread" },
+  { name: "Milk Bread", type: "bread" },
+  { name: "Hoagie", type: "bread" },
+  { name: "Sourdough", type: "bread" },
+  { name: "Flatbread", type: "bread" },
+];

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { userSandwiches } from "#server/database/schema/collection.ts";
+import { sandwichTags } from "#server/database/schema/tags.ts";
+import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { createReview, createSandwich, createUser } from "#tests/support/factories.ts";
+import { loadDemoOnce } from "./load-demo.ts";
+import { removeDemo } from "./remove-demo.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+describe("the demo catalogue", () => {
+  test("is loaded once, also by two processes that start at the same time", async () => {
+    const other = await database.openAnother();
+    const loaded = await Promise.all([loadDemoOnce(db, now), loadDemoOnce(other.db, now)]);
+    expect(loaded.sort()).toEqual([false, true]);
+    expect(await loadDemoOnce(db, now)).toBe(false);
+    expect(await count("restaurants")).toBe(12);
+  });
+
+  test("agrees with itself: sums, ranks, ledger, badges and hours", async () => {
+    expect(
+      await rows(sql`
+        select s.id from sandwiches s left join reviews r on r.sandwich_id = s.id
+        group by s.id having s.rating_sum <> coalesce(sum(r.rating), 0)
+          or s.rating_count <> count(r.id) or s.rank = 0`),
+    ).toEqual([]);
+    expect(
+      await rows(sql`
+        select u.id from users u left join user_actions a on a.user_id = u.id
+        group by u.id having u.xp <> coalesce(sum(a.xp_earned), 0)`),
+    ).toEqual([]);
+    expect(
+      await rows(sql`
+        select 1 from users u join badges b on b.required_xp <= u.xp
+        left join user_badges ub on ub.user_id = u.id and ub.badge_id = b.id
+        where ub.id is null`),
+    ).toEqual([]);
+    expect(
+      await rows(sql`select 1 from reviews where date_created > ${now.toISOString()}`),
+    ).toEqual([]);
+    expect(await count("location_hours")).toBeGreaterThan(50);
+  });
+
+  test("goes away exactly: what is real stays, and its XP still equals its ledger", async () => {
+    const member = await createUser(db);
+    const realSandwich = await createSandwich(db);
+    await createReview(db, { sandwichId: realSandwich.id, userId: member.id, rating: 3 });
+    const [demoSandwich] = await rows<{ id: number }>(
+      sql`select id from sandwiches where is_demo limit 1`,
+    );
+    const [usedTag] = await rows<{ id: number }>(sql`select id from tags where is_demo limit 1`);
+    if (!demoSandwich || !usedTag) throw new Error("the demo is missing");
+    await db.insert(sandwichTags).values({ sandwichId: realSandwich.id, tagId: usedTag.id });
+    await db.insert(userSandwiches).values({ userId: member.id, sandwichId: demoSandwich.id });
+    for (const sandwichId of [demoSandwich.id, realSandwich.id]) {
+      await awardAction(db, {
+        userId: member.id,
+        actionType: "sandwich_saved",
+        entityType: "sandwich",
+        entityId: String(sandwichId),
+      });
+    }
+
+    await removeDemo(db);
+
+    for (const table of ["restaurants", "locations", "sandwiches", "users", "tags", "badges"]) {
+      expect([
+        table,
+        await rows(sql`select 1 from ${sql.identifier(table)} where is_demo`),
+      ]).toEqual([table, []]);
+    }
+    expect(await rows(sql`select name from sandwiches`)).toEqual([{ name: realSandwich.name }]);
+    expect(await rows(sql`select id from tags`)).toEqual([{ id: usedTag.id }]);
+    expect(await rows(sql`select username, xp from users`)).toEqual([
+      { username: member.username, xp: 2 },
+    ]);
+    expect(await rows(sql`select rating_sum, rating_count, rank from sandwiches`)).toEqual([
+      { rating_sum: 3, rating_count: 1, rank: 3 },
+    ]);
+    expect(await count("reviews")).toBe(1);
+    expect(await count("user_sandwiches")).toBe(0);
+  });
+
+  test("does not come back by itself", async () => {
+    expect(await loadDemoOnce(db, now)).toBe(false);
+  });
+});
+
+const rows = <Row>(query: ReturnType<typeof sql>) => queryRows<Row>(db, query);
+
+async function count(table: string): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { badges } from "#server/database/schema/gamification.ts";
+import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { tags } from "#server/database/schema/tags.ts";
+import { users } from "#server/database/schema/users.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
+import { demoCatalogue } from "./catalogue/catalogue.ts";
+import { daysBefore } from "./days-before.ts";
+import { insertCollection } from "./insert-collection.ts";
+import { insertRestaurant } from "./insert-restaurant.ts";
+import { rewardDemoMembers } from "./reward-demo-members.ts";
+
+const demoLock = 210_525_448;
+
+/** No password has this hash: nobody can sign in as a demo member. */
+const noPassword = "!";
+
+/**
+ * A database that never held a restaurant gets the demo catalogue, all of it or nothing; one whose
+ * demo was removed stays without. Says whether it did.
+ */
+export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Several processes may start on one empty database at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    const [ids] = await queryRows<{ used: boolean }>(
+      tx,
+      sql`select is_called as used from restaurants_id_seq`,
+    );
+    if (ids?.used) return false;
+    await loadDemo(tx, now);
+    return true;
+  });
+}
+
+async function loadDemo(tx: Database, now: Date): Promise<void> {
+  const ago = daysBefore(now);
+  const tagIds = idsByName(
+    await tx
+      .insert(tags)
+      .values(demoCatalogue.tags.map((tag) => ({ ...tag, isDemo: true })))
+      .returning(),
+  );
+  await tx.insert(badges).values(demoCatalogue.badges.map((badge) => ({ ...badge, isDemo: true })));
+  const members = await tx
+    .insert(users)
+    .values(
+      demoCatalogue.members.map(({ joinedDaysAgo, ...member }) => ({
+        ...member,
+        id: randomUUID(),
+        passwordHash: noPassword,
+        createdAt: ago(joinedDaysAgo),
+        isDemo: true,
+      })),
+    )
+    .returning();
+  const memberIds = new Map(members.map(({ username, id }) => [username, id]));
+
+  for (const restaurant of demoCatalogue.restaurants) {
+    await insertRestaurant(tx, restaurant, { tagIds, memberIds, ago });
+  }
+  await insertCollection(tx, demoCatalogue.collection, { memberIds, ago });
+  await tx.insert(restaurantRecommendations).values(
+    demoCatalogue.recommendations.map(({ submittedDaysAgo, reviewedDaysAgo, ...rest }) => ({
+      ...rest,
+      dateSubmitted: ago(submittedDaysAgo),
+      dateReviewed: reviewedDaysAgo === null ? null : ago(reviewedDaysAgo),
+      isDemo: true,
+    })),
+  );
+  await recountRatings(tx);
+  await refreshRanks(tx);
+  await rewardDemoMembers(tx, demoCatalogue.badgeAwards, ago);
+}
+
+const idsByName = (rows: { name: string; id: number }[]) =>
+  new Map(rows.map(({ name, id }) => [name, id]));

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Restaurant } from "#contract/restaurants.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
+import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe("GET /api/restaurants/{id}", () => {
+  test("counts its own listed sandwiches and carries its own locations", async () => {
+    const other = await createRestaurant(app.db);
+    const { id } = await createRestaurant(app.db);
+    const hoursOfOperation = { monday: "9:00 AM - 9:00 PM" };
+    const first = await createLocation(app.db, { restaurantId: id, hoursOfOperation });
+    const second = await createLocation(app.db, { restaurantId: id });
+    await createLocation(app.db, { restaurantId: id, deletedAt: new Date() });
+    await createLocation(app.db, { restaurantId: other.id });
+    for (let count = 0; count < 3; count++) await createSandwich(app.db, { restaurantId: id });
+    await createSandwich(app.db, { restaurantId: id, deletedAt: new Date() });
+    await createSandwich(app.db, { restaurantId: other.id });
+
+    const restaurant = await bodyOf<Restaurant>(await app.client().get(`/api/restaurants/${id}`));
+    expect(restaurant.sandwichCount).toBe(3);
+    expect(restaurant.locations.map((location) => location.id)).toEqual([first.id, second.id]);
+    expect(restaurant.locations[0]?.hoursOfOperation).toEqual(hoursOfOperation);
+
+    const locations = await app.client().get(`/api/restaurants/${id}/locations`);
+    expect(await locations.json()).toEqual(restaurant.locations);
+  });
+
+  test.each(["", "/locations", "/sandwiches"])("an unknown one%s is a 404", async (rest) => {
+    expect((await app.client().get(`/api/restaurants/999999${rest}`)).status).toBe(404);
+    expect((await app.client().get(`/api/restaurants/nugget${rest}`)).status).toBe(404);
+  });
+});
+
+test("GET /api/restaurants pages by name without gap or repeat, whatever the case", async () => {
+  await app.db.delete(restaurants);
+  for (const name of ["banty", "Arch", "Coop", "Banty", "arbor"]) {
+    await createRestaurant(app.db, { name });
+  }
+  await createRestaurant(app.db, { name: "Aaa gone", deletedAt: new Date() });
+  expect(await namesOfPages("/api/restaurants?limit=2")).toEqual([
+    "arbor",
+    "Arch",
+    "banty",
+    "Banty",
+    "Coop",
+  ]);
+});
+
+test("GET /api/restaurants/{id}/sandwiches is the menu in its order", async () => {
+  const { id: restaurantId } = await createRestaurant(app.db);
+  for (const [name, position] of [
+    ["third", 2],
+    ["first", 0],
+    ["second", 1],
+  ] as const) {
+    await createSandwich(app.db, { restaurantId, name, position });
+  }
+  const path = `/api/restaurants/${restaurantId}/sandwiches?limit=2`;
+  expect(await namesOfPages(path)).toEqual(["first", "second", "third"]);
+});
+
+async function namesOfPages(path: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let next: string | undefined = path; next; ) {
+    const response = await app.client().get(next);
+    names.push(...(await bodyOf<(Restaurant | Sandwich)[]>(response)).map(({ name }) => name));
+    next = nextPageOf(response);
+  }
+  return names;
+}

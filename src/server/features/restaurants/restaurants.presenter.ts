@@ -1,0 +1,21 @@
+import type { Restaurant } from "#contract/restaurants.ts";
+import type { RestaurantRow } from "./restaurants.repository.ts";
+
+export function presentRestaurant(row: RestaurantRow): Restaurant {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    website: row.website,
+    imageUrl: row.imageUrl,
+    restaurantType: row.restaurantType,
+    priceRange: row.priceRange,
+    address: row.address,
+    phoneNumber: row.phoneNumber,
+    hoursOfOperation: row.hoursOfOperation,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    sandwichCount: row.sandwichCount,
+    locations: row.locations,
+  };
+}

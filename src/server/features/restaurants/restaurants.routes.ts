@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { location, restaurant } from "#contract/restaurants.ts";
+import { sandwich } from "#contract/sandwiches.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import {
+  getRestaurant,
+  listRestaurants,
+  locationsOf,
+  sandwichesOf,
+} from "./restaurants.service.ts";
+
+const shared = { tag: "Restaurants", method: "get", access: "public" } as const;
+
+const list = defineRoute({
+  ...shared,
+  path: "/api/restaurants",
+  summary: "All restaurants",
+  request: { query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(restaurant), "A page of restaurants by name") },
+});
+const read = defineRoute({
+  ...shared,
+  path: "/api/restaurants/{id}",
+  summary: "One restaurant",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(restaurant, "The restaurant with its locations") },
+});
+const readLocations = defineRoute({
+  ...shared,
+  path: "/api/restaurants/{id}/locations",
+  summary: "A restaurant's locations",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(z.array(location), "Its locations") },
+});
+const readMenu = defineRoute({
+  ...shared,
+  path: "/api/restaurants/{id}/sandwiches",
+  summary: "A restaurant's menu",
+  request: { params: serialIdParams, query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(sandwich), "A page of its sandwiches in menu order") },
+});
+
+export function registerRestaurantRoutes(app: App, { db }: AppDependencies): void {
+  app.openapi(list, async (c) => {
+    const page = await listRestaurants(db, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+  app.openapi(read, async (c) => c.json(await getRestaurant(db, c.req.valid("param").id), 200));
+  app.openapi(readLocations, async (c) =>
+    c.json(await locationsOf(db, c.req.valid("param").id), 200),
+  );
+  app.openapi(readMenu, async (c) => {
+    const page = await sandwichesOf(db, c.req.valid("param").id, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+}

@@ -1,0 +1,47 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { catalogueStats } from "#server/database/schema/operations.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
+
+/** How many ratings of the catalogue's mean every sandwich starts with. */
+const defaultWeight = 5;
+
+type Operand = SQLWrapper | number;
+
+/** v/(v+m)·R + m/(v+m)·C: few ratings stay near the catalogue's mean, many speak for themselves. */
+export function weightedRating(
+  sum: Operand,
+  count: Operand,
+  mean: Operand,
+  weight = defaultWeight,
+): SQL<number> {
+  return sql`(${sum} + ${weight}::float8 * ${mean}) / (${count} + ${weight}::float8)`;
+}
+
+/** Sum and count of every sandwich's shown reviews, from the reviews themselves. */
+export async function recountRatings(db: Database): Promise<void> {
+  await db.execute(sql`
+    update sandwiches set rating_sum = counted.sum, rating_count = counted.count
+    from (
+      select s.id, coalesce(sum(r.rating), 0)::int as sum, count(r.rating)::int as count
+      from sandwiches s
+      left join reviews r on r.sandwich_id = s.id and r.hidden_at is null
+      group by s.id
+    ) counted
+    where counted.id = sandwiches.id
+      and (sandwiches.rating_sum, sandwiches.rating_count) <> (counted.sum, counted.count)`);
+}
+
+/** Freezes the catalogue's mean anew and ranks everything by it: between two runs the order stays put. */
+export async function refreshRanks(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into catalogue_stats (id, mean_rating, refreshed_at)
+    select 1, coalesce(sum(rating_sum)::float8 / nullif(sum(rating_count), 0), 0), now()
+    from sandwiches where deleted_at is null
+    on conflict (id) do update
+    set mean_rating = excluded.mean_rating, refreshed_at = excluded.refreshed_at`);
+  await db.execute(sql`
+    update sandwiches
+    set rank = ${weightedRating(sandwiches.ratingSum, sandwiches.ratingCount, catalogueStats.meanRating)}
+    from catalogue_stats`);
+}

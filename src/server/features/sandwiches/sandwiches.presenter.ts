@@ -1,0 +1,28 @@
+import type { Sandwich } from "#contract/sandwiches.ts";
+import type { SandwichRow } from "./sandwiches.repository.ts";
+
+export function presentSandwich(row: SandwichRow): Sandwich {
+  const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = row;
+  return {
+    id: row.id,
+    restaurantId: row.restaurantId,
+    restaurantName: row.restaurantName,
+    name: row.name,
+    description: row.description,
+    price: row.price,
+    imageUrl: row.imageUrl,
+    ingredients: row.ingredients,
+    containsGluten,
+    containsDairy,
+    containsEggs,
+    isSpicy,
+    spiceLevel: row.spiceLevel,
+    dietaryInfo: { containsGluten, containsDairy, containsEggs, spicy: isSpicy, organic },
+    averageRating: toOneDecimal(row.ratingSum, row.ratingCount),
+    reviewCount: row.ratingCount,
+    tags: row.tags,
+  };
+}
+
+const toOneDecimal = (sum: number, count: number) =>
+  count === 0 ? 0 : Math.round((sum * 10) / count) / 10;

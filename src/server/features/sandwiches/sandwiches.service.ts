@@ -1,0 +1,39 @@
+import type { Sandwich } from "#contract/sandwiches.ts";
+import type { Database } from "#server/database/client.ts";
+import { notFound } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentSandwich } from "./sandwiches.presenter.ts";
+import {
+  findSandwich,
+  listByRank,
+  listMenu,
+  menuPosition,
+  rankPosition,
+} from "./sandwiches.repository.ts";
+
+export async function popularSandwiches(
+  db: Database,
+  { limit, cursor }: PageQuery,
+): Promise<Page<Sandwich>> {
+  const rows = await listByRank(db, readCursor(cursor, rankPosition), limit + 1);
+  const page = toPage(rows, limit, (row) => [row.rank, row.ratingCount, row.id]);
+  return mapPage(page, presentSandwich);
+}
+
+export async function menuOf(
+  db: Database,
+  restaurantId: number,
+  { limit, cursor }: PageQuery,
+): Promise<Page<Sandwich>> {
+  const rows = await listMenu(db, restaurantId, readCursor(cursor, menuPosition), limit + 1);
+  return mapPage(
+    toPage(rows, limit, (row) => [row.position, row.id]),
+    presentSandwich,
+  );
+}
+
+export async function getSandwich(db: Database, id: number): Promise<Sandwich> {
+  const row = await findSandwich(db, id);
+  if (!row) throw notFound("Sandwich");
+  return presentSandwich(row);
+}
