@@ -1,0 +1,25 @@
+import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+
+/** The browser's own bars take the colour of our paper. */
+export const themeColors = [
+  { content: "#fcf0cb", media: "(prefers-color-scheme: light)" },
+  { content: "#211a15", media: "(prefers-color-scheme: dark)" },
+];
+
+const preloadFont = (href: string) => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+  href,
+});
+
+/** Both faces are on every page: asking early keeps the fallback's moment short. */
+export const identityLinks = [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  preloadFont(displayFont),
+  preloadFont(textFont),
+];

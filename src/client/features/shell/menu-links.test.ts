@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { User } from "#contract/accounts.ts";
+import { accountLinks, bottomBarLinks, headerLinks, type MenuLink } from "./menu-links.ts";
+
+const member: User = {
+  id: "3f0c1c1e-7c1f-4f6e-9a55-0d5b5d0f6f11",
+  username: "ana",
+  email: "ana@example.com",
+  role: "user",
+  displayName: null,
+  bio: null,
+  location: null,
+  avatarUrl: null,
+  xp: 0,
+  createdAt: "2026-01-05T12:00:00.000Z",
+  canEditCatalogue: false,
+};
+const admin: User = { ...member, role: "admin", canEditCatalogue: true };
+
+const labels = (links: MenuLink[]) => links.map(({ label }) => label);
+
+describe("menus", () => {
+  it("shows a visitor the way in", () => {
+    expect(labels(headerLinks(null))).toEqual(["Home", "Explore", "My Collection"]);
+    expect(labels(accountLinks(null))).toEqual(["Login", "Register"]);
+    expect(labels(bottomBarLinks(null))).toEqual(["Home", "Explore", "Collection", "Login"]);
+  });
+
+  it("shows a member their profile", () => {
+    expect(labels(headerLinks(member))).toEqual(["Home", "Explore", "My Collection"]);
+    expect(labels(accountLinks(member))).toEqual(["Profile"]);
+    expect(labels(bottomBarLinks(member))).toEqual(["Home", "Explore", "Collection", "Profile"]);
+  });
+
+  it("shows an admin what only admins use", () => {
+    expect(labels(headerLinks(admin))).toEqual([
+      "Home",
+      "Explore",
+      "My Collection",
+      "Add Restaurant",
+      "Admin",
+    ]);
+    expect(labels(accountLinks(admin))).toEqual(["Profile", "Admin Dashboard"]);
+    expect(labels(bottomBarLinks(admin))).toEqual([
+      "Home",
+      "Explore",
+      "Collection",
+      "Add",
+      "Profile",
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Sheet, SheetContent } from "#client/ui/sheet.tsx";
+import type { User } from "#contract/accounts.ts";
+import { accountLinks, headerLinks, type MenuLink } from "./menu-links.ts";
+
+type PhoneMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCloseAutoFocus: () => void;
+  viewer: User | null;
+  onLogout: () => void;
+};
+
+export function PhoneMenu({
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  viewer,
+  onLogout,
+}: PhoneMenuProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent
+        title={viewer ? `Hello, ${viewer.username}` : "Menu"}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <nav aria-label="Menu">
+          <Links links={headerLinks(viewer)} onFollow={close} className="text-3xl" />
+          <h2 className="type-label mt-8 mb-2 text-soft">Account</h2>
+          <Links links={accountLinks(viewer)} onFollow={close} className="text-2xl" />
+          {viewer && (
+            <button
+              type="button"
+              className="type-display flex min-h-13 w-full items-center text-2xl"
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
+              Logout
+            </button>
+          )}
+        </nav>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+type LinksProps = { links: MenuLink[]; onFollow: () => void; className: string };
+
+function Links({ links, onFollow, className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href} className="border-line border-b-2 last:border-b-0">
+          <AppLink
+            href={href}
+            onClick={onFollow}
+            className="type-display flex min-h-13 items-center rounded-control aria-[current=page]:text-paprika"
+          >
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

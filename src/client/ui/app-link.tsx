@@ -1,0 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { splitHref } from "./split-href.ts";
+
+type AppLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+
+/** A link inside the app by its plain address; the current one carries aria-current. */
+export function AppLink({ href, ...props }: AppLinkProps) {
+  const { path, search, hash } = splitHref(href);
+  return (
+    <Link
+      to={path}
+      search={search}
+      hash={hash}
+      activeOptions={{ exact: path === "/", includeSearch: Object.keys(search).length > 0 }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+import { cx } from "./cx.ts";
+import { Spinner } from "./spinner.tsx";
+
+type ButtonProps = ComponentProps<"button"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  loading?: boolean;
+  /** Lends the look to the only child, for example a link. */
+  asChild?: boolean;
+};
+
+export function Button({
+  variant,
+  size,
+  loading = false,
+  asChild = false,
+  className,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  const look = cx(buttonClass(variant, size), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      {...props}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+import { overlayClass } from "./overlay-class.ts";
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+type DialogContentProps = {
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** Buttons, the one that goes on last. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+export function DialogContent({
+  title,
+  description,
+  children,
+  footer,
+  className,
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={overlayClass} />
+      <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cx(
+            "pointer-events-auto flex max-h-full w-full max-w-lg flex-col overflow-hidden rounded-card border-2 border-ink bg-card text-ink shadow-float motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in",
+            className,
+          )}
+        >
+          <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-5 sm:pl-6">
+            <div className="pt-1.5">
+              <Radix.Title className="text-3xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1.5 text-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="overflow-y-auto px-5 pt-4 pb-6 sm:px-6">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-line border-t-2 px-5 py-4 sm:px-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,46 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+/** Not modal: the page behind stays readable to a screen reader and keeps its scrollbar. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
+
+export const DropdownMenuTrigger = Radix.Trigger;
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className={cx(
+          "z-60 min-w-52 overflow-hidden rounded-control border-2 border-ink bg-card p-1.5 text-ink shadow-float motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in",
+          className,
+        )}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}
+
+type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & { danger?: boolean };
+
+export function DropdownMenuItem({ danger = false, className, ...props }: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      className={cx(
+        "flex min-h-touch cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 outline-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-mustard-wash [&_svg]:size-5",
+        danger && "text-beet data-[highlighted]:bg-beet-wash",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="mx-1 my-1.5 h-0.5 bg-line" />;
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import { FieldContext } from "./field-context.ts";
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** Ties label, hint and error to the one control inside it. */
+export function Field({ label, hint, error, children, className }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
+  return (
+    <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>
+      <div className={className}>
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {label}
+        </label>
+        {children}
+        {hint && (
+          <p id={hintId} className="mt-1.5 text-[0.9375rem] text-soft">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className="mt-1.5 font-semibold text-[0.9375rem] text-beet">
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}

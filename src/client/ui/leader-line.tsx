@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+type LeaderLineProps = { label: ReactNode; value: ReactNode };
+
+/** "Sandwiches ........ 7", as a menu sets a dish and its price. Goes inside a dl. */
+export function LeaderLine({ label, value }: LeaderLineProps) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-soft">{label}</dt>
+      <span aria-hidden="true" className="leader" />
+      <dd className="type-display text-lg tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+type SectionHeadingProps = {
+  title: string;
+  id?: string;
+  /** Usually one link, set at the end of the line. */
+  action?: ReactNode;
+};
+
+/** A course on the menu: the name, and a double rule under it. */
+export function SectionHeading({ title, id, action }: SectionHeadingProps) {
+  return (
+    <div className="mb-6">
+      <div className="mb-2.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-3xl sm:text-4xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <div aria-hidden="true" className="rule-menu" />
+    </div>
+  );
+}

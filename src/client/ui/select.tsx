@@ -1,0 +1,76 @@
+import { getNonce } from "get-nonce";
+import { Check, ChevronDown } from "lucide-react";
+import { Select as Radix } from "radix-ui";
+import { controlClass } from "./control-class.ts";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./field-context.ts";
+
+interface SelectOption {
+  value: string;
+  label: string;
+}
+
+type SelectProps = {
+  options: readonly SelectOption[];
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+  /** Needed where no Field names it. */
+  label?: string;
+  className?: string;
+};
+
+export function Select({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  name,
+  disabled,
+  label,
+  className,
+}: SelectProps) {
+  const field = useFieldControl();
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange} name={name} disabled={disabled}>
+      <Radix.Trigger
+        {...field}
+        aria-label={label}
+        className={cx(
+          controlClass,
+          "flex h-12 items-center justify-between gap-2 px-3.5 text-left data-[placeholder]:text-soft",
+          className,
+        )}
+      >
+        <span className="truncate">
+          <Radix.Value placeholder={placeholder} />
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border-2 border-ink bg-card text-ink shadow-float motion-safe:animate-pop-in"
+        >
+          <Radix.Viewport nonce={getNonce()} className="p-1.5">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-touch cursor-pointer select-none items-center justify-between gap-4 rounded-md px-2.5 outline-none data-[highlighted]:bg-mustard-wash data-[state=checked]:font-semibold"
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator>
+                  <Check aria-hidden="true" strokeWidth={3} className="size-4.5 text-paprika" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,12 @@
+export const STAR_COUNT = 5;
+
+/** Stars are drawn in halves: 3.74 shows three and a half, 3.75 shows four. */
+export function roundToHalfStar(value: number, count = STAR_COUNT): number {
+  if (!Number.isFinite(value)) return 0;
+  return Math.min(count, Math.max(0, Math.round(value * 2) / 2));
+}
+
+export function describeStars(value: number, count = STAR_COUNT): string {
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  return value > 0 ? `Rated ${shown} out of ${count} stars` : "Not rated yet";
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { cx } from "./cx.ts";
+import { STAR_COUNT } from "./star-math.ts";
+import { STAR_PATH } from "./star-shape.ts";
+
+const choices = Array.from({ length: STAR_COUNT }, (_, place) => place + 1);
+
+type StarRatingInputProps = {
+  name: string;
+  label: string;
+  /** 0 while nothing is chosen. */
+  value: number;
+  onValueChange: (value: number) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+};
+
+/** Native radio buttons under the stars: arrow keys, touch and forms come with them. */
+export function StarRatingInput({
+  name,
+  label,
+  value,
+  onValueChange,
+  onBlur,
+  disabled = false,
+  invalid = false,
+  describedBy,
+}: StarRatingInputProps) {
+  const [preview, setPreview] = useState(0);
+  const lit = preview || value;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      className={cx("-ml-1.5 inline-flex items-center", disabled && "opacity-55")}
+      onPointerLeave={() => setPreview(0)}
+    >
+      {choices.map((choice) => (
+        <label
+          key={choice}
+          className="relative inline-flex size-12 items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          onPointerEnter={(event) => {
+            if (event.pointerType === "mouse" && !disabled) setPreview(choice);
+          }}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={value === choice}
+            disabled={disabled}
+            aria-label={choice === 1 ? "1 star" : `${choice} stars`}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={() => onValueChange(choice)}
+            onBlur={onBlur}
+          />
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            strokeLinejoin="round"
+            strokeWidth="2"
+            className={cx(
+              "size-9 transition-[fill,scale] duration-150",
+              choice <= lit
+                ? "fill-paprika stroke-paprika"
+                : invalid
+                  ? "fill-beet-wash stroke-beet"
+                  : "fill-card stroke-edge",
+              choice === preview && "motion-safe:scale-112",
+            )}
+          >
+            <path d={STAR_PATH} />
+          </svg>
+        </label>
+      ))}
+    </div>
+  );
+}

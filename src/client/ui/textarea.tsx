@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./field-context.ts";
+
+/** Grows with its text where the browser can. */
+export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+  const field = useFieldControl();
+  return (
+    <textarea
+      rows={4}
+      {...field}
+      className={cx(controlClass, "field-sizing-content min-h-28 px-3.5 py-2.5", className)}
+      {...props}
+    />
+  );
+}

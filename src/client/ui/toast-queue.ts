@@ -1,0 +1,42 @@
+export type ToastVariant = "default" | "destructive" | "info";
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface QueuedToast extends ToastMessage {
+  id: number;
+}
+
+let queue: readonly QueuedToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message, after those that came before it. Returns the id to dismiss it by. */
+export function toast(message: ToastMessage): number {
+  lastId += 1;
+  replaceQueue([...queue, { ...message, id: lastId }]);
+  return lastId;
+}
+
+/** Takes a message away, shown or still waiting; the next one takes its place. */
+export function dismissToast(id: number) {
+  replaceQueue(queue.filter((queued) => queued.id !== id));
+}
+
+export function currentToast(): QueuedToast | undefined {
+  return queue[0];
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function replaceQueue(next: readonly QueuedToast[]) {
+  queue = next;
+  for (const listener of listeners) listener();
+}

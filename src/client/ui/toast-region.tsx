@@ -1,0 +1,86 @@
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { buttonClass } from "./button-class.ts";
+import { cx } from "./cx.ts";
+import {
+  currentToast,
+  dismissToast,
+  type QueuedToast,
+  subscribeToToasts,
+  type ToastVariant,
+} from "./toast-queue.ts";
+
+const stripes: Record<ToastVariant, string> = {
+  default: "before:bg-pickle",
+  destructive: "before:bg-beet",
+  info: "before:bg-mustard",
+};
+
+export function ToastRegion() {
+  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {shown && <ToastSlip key={shown.id} message={shown} />}
+      <Radix.Viewport
+        hotkey={["F8"]}
+        className="fixed right-0 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom))] z-70 w-full max-w-[420px] list-none p-4 md:bottom-0"
+      />
+    </Radix.Provider>
+  );
+}
+
+/** A slip torn from the order pad. */
+function ToastSlip({ message }: { message: QueuedToast }) {
+  const { id, title, description, variant = "default", action } = message;
+  const slip = useRef<HTMLLIElement>(null);
+  const [open, setOpen] = useState(true);
+
+  // The next message waits until this one has left the screen, however long that takes.
+  useEffect(() => {
+    if (open) return;
+    const leaving = slip.current?.getAnimations() ?? [];
+    Promise.allSettled(leaving.map((animation) => animation.finished)).then(() => dismissToast(id));
+  }, [open, id]);
+
+  return (
+    <Radix.Root
+      ref={slip}
+      open={open}
+      onOpenChange={setOpen}
+      type={variant === "info" ? "background" : "foreground"}
+      className={cx(
+        "relative flex items-center gap-3 overflow-hidden rounded-control border-2 border-ink bg-card py-3 pr-2 pl-6 text-ink shadow-float before:absolute before:inset-y-0 before:left-0 before:w-2.5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in motion-safe:data-[swipe=end]:animate-swipe-out",
+        stripes[variant],
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <Radix.Title
+          className={cx("type-display text-xl", variant === "destructive" && "text-beet")}
+        >
+          {title}
+        </Radix.Title>
+        {description && (
+          <Radix.Description className="mt-1 text-base leading-snug">
+            {description}
+          </Radix.Description>
+        )}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onSelect}
+          className={buttonClass("secondary", "sm")}
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Dismiss"
+        className="inline-flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sunk"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
