@@ -1,0 +1,37 @@
+import { AppLink } from "#client/ui/app-link.tsx";
+import { TextPage, TextSection } from "./text-page.tsx";
+
+export function ContactPage({ email }: { email: string | null }) {
+  return (
+    <TextPage
+      title="Contact Us"
+      lead="Cluck is kept by a small team that eats a lot of chicken sandwiches."
+    >
+      <TextSection title="A restaurant is missing">
+        <p>
+          <AppLink href="/recommend-restaurant" className="link">
+            Recommend it
+          </AppLink>
+          : its website and a line about why it is worth adding are all we need. You do not have to
+          sign in.
+        </p>
+      </TextSection>
+      <TextSection title="Everything else">
+        {email ? (
+          <p>
+            Wrong prices, closed doors, lost passwords, ideas: write to{" "}
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+            .
+          </p>
+        ) : (
+          <p>
+            The people who run this installation have not published an address yet. What you tell us
+            through a recommendation reaches them too.
+          </p>
+        )}
+      </TextSection>
+    </TextPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { TextPage, TextSection } from "./text-page.tsx";
+
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title="Privacy Policy"
+      lead="We keep what the product needs to work, show nobody what is yours alone, and sell nothing."
+    >
+      <TextSection title="What we keep">
+        <p>
+          If you create an account: your username, your email address and a hash of your password,
+          never the password itself. Then what you do here: your collection with its notes, your
+          ratings and reviews, your points and badges, and the restaurants you recommend.
+        </p>
+        <p>
+          For every sign-in we note when it began and was last used, the browser it came from and
+          its network address, so that you can recognise and end it.
+        </p>
+      </TextSection>
+      <TextSection title="Who can see it">
+        <p>
+          Everybody: your username, your reviews, your level and your badges. Only you: your email
+          address, your collection and your notes. The team that keeps the catalogue can see email
+          addresses and what you wrote in a recommendation, and uses them for follow-up only.
+        </p>
+      </TextSection>
+      <TextSection title="Cookies and storage">
+        <p>
+          One cookie keeps you signed in, another remembers whether you last looked at sandwiches or
+          restaurants. Your browser also stores your own account record. There is no advertising, no
+          tracking, and nothing on our pages is loaded from anybody else.
+        </p>
+      </TextSection>
+      <TextSection title="Your location">
+        <p>
+          We ask for it when you press a button that needs it, use it to measure distances, and do
+          not keep it.
+        </p>
+      </TextSection>
+      <TextSection title="Your data is yours">
+        <p>
+          You can download everything we have about you and delete your account at any time. Reviews
+          stay without your name; all the rest is gone.
+        </p>
+      </TextSection>
+    </TextPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { PageContainer } from "#client/ui/page-container.tsx";
+
+type TextPageProps = { title: string; lead: string; children: ReactNode };
+
+/** A page to read: a title, a sentence that says it all, then the details. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  return (
+    <PageContainer className="max-w-3xl py-10 sm:py-14">
+      <h1 className="text-5xl sm:text-6xl">{title}</h1>
+      <div aria-hidden="true" className="rule-menu my-5" />
+      <p className="text-pretty text-xl">{lead}</p>
+      {children}
+    </PageContainer>
+  );
+}
+
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 flex flex-col gap-3">
+      <h2 className="text-3xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { apiOf } from "#client/lib/query-client.ts";
+import { randomUuid } from "#client/lib/random-uuid.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { RegisterInput, User } from "#contract/accounts.ts";
+import { registerForm } from "./account-forms.ts";
+import { PasswordInput } from "./password-input.tsx";
+import { setViewer } from "./personal-queries.ts";
+import { showServerIssues, tellRefusal } from "./server-refusal.ts";
+import { SubmitButton } from "./submit-button.tsx";
+
+export function RegisterForm() {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: zodResolver(registerForm) });
+  const { errors, isSubmitting } = form.formState;
+
+  async function register({ username, email, password }: z.infer<typeof registerForm>) {
+    const input: RegisterInput = { id: randomUuid(), username, email, password };
+    try {
+      const user = await apiOf(queryClient).send<User>("POST", "/api/auth/register", input);
+      toast({ title: "Registration successful", description: "Your account has been created." });
+      setViewer(queryClient, user);
+    } catch (error) {
+      tellRefusal("Registration failed", error, "Could not create account");
+      showServerIssues(form, error);
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(register)} className="grid gap-5">
+      <Field label="Username" error={errors.username?.message}>
+        <Input
+          {...form.register("username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...form.register("email")} type="email" autoComplete="email" />
+      </Field>
+      <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+      </Field>
+      <SubmitButton label="Register" busyLabel="Creating account..." isBusy={isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useHydrated } from "@tanstack/react-router";
+import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
+
+type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
+
+/** Sleeps until the page is alive, without showing it: a form sent before that would go to no one. */
+export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
+  const isAlive = useHydrated();
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      className={cx("w-full", !isAlive && "opacity-100!")}
+      loading={isBusy}
+      disabled={!isAlive}
+    >
+      {isBusy ? busyLabel : label}
+    </Button>
+  );
+}

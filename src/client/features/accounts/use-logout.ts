@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { isUnauthenticated } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { toast } from "#client/ui/toast-queue.ts";
+import { setViewer } from "./personal-queries.ts";
+
+export function useLogout(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    try {
+      await apiOf(queryClient).send("POST", "/api/auth/logout");
+    } catch (error) {
+      // A session that is already over is what was wanted; any other failure leaves the person signed in.
+      if (!isUnauthenticated(error)) {
+        toast({ title: "Logout failed", description: "Please try again.", variant: "destructive" });
+        return;
+      }
+    }
+    setViewer(queryClient, null);
+    toast({ title: "Logged out" });
+    await router.navigate({ to: "/" });
+    await router.invalidate();
+  };
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { createQueryClient } from "#client/lib/query-client.ts";
+import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import type { User } from "#contract/accounts.ts";
+import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
+import { changeEntry } from "./change-entry.ts";
+import { entriesQuery } from "./entries.queries.ts";
+import { planFavorite, planWishlist } from "./entry-steps.ts";
+
+const sandwich = { id: 3, name: "The Hot One" };
+const member = { id: "henny" } as User;
+const kept: CollectionEntry = {
+  id: 7,
+  userId: member.id,
+  sandwichId: sandwich.id,
+  isFavorite: true,
+  hasTried: true,
+  notes: "ask for hot honey",
+  dateTried: "2024-01-05T18:00:00.000Z",
+  createdAt: "2024-01-01T12:00:00.000Z",
+};
+
+let stored: CollectionEntry[];
+let calls: string[];
+let refuse: ApiError | undefined;
+let shownWhileSent: CollectionEntry[] | undefined;
+
+async function answer(method: string, path: string, body: unknown) {
+  calls.push(`${method} ${path}`);
+  shownWhileSent = shown();
+  await Promise.resolve();
+  if (refuse) throw refuse;
+  const id = Number(path.split("/").at(-1));
+  const known = stored.find((entry) => entry.id === id);
+  stored = stored.filter((entry) => entry.id !== id);
+  if (method === "DELETE") return undefined;
+  const input = body as SaveEntryInput;
+  const made = {
+    notes: null,
+    dateTried: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    ...known,
+    ...input,
+  };
+  const entry: CollectionEntry = { id: 100 + calls.length, ...made };
+  stored.push(entry);
+  return entry;
+}
+
+const api = {
+  getAll: async () => structuredClone(stored),
+  send: answer,
+} as unknown as Api;
+
+let queryClient: ReturnType<typeof createQueryClient>;
+const shown = () => queryClient.getQueryData(entriesQuery(member.id).queryKey);
+const click = (name: "wishlist" | "favorite") =>
+  changeEntry(
+    queryClient,
+    sandwich,
+    name,
+    { wishlist: planWishlist, favorite: planFavorite }[name](3),
+  );
+const takeToasts = () => {
+  const titles: string[] = [];
+  for (let next = currentToast(); next; next = currentToast()) {
+    titles.push(next.variant === "destructive" ? `${next.title}: ${next.description}` : next.title);
+    dismissToast(next.id);
+  }
+  return titles;
+};
+
+beforeEach(async () => {
+  stored = [];
+  calls = [];
+  refuse = undefined;
+  queryClient = createQueryClient(api);
+  setViewer(queryClient, member);
+});
+afterEach(() => {
+  takeToasts();
+  queryClient.clear();
+});
+
+test("shows the change at once, and what the server made of it afterwards", async () => {
+  await click("wishlist");
+  expect(shownWhileSent).toMatchObject([{ sandwichId: 3, isFavorite: false, id: -3 }]);
+  expect(shown()).toMatchObject([{ sandwichId: 3, id: 101 }]);
+  expect(takeToasts()).toEqual(["Added to wishlist"]);
+});
+
+test("takes a failed change back and says so", async () => {
+  stored = [kept];
+  refuse = new ApiError(500, "");
+  await click("favorite");
+  expect(shown()).toEqual([kept]);
+  await click("wishlist");
+  expect(shown()).toEqual([kept]);
+  stored = [];
+  await queryClient.refetchQueries(entriesQuery(member.id));
+  await click("favorite");
+  expect(takeToasts()).toEqual([
+    "Error: Failed to update favorite status",
+    "Error: Failed to update wishlist",
+    "Error: Failed to add to favorites",
+  ]);
+});
+
+test("an impatient second click means the first, the other button waits its turn", async () => {
+  const names = ["wishlist", "wishlist", "favorite", "favorite"] as const;
+  await Promise.all(names.map(click));
+  expect(calls).toEqual(["POST /api/user-sandwiches", "PATCH /api/user-sandwiches/101"]);
+  expect(shown()).toMatchObject([{ sandwichId: 3, isFavorite: true }]);
+  expect(takeToasts()).toEqual(["Added to wishlist", "Added to favorites"]);
+});
+
+test("Undo brings a removed entry back as it was", async () => {
+  stored = [kept];
+  await click("wishlist");
+  expect(shown()).toEqual([]);
+  const removal = currentToast();
+  expect(removal).toMatchObject({ title: "Removed from collection", action: { label: "Undo" } });
+  await removal?.action?.onSelect();
+  expect(shown()).toEqual([{ ...kept, id: expect.any(Number) }]);
+});
+
+test("what another tab removed is not found, and its removal is what was wanted", async () => {
+  stored = [kept];
+  await queryClient.ensureQueryData(entriesQuery(member.id));
+  refuse = new ApiError(404, '{"message":"Collection entry not found"}');
+  await click("favorite");
+  expect(takeToasts()).toEqual(["Error: Couldn't find this sandwich in your collection"]);
+  stored = [kept];
+  await queryClient.refetchQueries(entriesQuery(member.id));
+  await click("wishlist");
+  expect(takeToasts()).toEqual(["Removed from collection"]);
+});
+
+test("never overwrites an entry that could not be loaded", async () => {
+  const { getAll } = api;
+  api.getAll = async () => {
+    throw new ApiError(503, "");
+  };
+  await click("wishlist");
+  api.getAll = getAll;
+  expect(calls).toEqual([]);
+  expect(takeToasts()).toEqual(["Error: Failed to update collection"]);
+});
+
+test("says nothing of its own when the session is over", async () => {
+  refuse = new ApiError(401, "");
+  await click("wishlist");
+  expect(shown()).toEqual([]);
+  expect(takeToasts()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { type Api, ApiError } from "#client/lib/api.ts";
+import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
+
+export interface SandwichToToggle {
+  id: number;
+  name: string;
+}
+
+/** What a click means for the entry there is, or is not: shown at once, then sent. */
+export interface EntryStep {
+  shown: CollectionEntry | null;
+  send: (api: Api) => Promise<CollectionEntry | null>;
+  success: string;
+  failure: string;
+  /** The failure when another tab was faster. */
+  gone?: string;
+  /** What an Undo brings back. */
+  removed?: CollectionEntry;
+}
+
+export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
+
+export const planWishlist =
+  (sandwichId: number): PlanStep =>
+  (userId, entry) => ({
+    ...(entry
+      ? remove(entry)
+      : save({ userId, sandwichId, isFavorite: false, hasTried: false }, "Added to wishlist")),
+    failure: "Failed to update wishlist",
+  });
+
+export const planFavorite =
+  (sandwichId: number): PlanStep =>
+  (userId, entry) => {
+    if (entry) return flipFavorite(entry);
+    return {
+      ...save({ userId, sandwichId, isFavorite: true, hasTried: false }, "Added to favorites"),
+      failure: "Failed to add to favorites",
+    };
+  };
+
+/** Brings a removed entry back as it was, unless the sandwich has been saved anew since. */
+export const planRestore =
+  ({ id: _, ...removed }: CollectionEntry): PlanStep =>
+  (_userId, entry) =>
+    entry
+      ? null
+      : { ...save(removed, "Saved to collection"), failure: "Failed to update collection" };
+
+function save(input: SaveEntryInput, success: string) {
+  const { notes = null, dateTried = null, createdAt = new Date().toISOString() } = input;
+  return {
+    // Waits under a number that no real entry has.
+    shown: { ...input, notes, dateTried, createdAt, id: -input.sandwichId },
+    send: (api: Api) => api.send<CollectionEntry>("POST", "/api/user-sandwiches", input),
+    success,
+  };
+}
+
+function remove(entry: CollectionEntry) {
+  return {
+    shown: null,
+    send: async (api: Api) => {
+      try {
+        await api.send("DELETE", `/api/user-sandwiches/${entry.id}`);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+      return null;
+    },
+    success: "Removed from collection",
+    removed: entry,
+  };
+}
+
+function flipFavorite(entry: CollectionEntry): EntryStep {
+  const isFavorite = !entry.isFavorite;
+  return {
+    shown: { ...entry, isFavorite },
+    send: (api) =>
+      api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, { isFavorite }),
+    success: isFavorite ? "Added to favorites" : "Removed from favorites",
+    failure: "Failed to update favorite status",
+    gone: "Couldn't find this sandwich in your collection",
+  };
+}
+
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -1,0 +1,13 @@
+import { Bookmark } from "lucide-react";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import type { SandwichToToggle } from "./entry-steps.ts";
+import { useEntryToggle } from "./entry-toggles.ts";
+
+export function WishlistButton({ sandwich }: { sandwich: SandwichToToggle }) {
+  const { isOn, flip } = useEntryToggle("wishlist", sandwich);
+  return (
+    <IconButton label={`Wishlist: ${sandwich.name}`} pressed={isOn} onClick={flip}>
+      <Bookmark aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { CollectionPitch } from "./collection-pitch.tsx";
+import { Hero } from "./hero.tsx";
+import { homeQueries } from "./home.queries.ts";
+import { HomeSection } from "./home-section.tsx";
+
+export function HomePage() {
+  const { data: sandwiches } = useSuspenseQuery(homeQueries.popularSandwiches);
+  const { data: restaurants } = useSuspenseQuery(homeQueries.restaurants);
+  return (
+    <>
+      <Hero best={sandwiches[0]} />
+      <HomeSection title="Popular Sandwiches" viewAll="/explore">
+        {sandwiches.length === 0 ? (
+          <EmptyState title="No sandwiches yet" text="The first one will show up right here." />
+        ) : (
+          <ul className={cardGrid}>
+            {sandwiches.map((sandwich) => (
+              <li key={sandwich.id}>
+                <SandwichCard sandwich={sandwich} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </HomeSection>
+      <HomeSection title="Restaurants Near You" viewAll="/explore?view=restaurants">
+        {restaurants.length === 0 ? (
+          <EmptyState
+            title="No restaurants yet"
+            text="Know a good one? Recommend it, and we will take a look."
+          />
+        ) : (
+          <ul className={cardGrid}>
+            {restaurants.map((restaurant) => (
+              <li key={restaurant.id}>
+                <RestaurantCard restaurant={restaurant} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </HomeSection>
+      <CollectionPitch />
+    </>
+  );
+}
+
+const cardGrid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";

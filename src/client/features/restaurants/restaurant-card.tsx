@@ -1,0 +1,38 @@
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
+import type { Restaurant } from "#contract/restaurants.ts";
+import { OpenBadge } from "./open-badge.tsx";
+import { RestaurantPicture } from "./restaurant-picture.tsx";
+
+export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
+  const { id, name, description, restaurantType, priceRange, sandwichCount } = restaurant;
+  return (
+    <Card interactive className="h-full">
+      <CardMedia className="aspect-3/2">
+        <RestaurantPicture restaurant={restaurant} />
+      </CardMedia>
+      <CardBody>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-2xl">{name}</h3>
+          <OpenBadge restaurant={restaurant} />
+        </div>
+        <p className="line-clamp-3">{description}</p>
+        <p className="mt-auto text-soft">
+          {restaurantType} <span aria-hidden="true">·</span>{" "}
+          <span title="Price range">{priceRange}</span>
+        </p>
+      </CardBody>
+      <CardStub>
+        <p className="type-display text-lg">
+          {sandwichCount} {sandwichCount === 1 ? "sandwich" : "sandwiches"}
+        </p>
+        <Button asChild variant="secondary" size="sm">
+          <AppLink href={`/restaurant/${id}`} aria-label={`View Restaurant ${name}`}>
+            View Restaurant
+          </AppLink>
+        </Button>
+      </CardStub>
+    </Card>
+  );
+}

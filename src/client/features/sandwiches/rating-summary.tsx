@@ -1,0 +1,18 @@
+import { StarRating } from "#client/ui/star-rating.tsx";
+import type { Sandwich } from "#contract/sandwiches.ts";
+
+/** "★★★★½ 4.4 (12 ratings)". */
+export function RatingSummary({
+  averageRating,
+  reviewCount,
+}: Pick<Sandwich, "averageRating" | "reviewCount">) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-base">
+      <StarRating value={averageRating} />
+      <span className="type-display text-lg tabular-nums">{averageRating.toFixed(1)}</span>
+      <span className="text-soft">
+        ({reviewCount} {reviewCount === 1 ? "rating" : "ratings"})
+      </span>
+    </p>
+  );
+}

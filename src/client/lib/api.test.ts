@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type ApiError, createApi } from "./api.ts";
+
+const apiThatAnswers = (answers: Record<string, () => Response>) =>
+  createApi(async (path) => answers[path]?.() ?? new Response(null, { status: 404 }));
+
+test("a whole list follows the pages to the last one", async () => {
+  const api = apiThatAnswers({
+    "/api/tags?limit=2": () =>
+      Response.json([1, 2], { headers: { Link: '</api/tags?limit=2&cursor=b>; rel="next"' } }),
+    "/api/tags?limit=2&cursor=b": () =>
+      Response.json([3, 4], { headers: { Link: '</api/tags?limit=2&cursor=d>; rel="next"' } }),
+    "/api/tags?limit=2&cursor=d": () => Response.json([5]),
+  });
+  expect(await api.getAll("/api/tags?limit=2")).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a refusal is `status: body text`, with the server's own words apart", async () => {
+  const body = '{"message":"Not allowed","code":"forbidden"}';
+  const api = apiThatAnswers({
+    "/api/a": () => new Response(body, { status: 403 }),
+    "/api/b": () => new Response(null, { status: 502, statusText: "Bad Gateway" }),
+  });
+  const refusalOf = (path: string) => api.get(path).catch((error: ApiError) => error);
+  expect(await refusalOf("/api/a")).toMatchObject({
+    message: `403: ${body}`,
+    serverMessage: "Not allowed",
+  });
+  expect(await refusalOf("/api/b")).toMatchObject({ message: "502: Bad Gateway" });
+});

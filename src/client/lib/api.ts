@@ -1,0 +1,74 @@
+/** Calls our API; the browser and the server's renderer each bring their own way to reach it. */
+export interface Api {
+  get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  /** A whole list, page after page. */
+  getAll<T>(path: string, signal?: AbortSignal): Promise<T[]>;
+  send<T = void>(
+    method: "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    body?: unknown,
+  ): Promise<T>;
+}
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** The message is `status: body text`; what a person should read is `serverMessage`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly serverMessage: string | undefined;
+  readonly issues: FieldIssue[];
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    const body = parseErrorBody(text);
+    this.serverMessage = body?.message;
+    this.issues = body?.issues ?? [];
+  }
+}
+
+/** The server knows nobody behind this call, or somebody else. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401;
+
+export function createApi(fetch: Fetch): Api {
+  async function request<T>(path: string, init: RequestInit) {
+    const response = await fetch(path, init);
+    const text = await response.text();
+    if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+    const body = (text === "" ? undefined : JSON.parse(text)) as T;
+    return { body, nextPage: nextPageOf(response.headers.get("Link")) };
+  }
+  const call = async <T>(path: string, init: RequestInit) => (await request<T>(path, init)).body;
+
+  async function getAll<T>(path: string, signal?: AbortSignal): Promise<T[]> {
+    const { body, nextPage } = await request<T[]>(path, { signal });
+    return nextPage ? [...body, ...(await getAll<T>(nextPage, signal))] : body;
+  }
+  return {
+    get: (path, signal) => call(path, { signal }),
+    getAll,
+    send: (method, path, body) =>
+      call(path, {
+        method,
+        headers: body === undefined ? undefined : { "Content-Type": "application/json" },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+  };
+}
+
+const nextPageOf = (link: string | null) => /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
+
+function parseErrorBody(text: string): { message?: string; issues?: FieldIssue[] } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+} from "@tanstack/react-router";
+import { useLogout } from "#client/features/accounts/use-logout.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { identityLinks, themeColors } from "#client/features/shell/identity-head.ts";
+import { Shell } from "#client/features/shell/shell.tsx";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
+import type { RouterContext } from "#client/router.tsx";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context: { queryClient } }) => {
+    const [, { hasDemo }] = await Promise.all([
+      queryClient.ensureQueryData(viewerQuery),
+      queryClient.ensureQueryData(siteQuery),
+    ]);
+    return { renderedAt: Date.now(), hasDemo };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+      { title: "Cluck" },
+      // Search engines have no business with invented restaurants.
+      ...(loaderData?.hasDemo ? [{ name: "robots", content: "noindex" }] : []),
+      { name: "color-scheme", content: "light dark" },
+    ],
+    links: identityLinks,
+  }),
+  component: Root,
+});
+
+function Root() {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const nonce = useRouter().options.ssr?.nonce;
+  const { data: site } = useSuspenseQuery(siteQuery);
+  return (
+    <html lang="en">
+      <head>
+        {/* Vite's style tags find their nonce here. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
+        {themeColors.map((color) => (
+          <meta key={color.media} name="theme-color" {...color} />
+        ))}
+        <HeadContent />
+      </head>
+      <body>
+        <Shell viewer={viewer} site={site} onLogout={useLogout()}>
+          <Outlet />
+        </Shell>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

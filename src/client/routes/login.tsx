@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { LoginPage } from "#client/features/accounts/login-page.tsx";
+import {
+  loginMessages,
+  readLoginSearch,
+  targetAfterLogin,
+} from "#client/features/accounts/login-search.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { doWanted } from "#client/features/collection/entry-toggles.ts";
+import { Hen } from "#client/features/shell/hen.tsx";
+import { pageHead } from "#client/lib/page-head.ts";
+
+export const Route = createFileRoute("/login")({
+  validateSearch: readLoginSearch,
+  beforeLoad: async ({ context: { queryClient }, search }) => {
+    const viewer = await queryClient.ensureQueryData(viewerQuery);
+    if (viewer) throw redirect({ href: targetAfterLogin(search), replace: true });
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: match.search.tab === "register" ? "Register" : "Login",
+      description:
+        "Log in to Cluck, or register, and keep your own collection of chicken sandwiches.",
+    }),
+  component: Login,
+});
+
+function Login() {
+  const { tab = "login", message } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  useGoOnOnceSignedIn();
+  return (
+    <LoginPage
+      tab={tab}
+      onTabChange={(chosen) =>
+        navigate({
+          search: (search) => ({ ...search, tab: chosen === "register" ? chosen : undefined }),
+          state: true,
+          replace: true,
+        })
+      }
+      message={message && loginMessages[message]}
+      art={<Hen />}
+    />
+  );
+}
+
+/** Signed in by the form here, or in another tab meanwhile. */
+function useGoOnOnceSignedIn() {
+  const { queryClient } = Route.useRouteContext();
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const search = Route.useSearch();
+  const router = useRouter();
+  useEffect(() => {
+    if (!viewer) return;
+    const { wanted } = router.state.location.state;
+    router
+      .navigate({ href: targetAfterLogin(search), replace: true })
+      .then(() => router.invalidate())
+      .then(() => wanted && doWanted(queryClient, wanted));
+  }, [viewer, search, router, queryClient]);
+}
