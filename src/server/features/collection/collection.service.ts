@@ -1,0 +1,90 @@
+import type { CollectionEntry, SaveEntryInput, UpdateEntryInput } from "#contract/collection.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { forbidden, invalid, notFound } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentEntry } from "./collection.presenter.ts";
+import {
+  deleteEntry,
+  type EntryRow,
+  entryPosition,
+  listEntries,
+  lockEntry,
+  updateEntry,
+  upsertEntry,
+} from "./collection.repository.ts";
+import { rewardEntry } from "./entry-rewards.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+export async function saveEntry(
+  { db, now }: Deps,
+  { dateTried, createdAt, ...input }: SaveEntryInput,
+): Promise<{ entry: CollectionEntry; isNew: boolean }> {
+  const at = now();
+  const dates = {
+    dateTried: pastInstant("dateTried", dateTried, at),
+    createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
+  };
+  return inTransaction(db, async (tx) => {
+    await getSandwich(tx, input.sandwichId);
+    const { row, isNew } = await upsertEntry(tx, { ...input, ...dates }, at);
+    await rewardEntry(tx, row);
+    return { entry: presentEntry(row), isNew };
+  });
+}
+
+export async function changeEntry(
+  { db, now }: Deps,
+  viewerId: string,
+  id: number,
+  { dateTried, ...input }: UpdateEntryInput,
+): Promise<CollectionEntry> {
+  const at = now();
+  const newDate = pastInstant("dateTried", dateTried, at);
+  return inTransaction(db, async (tx) => {
+    const entry = await requireOwnEntry(tx, viewerId, id);
+    const hasTried = input.hasTried ?? entry.hasTried;
+    const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
+    const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
+    const changed = await updateEntry(tx, id, change, at);
+    await rewardEntry(tx, changed);
+    return presentEntry(changed);
+  });
+}
+
+export async function removeEntry(db: Database, viewerId: string, id: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const entry = await requireOwnEntry(tx, viewerId, id);
+    await deleteEntry(tx, id);
+    await rewardEntry(tx, entry, false);
+  });
+}
+
+export async function pageOfEntries(
+  db: Database,
+  userId: string,
+  { limit, cursor }: PageQuery,
+): Promise<Page<CollectionEntry>> {
+  const rows = await listEntries(db, userId, readCursor(cursor, entryPosition), limit + 1);
+  return mapPage(
+    toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id]),
+    presentEntry,
+  );
+}
+
+async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {
+  const entry = await lockEntry(tx, id);
+  if (!entry) throw notFound("Collection entry");
+  if (entry.userId !== viewerId) throw forbidden();
+  return entry;
+}
+
+function pastInstant(path: string, text: string | null | undefined, now: Date) {
+  if (text === undefined || text === null) return text;
+  const instant = new Date(text);
+  if (instant > now) throw invalid([{ path, message: `${path} must not be in the future` }]);
+  return instant;
+}
