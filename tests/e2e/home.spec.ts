@@ -1,0 +1,57 @@
+import { expect, expectAccessible, expectStill, test } from "../support/browser.ts";
+
+test("the home page arrives complete, and hydrating it asks for nothing again", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api")) calls.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Find the Best Chicken Sandwiches Near You" }),
+  ).toBeVisible();
+  for (const section of ["Popular Sandwiches", "Restaurants Near You"]) {
+    const names = page.locator("section", { hasText: section }).getByRole("heading", { level: 3 });
+    await expect(names).toHaveCount(3);
+    for (const name of await names.allTextContents()) {
+      expect(html).toContain(`>${name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;")}<`);
+    }
+  }
+  expect(calls).toEqual([]);
+});
+
+test("its links lead where the specification says", async ({ page }) => {
+  await page.goto("/");
+  const link = (name: string) => page.getByRole("link", { name });
+  await expect(link("View All Popular Sandwiches")).toHaveAttribute("href", "/explore");
+  await expect(link("View All Restaurants Near You")).toHaveAttribute(
+    "href",
+    "/explore?view=restaurants",
+  );
+  await expect(link("Start Your Collection")).toHaveAttribute("href", "/collection");
+  await expect(link("View Details").first()).toHaveAttribute("href", /^\/sandwich\/\d+$/);
+  await expect(link("View Restaurant").first()).toHaveAttribute("href", /^\/restaurant\/\d+$/);
+});
+
+test("searching goes to explore with q and view, and remembers the view", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByPlaceholder("Search for sandwiches or restaurants");
+  await box.fill("  hot honey ");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/explore?q=hot+honey&view=sandwiches");
+  expect(await page.evaluate(() => localStorage.getItem("exploreView"))).toBe("sandwiches");
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/explore?view=sandwiches");
+});
+
+test("it is accessible and stands still", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expectStill(page);
+  await expectAccessible(page);
+});
