@@ -1,3 +1,5 @@
+import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
+
 export type DemoCatalogue = {
   tags: DemoTag[];
   badges: DemoBadge[];
@@ -17,20 +19,6 @@ export type DemoRestaurant = {
   locations: DemoLocation[];
   sandwiches: DemoSandwich[];
 };
-
-type RestaurantType =
-  | "Restaurant"
-  | "Fast Food"
-  | "Cafe"
-  | "Food Truck"
-  | "Deli"
-  | "Bakery"
-  | "Fast Casual"
-  | "Casual Dining"
-  | "Fine Dining"
-  | "Pub";
-
-type PriceRange = "$" | "$$" | "$$$" | "$$$$";
 
 export type DemoLocation = {
   address: string;

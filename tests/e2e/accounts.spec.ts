@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectStill, test } from "../support/browser.ts";
+
+test("the login page is accessible on both tabs", async ({ page }) => {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await expectStill(page);
+  await expectAccessible(page);
+  await page.goto("/login?tab=register", { waitUntil: "networkidle" });
+  await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expectAccessible(page);
+});
+
+test("every wrong field of the forms says what is wrong", async ({ page }) => {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Username must be at least 2 characters.")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("Username").fill("x");
+  await page.getByLabel("Email").fill("nowhere");
+  await page.getByLabel("Password", { exact: true }).fill("12345");
+  await page.getByLabel("Confirm Password").fill("other");
+  await page.getByRole("button", { name: "Register" }).click();
+  for (const text of [
+    "Username must be at least 2 characters.",
+    "Please enter a valid email address.",
+    "Password must be at least 6 characters.",
+    "Passwords don't match",
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test("a wrong password is told once, without saying whether the account exists", async ({
+  page,
+  troubles,
+}) => {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill("nobody-here");
+  await page.getByLabel("Password", { exact: true }).fill("wrong password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid username or password", { exact: true })).toBeVisible();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("401")]);
+});
+
+test("register, save from a card, log out, log in: all still there", async ({ page, troubles }) => {
+  const username = await register(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const name = await page.getByRole("heading", { level: 3 }).first().textContent();
+  const wishlist = page.getByRole("button", { name: `Wishlist: ${name}` });
+  const favorite = page.getByRole("button", { name: `Favorite: ${name}` });
+
+  await wishlist.dblclick();
+  await expect(page.getByText("Added to wishlist", { exact: true })).toBeVisible();
+  await expect(wishlist).toHaveAttribute("aria-pressed", "true");
+  await favorite.click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+
+  await logOut(page);
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await expect(favorite).toHaveAttribute("aria-pressed", "false");
+
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill(username.toUpperCase());
+  await page.getByLabel("Password", { exact: true }).fill("extra pickles");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+
+  await wishlist.click();
+  await expect(page.getByText("Removed from collection", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  expect(troubles).toEqual([]);
+});
+
+test("a visitor who wants to save is asked to log in, and comes back", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page
+    .getByRole("button", { name: /^Favorite: / })
+    .first()
+    .click();
+  await expect(page.getByText("Login required", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Please log in to mark sandwiches as favorites.", { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await fillRegistration(page);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: /^Favorite: / }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("a stored user that does not parse, or is not the session's, is discarded", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("spoiled")) return;
+    sessionStorage.setItem("spoiled", "1");
+    localStorage.setItem("user", "{not json");
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
+
+async function register(page: Page): Promise<string> {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  const username = await fillRegistration(page);
+  await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your account has been created.", { exact: true })).toBeVisible();
+  return username;
+}
+
+async function fillRegistration(page: Page): Promise<string> {
+  const username = `hen-${randomUUID().slice(0, 8)}`;
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Email").fill(`${username}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill("extra pickles");
+  await page.getByLabel("Confirm Password").fill("extra pickles");
+  await page.getByRole("button", { name: "Register" }).click();
+  return username;
+}
+
+async function logOut(page: Page) {
+  const isPhone = test.info().project.name === "phone";
+  await page.getByRole("button", { name: isPhone ? "Menu" : /^Hello, / }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+}

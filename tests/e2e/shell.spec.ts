@@ -1,0 +1,125 @@
+import { expect, expectAccessible, expectStill, test } from "../support/browser.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+
+test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
+  const response = await page.goto("/nuggets");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(
+    page.getByText("The page you're looking for doesn't exist or has been moved."),
+  ).toBeVisible();
+  await expectStill(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go back to homepage" }).click();
+  await expect(page).toHaveURL("/");
+  // Chromium itself reports the page's own status.
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+for (const [path, title] of [
+  ["/contact", "Contact Us"],
+  ["/PRIVACY", "Privacy Policy"],
+  ["/Terms", "Terms of Service"],
+] as const) {
+  test(`${path} is a page with its own title`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Cluck`);
+    await expectStill(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the header offers what a visitor may do", async ({ page }) => {
+  test.skip(isPhone(), "the phone has its own menus");
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link")).toHaveText(["Home", "Explore", "My Collection"]);
+  await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+
+  const account = page.getByRole("button", { name: "Account" });
+  await account.press("Enter");
+  const login = page.getByRole("link", { name: "Login" });
+  await expect(login).toHaveAttribute("href", "/login");
+  await expect(page.getByRole("link", { name: "Register" })).toHaveAttribute(
+    "href",
+    "/login?tab=register",
+  );
+  await page.keyboard.press("Escape");
+  await expect(login).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test("a phone has a bottom bar and a slide-out menu", async ({ page }) => {
+  test.skip(!isPhone(), "a desktop shows its header");
+  await page.goto("/", { waitUntil: "networkidle" });
+  const bar = page.getByRole("navigation", { name: "Bottom bar" });
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Explore", "Collection", "Login"]);
+
+  const opener = page.getByRole("button", { name: "Menu" });
+  await opener.click();
+  const menu = page.getByRole("dialog");
+  await expect(menu.getByRole("link", { name: "My Collection" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the footer's links and the skip link are there", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  for (const [name, href] of [
+    ["Explore Sandwiches", "/explore"],
+    ["Find Restaurants", "/explore?view=restaurants"],
+    ["Recommend a Restaurant", "/recommend-restaurant"],
+    ["Contact Us", "/contact"],
+    ["Privacy Policy", "/privacy"],
+    ["Terms of Service", "/terms"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("a new page starts at its top, and Back returns to the place", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const link = page.getByRole("navigation", { name: "Footer" }).getByRole("link", {
+    name: "Privacy Policy",
+  });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("pages work without JavaScript", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(6);
+  await page.getByPlaceholder("Search for sandwiches or restaurants").fill("katsu");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/explore?q=katsu&view=sandwiches");
+  await page.close();
+});
+
+test("a script or style that somebody slipped into the page does not run", async ({
+  page,
+  troubles,
+}) => {
+  await page.goto("/");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.slippedIn = true";
+    document.body.append(script);
+    return "slippedIn" in window;
+  });
+  expect(ran).toBe(false);
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("Content Security Policy")]);
+});
