@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
 
-/** The built product in a real browser, on a desktop and on a phone. The server is started once for all. */
+/** The built product in a real browser, on a desktop and on a phone (a tag leaves one of them out). The server is started once for all. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -21,7 +21,15 @@ export default defineConfig({
     timezoneId: "America/Chicago",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    { name: "phone", use: { ...devices["iPhone 15"], defaultBrowserType: "chromium" } },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: { ...devices["iPhone 15"], defaultBrowserType: "chromium" },
+    },
   ],
 });

@@ -7,6 +7,11 @@ import { openConfiguredDatabase, provideFirstAdmin } from "./prepare-database.ts
 /** All that stands behind the HTTP app, opened, migrated and filled. */
 export async function openProduct(config: Config) {
   const logger = createLogger(config.logLevel);
+  if (config.host !== "127.0.0.1" && !config.publicOrigin) {
+    logger.warn(
+      "set PUBLIC_ORIGIN: without it, sessions are not protected as they are behind https",
+    );
+  }
   const now = () => new Date();
   const database = await openConfiguredDatabase(config);
   const deps = { config, logger, now, db: database.db, isReady: database.ping };

@@ -7,6 +7,8 @@ export const accessLog = (logger: Logger) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const startedAt = performance.now();
     await next();
+    // What a page asks for while it is rendered is part of the page's own line.
+    if (c.env?.isInProcess) return;
     logger.info("request", {
       requestId: c.var.requestId,
       method: c.req.method,

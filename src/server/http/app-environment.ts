@@ -14,8 +14,8 @@ export interface RequestSession {
 }
 
 export interface AppEnv {
-  /** Absent when the app is called in-process. */
-  Bindings: Partial<HttpBindings>;
+  /** A page that is being rendered asks our API in-process, on the connection of its own request. */
+  Bindings: Partial<HttpBindings> & { isInProcess?: boolean };
   Variables: {
     requestId: string;
     secureHeadersNonce: string;

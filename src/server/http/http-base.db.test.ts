@@ -60,16 +60,32 @@ describe("errors", () => {
 
   test("a 500 says nothing of the inside and carries the request's id", async () => {
     const broken = await createTestApp({
-      renderPage: () => Promise.reject(new Error("secret inside")),
+      now: () => {
+        throw new Error("secret inside");
+      },
     });
-    const response = await broken.client().get("/");
+    const input = { username: "somebody", password: testPassword };
+    const response = await broken.client().post("/api/auth/login", input);
     expect(response.status).toBe(500);
-    const body = await bodyOf<ApiErrorBody>(response);
-    expect(body).toEqual({
+    expect(await bodyOf<ApiErrorBody>(response)).toEqual({
       message: "Something went wrong on our side.",
       code: "internal_error",
       requestId: response.headers.get("X-Request-Id"),
     });
+    expect(broken.logs.join("")).toContain("secret inside");
+    await broken.close();
+  });
+
+  test("a page that cannot be drawn says so in HTML, with the request's id", async () => {
+    const broken = await createTestApp({
+      renderPage: () => Promise.reject(new Error("secret inside")),
+    });
+    const response = await broken.client().get("/");
+    expect(response.status).toBe(500);
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    const page = await response.text();
+    expect(page).toContain(response.headers.get("X-Request-Id"));
+    expect(page).not.toContain("secret inside");
     expect(broken.logs.join("")).toContain("secret inside");
     await broken.close();
   });

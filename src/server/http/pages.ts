@@ -1,17 +1,25 @@
 import type { App, AppContext, AppDependencies, PageRenderer } from "./app-environment.ts";
+import { brokenPage } from "./broken-page.ts";
 import { ownOrigin } from "./request-origin.ts";
 
 /** Whatever is no file and no API call is a page. */
-export function servePages(app: App, { config }: AppDependencies, renderPage: PageRenderer): void {
+export function servePages(app: App, deps: AppDependencies, renderPage: PageRenderer): void {
   app.get("*", async (c) => {
-    const page = await renderPage(c.req.raw, {
-      nonce: c.var.secureHeadersNonce,
-      origin: ownOrigin(c, config),
-      fetch: async (path, init) => app.fetch(requestAs(c, path, init), c.env),
-    });
-    const response = new Response(page.body, page);
-    if (c.var.session) response.headers.set("Cache-Control", "private, no-store");
-    return response;
+    try {
+      const page = await renderPage(c.req.raw, {
+        nonce: c.var.secureHeadersNonce,
+        origin: ownOrigin(c, deps.config),
+        fetch: async (path, init) =>
+          app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true }),
+      });
+      const response = new Response(page.body, page);
+      if (c.var.session) response.headers.set("Cache-Control", "private, no-store");
+      return response;
+    } catch (error) {
+      const { requestId } = c.var;
+      deps.logger.error("page failed", { requestId, path: c.req.path, error });
+      return c.html(brokenPage(requestId), 500, { "Cache-Control": "no-store" });
+    }
   });
 }
 
