@@ -5,7 +5,7 @@ import { browserArguments } from "./scripts/find-browser.mjs";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalSetup: "./tests/support/e2e-server.ts",
+  globalSetup: "./tests/e2e/support/server.ts",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -16,7 +16,7 @@ export default defineConfig({
       executablePath: process.env["CHROMIUM_PATH"],
       args: browserArguments,
     },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     locale: "en-US",
     timezoneId: "America/Chicago",
   },
@@ -29,7 +29,11 @@ export default defineConfig({
     {
       name: "phone",
       grepInvert: /@desktop/,
-      use: { ...devices["iPhone 15"], defaultBrowserType: "chromium" },
+      use: {
+        ...devices["iPhone 15"],
+        viewport: { width: 390, height: 844 },
+        defaultBrowserType: "chromium",
+      },
     },
   ],
 });

@@ -9,6 +9,12 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // A route's loader comes with its component: the first load needs neither of the other routes'.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"],
+        ],
+      },
       routesDirectory: "src/client/routes",
       generatedRouteTree: "src/client/routeTree.gen.ts",
     }),
