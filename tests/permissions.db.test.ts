@@ -21,7 +21,16 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/sandwiches": "everybody",
   "GET /api/sandwiches/popular": "everybody",
   "GET /api/sandwiches/{id}": "everybody",
+  "GET /api/sandwiches/{id}/tags": "everybody",
+  "GET /api/sandwiches/{id}/similar": "everybody",
+  "GET /api/sandwiches/{id}/reviews": "everybody",
+  "GET /api/sandwiches/{id}/rating-summary": "everybody",
+  "GET /api/tags": "everybody",
+  "GET /api/reviews": "everybody",
+  "GET /api/places": "everybody",
+  "GET /api/search/suggestion": "everybody",
   "GET /api/restaurants": "everybody",
+  "GET /api/restaurants/{id}/reviews": "everybody",
   "GET /api/restaurants/{id}": "everybody",
   "GET /api/restaurants/{id}/locations": "everybody",
   "GET /api/restaurants/{id}/sandwiches": "everybody",
@@ -37,6 +46,9 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/users/{id}/export": "ownOnly",
   "DELETE /api/users/{id}": "ownOnly",
   "GET /api/users/{id}/sandwiches": "ownOrAdmin",
+  "GET /api/users/{id}/restaurants": "ownOnly",
+  "PUT /api/users/{id}/restaurants/{restaurantId}": "ownOnly",
+  "DELETE /api/users/{id}/restaurants/{restaurantId}": "ownOnly",
   "POST /api/user-sandwiches": "members",
   "PATCH /api/user-sandwiches/{id}": "members",
   "DELETE /api/user-sandwiches/{id}": "members",
@@ -66,9 +78,10 @@ async function clientOf(person: Person) {
 
 async function call(client: TestClient, name: string, bearer?: string) {
   const [method = "", template = ""] = name.split(" ");
-  const path = template.startsWith("/api/users/")
+  const owned = template.startsWith("/api/users/")
     ? template.replace("{id}", strangerId)
-    : template.replaceAll(/\{\w+\}/g, "2147483647");
+    : template;
+  const path = owned.replaceAll(/\{\w+\}/g, "2147483647");
   const body = ["POST", "PUT", "PATCH"].includes(method) ? {} : undefined;
   const headers = bearer ? { Authorization: `Bearer ${bearer}` } : undefined;
   return client.send(method, path, { body, headers });

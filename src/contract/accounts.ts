@@ -7,12 +7,13 @@ const roles = ["user", "admin"] as const;
 
 export const username = z
   .string("Username must be at least 2 characters.")
-  .trim()
   .normalize("NFKC")
+  .trim()
   .min(usernameLimits.min, "Username must be at least 2 characters.")
   .max(usernameLimits.max, "Username must be at most 50 characters.")
-  // No "@": a username must never read as somebody's email at the login form.
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}@]+$/u, "Username may not hold @ or invisible characters.");
+  // No "@": a username must never read as somebody's email. Nothing invisible: it would let one name pass
+  // for another.
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{DI}@]+$/u, "Username may not hold @ or invisible characters.");
 
 export const email = z
   .string("Please enter a valid email address.")
@@ -38,9 +39,9 @@ const profileText = (label: string, max: number) =>
     .nullable();
 
 export const loginInput = z.object({
-  /** A username, or the account's email. */
   username: z
     .string("Username must be at least 2 characters.")
+    .normalize("NFKC")
     .trim()
     .min(usernameLimits.min, "Username must be at least 2 characters.")
     .max(254, "Username is too long."),

@@ -49,6 +49,17 @@ export const collectionEntry = z
   })
   .meta({ id: "UserSandwich" });
 
+export const savedRestaurant = z
+  .object({ restaurantId: z.int(), createdAt: z.iso.datetime() })
+  .meta({ id: "SavedRestaurant" });
+
+export const saveRestaurantInput = z.object({
+  /** Counts for one not yet saved alone: so that one taken off by mistake comes back to its old place. */
+  createdAt: instant.optional(),
+});
+
+export type SavedRestaurant = z.infer<typeof savedRestaurant>;
+export type SaveRestaurantInput = z.infer<typeof saveRestaurantInput>;
 export type SaveEntryInput = z.infer<typeof saveEntryInput>;
 export type UpdateEntryInput = z.infer<typeof updateEntryInput>;
 export type CollectionEntry = z.infer<typeof collectionEntry>;

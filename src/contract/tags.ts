@@ -5,4 +5,5 @@ export const tag = z.object({ id: z.int(), name: z.string(), type: z.string().nu
 /** A tag as it hangs on a sandwich. */
 export const sandwichTag = tag.extend({ sandwichId: z.int() });
 
+export type Tag = z.infer<typeof tag>;
 export type SandwichTag = z.infer<typeof sandwichTag>;

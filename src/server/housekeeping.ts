@@ -1,10 +1,12 @@
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
+import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
+import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import type { AppDependencies } from "./http/app-environment.ts";
 import { removeExpiredTries } from "./http/throttle.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** What has run out is dead already; this only keeps the tables small. Returns how to stop. */
+/** Keeps the tables small (what has run out is dead already) and ranks and neighbours true. Returns how to stop. */
 export function scheduleHousekeeping(
   deps: Pick<AppDependencies, "db" | "config" | "now" | "logger">,
 ): () => void {
@@ -12,6 +14,8 @@ export function scheduleHousekeeping(
     try {
       await removeDeadSessions(deps);
       await removeExpiredTries(deps.db, deps.now());
+      await refreshRanks(deps.db);
+      await refreshNeighbours(deps.db, deps.now());
     } catch (error) {
       deps.logger.error("housekeeping failed", { error });
     }

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     const app = createApp({
       ...deps,
       isReady: async () => state.isServing && (await deps.isReady()),
-      renderPage: await loadBuiltPages(distFolder),
+      ...(await loadBuiltPages(distFolder)),
       clientFolder: join(distFolder, "client"),
     });
     const listener = await listen(app, config);

@@ -59,6 +59,11 @@ describe("the demo catalogue", () => {
     const [demoSandwich] = await rows<{ id: number }>(
       sql`select id from sandwiches where is_demo limit 1`,
     );
+    const [adopted] = await rows<{ id: number }>(
+      sql`select id from restaurants where is_demo limit 1`,
+    );
+    if (!adopted) throw new Error("the demo is missing");
+    await createSandwich(db, { restaurantId: adopted.id, name: "A real one on a demo menu" });
     const [usedTag] = await rows<{ id: number }>(sql`select id from tags where is_demo limit 1`);
     if (!demoSandwich || !usedTag) throw new Error("the demo is missing");
     await db.insert(sandwichTags).values({ sandwichId: realSandwich.id, tagId: usedTag.id });
@@ -80,16 +85,28 @@ describe("the demo catalogue", () => {
         await rows(sql`select 1 from ${sql.identifier(table)} where is_demo`),
       ]).toEqual([table, []]);
     }
-    expect(await rows(sql`select name from sandwiches`)).toEqual([{ name: realSandwich.name }]);
+    expect(await rows(sql`select name from sandwiches order by name`)).toEqual([
+      { name: "A real one on a demo menu" },
+      { name: realSandwich.name },
+    ]);
+    expect(await rows(sql`select name from restaurants where id = ${adopted.id}`)).toHaveLength(1);
     expect(await rows(sql`select id from tags`)).toEqual([{ id: usedTag.id }]);
     expect(await rows(sql`select username, xp from users`)).toEqual([
       { username: member.username, xp: 2 },
     ]);
-    expect(await rows(sql`select rating_sum, rating_count, rank from sandwiches`)).toEqual([
-      { rating_sum: 3, rating_count: 1, rank: 3 },
-    ]);
+    expect(
+      await rows(sql`
+        select rating_sum, rating_count, rank from sandwiches where id = ${realSandwich.id}`),
+    ).toEqual([{ rating_sum: 3, rating_count: 1, rank: 3 }]);
     expect(await count("reviews")).toBe(1);
     expect(await count("user_sandwiches")).toBe(0);
+  });
+
+  test("keeps away from a database that has members but no restaurant yet", async () => {
+    const used = await createTestDatabase();
+    await createUser(used.db, { username: "juniper" });
+    expect(await loadDemoOnce(used.db, now)).toBe(false);
+    await used.close();
   });
 
   test("does not come back by itself", async () => {

@@ -7,6 +7,7 @@ import { restaurantRecommendations } from "#server/database/schema/recommendatio
 import { tags } from "#server/database/schema/tags.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { refreshNeighbours } from "#server/features/sandwiches/neighbours.service.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { daysBefore } from "./days-before.ts";
@@ -20,18 +21,19 @@ const demoLock = 210_525_448;
 const noPassword = "!";
 
 /**
- * A database that never held a restaurant gets the demo catalogue, all of it or nothing; one whose
- * demo was removed stays without. Says whether it did.
+ * A database that never held a restaurant or a member gets the demo catalogue, all of it or nothing;
+ * one whose demo was removed stays without. Says whether it did.
  */
 export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Several processes may start on one empty database at once.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
-    const [ids] = await queryRows<{ used: boolean }>(
+    const [database] = await queryRows<{ isUsed: boolean }>(
       tx,
-      sql`select is_called as used from restaurants_id_seq`,
+      sql`select is_called or exists (select from users where username <> 'admin') as "isUsed"
+        from restaurants_id_seq`,
     );
-    if (ids?.used) return false;
+    if (database?.isUsed) return false;
     await loadDemo(tx, now);
     return true;
   });
@@ -74,6 +76,7 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
   );
   await recountRatings(tx);
   await refreshRanks(tx);
+  await refreshNeighbours(tx, now);
   await rewardDemoMembers(tx, demoCatalogue.badgeAwards, ago);
 }
 

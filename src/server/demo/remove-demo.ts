@@ -5,7 +5,8 @@ import { recountRatings, refreshRanks } from "#server/features/sandwiches/rankin
 
 /**
  * Takes exactly the demo away. Real members keep their accounts; what they did with demo sandwiches goes
- * with those, and so does the XP for it. A demo tag or badge that real things use by now stays as a real one.
+ * with those, and so does the XP for it. A demo restaurant, tag or badge that real things belong to by now
+ * stays as a real one.
  */
 export async function removeDemo(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -19,7 +20,15 @@ export async function removeDemo(db: Database): Promise<void> {
       update users set xp = users.xp - lost.xp
       from (select user_id, sum(xp_earned) as xp from gone group by user_id) lost
       where lost.user_id = users.id`);
-    await tx.execute(sql`delete from restaurants where is_demo`);
+    await tx.execute(sql`
+      update restaurants set is_demo = false
+      where is_demo and (
+        exists (select from sandwiches s where s.restaurant_id = restaurants.id and not s.is_demo)
+        or exists (select from locations l where l.restaurant_id = restaurants.id and not l.is_demo)
+      )`);
+    for (const table of ["sandwiches", "locations", "restaurants"]) {
+      await tx.execute(sql`delete from ${sql.identifier(table)} where is_demo`);
+    }
     await tx.execute(sql`delete from reviews using users where users.id = user_id and is_demo`);
     await tx.execute(sql`delete from users where is_demo`);
     await tx.execute(sql`delete from restaurant_recommendations where is_demo`);

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Viewer } from "#contract/permissions.ts";
-import type { RenderOptions } from "#contract/rendering.ts";
+import type { DrawSandwich, RenderOptions } from "#contract/rendering.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Logger } from "#server/logger.ts";
@@ -26,20 +26,20 @@ export interface AppEnv {
 export type App = OpenAPIHono<AppEnv>;
 export type AppContext = Context<AppEnv>;
 
-export type PageRenderer = (
-  request: Request,
-  options: Omit<RenderOptions, "assets">,
-) => Promise<Response>;
+/** What only the client's code can draw. */
+export interface Pages {
+  renderPage: (request: Request, options: Omit<RenderOptions, "assets">) => Promise<Response>;
+  drawSandwich: DrawSandwich;
+}
 
 /** What the routes of every feature are registered with. */
-export interface AppDependencies {
+export interface AppDependencies extends Partial<Pages> {
   config: Config;
   db: Database;
   logger: Logger;
   now: () => Date;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
-  renderPage?: PageRenderer;
   /** The client's build: hashed files under `assets/`, the others by their own name. */
   clientFolder?: string;
 }

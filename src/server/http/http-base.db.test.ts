@@ -163,6 +163,20 @@ describe("headers", () => {
     await online.close();
   });
 
+  test("are Secure as well when a trusted proxy says that the browser came by https", async () => {
+    const proxied = await createTestApp({ settings: { TRUST_PROXY: "1" } });
+    const register = (headers: Record<string, string>) =>
+      proxied.client().post("/api/auth/register", registration(), headers);
+    const secure = await register({
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-Host": "cluck.example",
+    });
+    expect(secure.headers.getSetCookie()[0]).toMatch(/^__Host-session=.+Secure/);
+    const plain = await register({});
+    expect(plain.headers.getSetCookie()[0]).toMatch(/^session=/);
+    await proxied.close();
+  });
+
   test("a well-formed request id is kept, another replaced", async () => {
     const idFor = async (id: string) =>
       (await app.client().get("/healthz", { headers: { "X-Request-Id": id } })).headers.get(
@@ -185,7 +199,9 @@ describe("pages", () => {
   test("are asked for as the person who asks, and a member's page is private", async () => {
     const visitor = await app.client().get("/some/page");
     expect(await visitor.text()).toMatch(/^http:\/\/localhost .+ 401$/);
-    expect(visitor.headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(visitor.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    expect(visitor.headers.get("Vary")).toContain("Cookie");
+    expect(visitor.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
     const { client } = await app.signIn();
     const member = await client.get("/some/page");
     expect(await member.text()).toMatch(/ 200$/);

@@ -1,9 +1,13 @@
-import type { App, AppContext, AppDependencies, PageRenderer } from "./app-environment.ts";
+import type { App, AppContext, AppDependencies, Pages } from "./app-environment.ts";
 import { brokenPage } from "./broken-page.ts";
 import { ownOrigin } from "./request-origin.ts";
 
+const personal = "private, no-store";
+/** A visitor's page carries no personal byte: anybody may keep it, and asks whether it is still true. */
+const shareable = "public, max-age=0, must-revalidate";
+
 /** Whatever is no file and no API call is a page. */
-export function servePages(app: App, deps: AppDependencies, renderPage: PageRenderer): void {
+export function servePages(app: App, deps: AppDependencies, renderPage: Pages["renderPage"]): void {
   app.get("*", async (c) => {
     try {
       const page = await renderPage(c.req.raw, {
@@ -13,7 +17,9 @@ export function servePages(app: App, deps: AppDependencies, renderPage: PageRend
           app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true }),
       });
       const response = new Response(page.body, page);
-      if (c.var.session) response.headers.set("Cache-Control", "private, no-store");
+      response.headers.set("X-Request-Id", c.var.requestId);
+      response.headers.append("Vary", "Cookie");
+      response.headers.set("Cache-Control", c.var.session ? personal : shareable);
       return response;
     } catch (error) {
       const { requestId } = c.var;

@@ -57,6 +57,9 @@ export function linkNextPage(c: AppContext, { next }: Page<unknown>): void {
   c.header("Link", `<${url.pathname}${url.search}>; rel="next"`);
 }
 
+/** A time in a cursor, in milliseconds: no more than the database can hold. */
+export const cursorTime = z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0));
+
 const encodeCursor = (position: unknown[]) =>
   Buffer.from(JSON.stringify(position)).toString("base64url");
 

@@ -14,3 +14,5 @@ export const serialIdParams = z.object({ id: serialId });
 
 /** Users' ids are text made by clients. */
 export const userIdParams = z.object({ id: z.string().min(1).max(64) });
+
+export const savedRestaurantParams = userIdParams.extend({ restaurantId: serialId });

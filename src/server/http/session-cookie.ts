@@ -2,13 +2,15 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { Config } from "#server/config.ts";
 import type { AppContext } from "./app-environment.ts";
-import { isHttps } from "./request-origin.ts";
+import { ownOrigin } from "./request-origin.ts";
 
 const name = "session";
 
+const isSecure = (c: AppContext, config: Config) => ownOrigin(c, config).startsWith("https:");
+
 /** `__Host-` makes the browser itself refuse the cookie from a sibling domain or without Secure. */
-function optionsFor(config: Config): CookieOptions {
-  const secure = isHttps(config);
+function optionsFor(c: AppContext, config: Config): CookieOptions {
+  const secure = isSecure(c, config);
   return {
     httpOnly: true,
     sameSite: "Lax",
@@ -19,10 +21,10 @@ function optionsFor(config: Config): CookieOptions {
 }
 
 export const readSessionCookie = (c: AppContext, config: Config): string | undefined =>
-  isHttps(config) ? getCookie(c, name, "host") : getCookie(c, name);
+  isSecure(c, config) ? getCookie(c, name, "host") : getCookie(c, name);
 
 export const writeSessionCookie = (c: AppContext, config: Config, token: string, expires: Date) =>
-  setCookie(c, name, token, { ...optionsFor(config), expires });
+  setCookie(c, name, token, { ...optionsFor(c, config), expires });
 
 export const clearSessionCookie = (c: AppContext, config: Config) =>
-  deleteCookie(c, name, optionsFor(config));
+  deleteCookie(c, name, optionsFor(c, config));

@@ -8,16 +8,16 @@ z.config({
   customError: (issue) => {
     if (issue.code !== "invalid_type") return undefined;
     const field = issue.path?.join(".") || "The body";
-    return issue.input === undefined
-      ? `${field} is required`
-      : `${field} must be ${issue.expected}`;
+    if (issue.input === undefined) return `${field} is required`;
+    const vowel = /^[aeiou]/.test(issue.expected) ? "an" : "a";
+    return `${field} must be ${vowel} ${issue.expected}`;
   },
 });
 
 /** A path that names nothing we could have is not found; everything else says which fields are wrong. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
   if (result.success) return;
-  if (result.target === "param") throw notFound();
+  if (result.target === "param") throw notFound("Item");
   throw invalid(
     result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
   );

@@ -10,7 +10,7 @@ import { hashPassword } from "./passwords.ts";
 import { isReservedUsername } from "./reserved-username.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
-import { findUserByLogin, type UserRow } from "./users.repository.ts";
+import { findUserByUsername, type UserRow } from "./users.repository.ts";
 
 interface SignedIn {
   user: UserRow;
@@ -43,7 +43,7 @@ export async function login(
   { username, password }: LoginInput,
   device: Device,
 ): Promise<SignedIn> {
-  const user = await findUserByLogin(deps.db, username);
+  const user = await findUserByUsername(deps.db, username);
   const isRight = await checkPassword(deps, {
     account: user?.id ?? username.toLowerCase(),
     address: device.address,

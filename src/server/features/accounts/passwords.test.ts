@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import * as argon2 from "@node-rs/argon2";
+import { expect, test, vi } from "vitest";
 import { hashPassword, isPasswordRight } from "./passwords.ts";
+
+vi.mock("@node-rs/argon2", { spy: true });
 
 test("a password is kept as argon2id with the agreed strength and a salt of its own", async () => {
   const [one, two] = await Promise.all([hashPassword("pickles"), hashPassword("pickles")]);
@@ -16,4 +19,14 @@ test("only the right password is right", async () => {
 test("nobody's password, and one that cannot be, are always wrong", async () => {
   expect(await isPasswordRight(undefined, "pickles")).toBe(false);
   expect(await isPasswordRight("!", "!")).toBe(false);
+});
+
+test("a name that nobody has costs the same work as one that somebody has", async () => {
+  const kept = await hashPassword("pickles");
+  for (const passwordHash of [kept, undefined, "!"]) {
+    vi.mocked(argon2.verify).mockClear();
+    await isPasswordRight(passwordHash, "wrong");
+    expect(argon2.verify).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(argon2.verify).mock.calls[0]?.[0]).toMatch(/m=19456,t=2,p=1/);
+  }
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
-import { createBoundedQueue } from "./bounded-queue.ts";
 
 // 2 is argon2id; the package's enum cannot be imported under isolatedModules.
 const argon2id: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };

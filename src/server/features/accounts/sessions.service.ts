@@ -5,7 +5,14 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { AppDependencies, RequestSession } from "#server/http/app-environment.ts";
 import { notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import {
+  cursorTime,
+  mapPage,
+  type Page,
+  type PageQuery,
+  readCursor,
+  toPage,
+} from "#server/http/paging.ts";
 import { presentSession } from "./sessions.presenter.ts";
 import {
   deleteDeadSessions,
@@ -78,7 +85,7 @@ export async function endSession(db: Database, userId: string, id: number): Prom
 }
 
 const position = z
-  .tuple([z.number(), z.int()])
+  .tuple([cursorTime, z.int32()])
   .transform(([lastSeenAt, id]) => ({ lastSeenAt: new Date(lastSeenAt), id }));
 
 export async function pageOfSessions(

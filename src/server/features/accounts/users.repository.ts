@@ -8,7 +8,6 @@ export type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<UserRow, "id">>;
 
 const hasName = (name: string) => sql`lower(${users.username}) = lower(${name})`;
-const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
@@ -19,10 +18,6 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));
 
 export const findUserByUsername = (db: Database, name: string) => findOne(db, hasName(name));
-
-/** A username never holds an "@", so no name can stand for somebody else's email. */
-export const findUserByLogin = (db: Database, login: string) =>
-  findOne(db, login.includes("@") ? hasEmail(login) : hasName(login));
 
 export async function hasUsers(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);

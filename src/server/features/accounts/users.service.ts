@@ -4,7 +4,14 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, invalid, notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import {
+  cursorTime,
+  mapPage,
+  type Page,
+  type PageQuery,
+  readCursor,
+  toPage,
+} from "#server/http/paging.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
 import { isReservedUsername } from "./reserved-username.ts";
@@ -79,7 +86,7 @@ export async function deleteAccount(
 }
 
 const position = z
-  .tuple([z.number(), z.string()])
+  .tuple([cursorTime, z.string().max(64)])
   .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
 
 export async function pageOfUsers(

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { collectionEntry, saveEntryInput, updateEntryInput } from "#contract/collection.ts";
+import {
+  type CollectionEntry,
+  collectionEntry,
+  saveEntryInput,
+  updateEntryInput,
+} from "#contract/collection.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
@@ -53,11 +58,16 @@ const removeRoute = defineRoute({
   responses: { 204: emptyAnswer("Removed") },
 });
 
+/** An admin may see what is in a collection; what the member wrote to themselves stays theirs. */
+const withoutNotes = (entry: CollectionEntry): CollectionEntry => ({ ...entry, notes: null });
+
 export function registerCollectionRoutes(app: App, deps: AppDependencies): void {
   app.openapi(listRoute, async (c) => {
-    const page = await pageOfEntries(deps.db, c.req.valid("param").id, c.req.valid("query"));
+    const { id } = c.req.valid("param");
+    const page = await pageOfEntries(deps.db, id, c.req.valid("query"));
     linkNextPage(c, page);
-    return c.json(page.items, 200);
+    const isOwn = requireViewer(c).id === id;
+    return c.json(isOwn ? page.items : page.items.map(withoutNotes), 200);
   });
 
   app.openapi(saveRoute, async (c) => {

@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { forbidden, invalid, notFound } from "#server/http/errors.ts";
+import { forbidden, notFound } from "#server/http/errors.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentEntry } from "./collection.presenter.ts";
 import {
@@ -16,6 +16,7 @@ import {
   upsertEntry,
 } from "./collection.repository.ts";
 import { rewardEntry } from "./entry-rewards.ts";
+import { pastInstant } from "./past-instant.ts";
 
 type Deps = Pick<AppDependencies, "db" | "now">;
 
@@ -80,11 +81,4 @@ async function requireOwnEntry(tx: Database, viewerId: string, id: number): Prom
   if (!entry) throw notFound("Collection entry");
   if (entry.userId !== viewerId) throw forbidden();
   return entry;
-}
-
-function pastInstant(path: string, text: string | null | undefined, now: Date) {
-  if (text === undefined || text === null) return text;
-  const instant = new Date(text);
-  if (instant > now) throw invalid([{ path, message: `${path} must not be in the future` }]);
-  return instant;
 }

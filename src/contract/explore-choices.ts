@@ -1,0 +1,32 @@
+/** What Explore and the reviews page can be ordered and narrowed by. No zod: the browser's first load uses them. */
+export const sandwichSorts = [
+  "rank",
+  "rating",
+  "price",
+  "price-desc",
+  "distance",
+  "newest",
+] as const;
+
+export const restaurantSorts = ["name", "price", "price-desc", "distance", "newest"] as const;
+
+export const reviewSorts = ["newest", "highest", "lowest"] as const;
+
+export const allergens = ["gluten", "dairy", "eggs"] as const;
+
+export const exploreViews = ["sandwiches", "restaurants"] as const;
+
+/** Lists are counted this far; beyond it the count reads "1000+". */
+export const countLimit = 1000;
+
+export const longestSearch = 200;
+
+/** Headers of an Explore list: how many there are, and how many only an unknown allergen hid. */
+export const totalCountHeader = "X-Total-Count";
+export const hiddenUnknownHeader = "X-Hidden-Unknown";
+
+export type SandwichSort = (typeof sandwichSorts)[number];
+export type RestaurantSort = (typeof restaurantSorts)[number];
+export type ReviewSort = (typeof reviewSorts)[number];
+export type Allergen = (typeof allergens)[number];
+export type ExploreView = (typeof exploreViews)[number];

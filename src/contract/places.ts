@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+export const placesQuery = z.object({
+  q: z.string().trim().max(100, "q must be at most 100 characters"),
+});
+
+/** A city or postcode that some location has, at the middle of its locations. */
+export const place = z
+  .object({ label: z.string(), latitude: z.number(), longitude: z.number() })
+  .meta({ id: "Place" });
+
+export type Place = z.infer<typeof place>;

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SavedRestaurant } from "#contract/collection.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
+import { createRestaurant } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Member = Awaited<ReturnType<typeof app.signIn>>;
+
+const listPath = ({ user }: Member) => `/api/users/${user.id}/restaurants`;
+const save = (member: Member, restaurantId: number, body?: unknown) =>
+  member.client.send("PUT", `${listPath(member)}/${restaurantId}`, { body });
+const forget = (member: Member, restaurantId: number) =>
+  member.client.delete(`${listPath(member)}/${restaurantId}`);
+const listOf = async (member: Member) =>
+  bodyOf<SavedRestaurant[]>(await member.client.get(listPath(member)));
+
+test("saving twice keeps one, from the first time, and forgetting takes it off", async () => {
+  const member = await app.signIn();
+  const { id: restaurantId } = await createRestaurant(app.db);
+  const first = await save(member, restaurantId);
+  expect(first.status).toBe(201);
+  const saved = await bodyOf(first);
+  expect(saved).toEqual({ restaurantId, createdAt: app.now().toISOString() });
+  app.passTime(hourMs);
+  const second = await save(member, restaurantId);
+  expect(second.status).toBe(200);
+  expect(await bodyOf(second)).toEqual(saved);
+  expect(await listOf(member)).toEqual([saved]);
+  expect((await forget(member, restaurantId)).status).toBe(204);
+  expect(await listOf(member)).toEqual([]);
+  expect((await forget(member, restaurantId)).status).toBe(404);
+});
+
+test("one taken off by mistake comes back to its old place", async () => {
+  const member = await app.signIn();
+  const [older, newer] = [await createRestaurant(app.db), await createRestaurant(app.db)];
+  await save(member, older.id);
+  app.passTime(hourMs);
+  await save(member, newer.id);
+  const before = await listOf(member);
+  expect(before.map(({ restaurantId }) => restaurantId)).toEqual([newer.id, older.id]);
+  await forget(member, older.id);
+  await save(member, older.id, { createdAt: before[1]?.createdAt });
+  expect(await listOf(member)).toEqual(before);
+  const tomorrow = new Date(app.now().getTime() + 24 * hourMs).toISOString();
+  expect((await save(member, older.id, { createdAt: tomorrow })).status).toBe(400);
+});
+
+test("what is not in the catalogue cannot be saved, and leaves the list with its restaurant", async () => {
+  const member = await app.signIn();
+  expect((await save(member, 2_000_000_000)).status).toBe(404);
+  const { id } = await createRestaurant(app.db);
+  await save(member, id);
+  await app.db.update(restaurants).set({ deletedAt: new Date() }).where(eq(restaurants.id, id));
+  expect(await listOf(member)).toEqual([]);
+  expect((await forget(member, id)).status).toBe(204);
+});
+
+test("nobody sees or changes another's list", async () => {
+  const [owner, stranger] = [await app.signIn(), await app.signIn()];
+  const { id } = await createRestaurant(app.db);
+  await save(owner, id);
+  const asStranger = { client: stranger.client, user: owner.user };
+  expect((await stranger.client.get(listPath(owner))).status).toBe(403);
+  expect((await save(asStranger, id)).status).toBe(403);
+  expect((await forget(asStranger, id)).status).toBe(403);
+  expect((await app.client().get(listPath(owner))).status).toBe(401);
+});
+
+test("the list is paged, newest first, nothing twice and nothing missed", async () => {
+  const member = await app.signIn();
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const { id } = await createRestaurant(app.db);
+    await save(member, id);
+    ids.unshift(id);
+    if (count % 2) app.passTime(hourMs);
+  }
+  const seen: number[] = [];
+  let path: string | undefined = `${listPath(member)}?limit=2`;
+  while (path) {
+    const page: Response = await member.client.get(path);
+    seen.push(...(await bodyOf<SavedRestaurant[]>(page)).map((saved) => saved.restaurantId));
+    path = nextPageOf(page);
+  }
+  expect(seen).toEqual(ids);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** What a cursor could be made to hold: a cursor comes back from outside. */
+const forged = [
+  "nonsense",
+  ...[
+    [],
+    [1],
+    [5, 99_999_999_999, 1],
+    [1, 99_999_999_999],
+    ["a", 99_999_999_999],
+    [1e20, 1],
+    [8_640_000_000_000_000, 1],
+    [1e20, "a"],
+    ["\u0000", 1],
+    ["+275000-01-01T00:00:00Z", 1],
+    { length: 2 },
+    null,
+  ].map((position) => Buffer.from(JSON.stringify(position)).toString("base64url")),
+];
+
+test("a forged cursor is never our fault, on any list that takes one", async () => {
+  const { client, user } = await app.signInAsAdmin();
+  const { paths } = await bodyOf<OpenApi>(await client.get("/api/openapi.json"));
+  const lists = Object.keys(paths).filter((path) =>
+    paths[path]?.get?.parameters?.some(({ name }) => name === "cursor"),
+  );
+  expect(lists.length).toBeGreaterThan(5);
+  for (const list of lists) {
+    const path = list.replace("/users/{id}", `/users/${user.id}`).replace("{id}", "1");
+    for (const cursor of forged) {
+      const { status } = await client.get(`${path}?cursor=${cursor}`);
+      expect([path, cursor, [200, 400, 404].includes(status) || status]).toEqual([
+        path,
+        cursor,
+        true,
+      ]);
+    }
+  }
+});
+
+interface OpenApi {
+  paths: Record<string, { get?: { parameters?: { name: string }[] } } | undefined>;
+}
