@@ -6,8 +6,16 @@ import { registerSessionRoutes } from "#server/features/accounts/sessions.routes
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
+import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
+import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
+import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
+import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
+import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
+import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
+import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
 import { registerSiteRoutes } from "#server/features/site/site.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { registerApiDocs } from "#server/http/api-docs.routes.ts";
@@ -56,10 +64,17 @@ export function createApp(deps: AppDependencies): App {
 const features = [
   registerSiteRoutes,
   registerSandwichRoutes,
+  registerTagRoutes,
   registerRestaurantRoutes,
-
+  registerReviewRoutes,
+  registerPlaceRoutes,
+  registerSearchRoutes,
+  registerSitemapRoutes,
+  registerFeedRoutes,
+  registerShareImageRoutes,
   registerAccountRoutes,
   registerSessionRoutes,
   registerUserRoutes,
   registerCollectionRoutes,
+  registerSavedRestaurantRoutes,
 ];

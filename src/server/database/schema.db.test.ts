@@ -211,7 +211,7 @@ test("lists, JSON and times come back as they were written", async () => {
 test.each([
   [
     "sandwiches_by_rank",
-    sql`select id from sandwiches where deleted_at is null order by rank desc, rating_count desc, id limit 3`,
+    sql`select id from sandwiches where deleted_at is null order by (-rank), (-rating_count), id limit 3`,
   ],
   [
     "sandwiches_cheapest",
@@ -243,13 +243,13 @@ test.each([
 test("search asks the index of bigrams", async () => {
   const { id } = await createRestaurant(db);
   await db.execute(
-    sql`insert into sandwiches (restaurant_id, name, search_bigrams)
+    sql`insert into sandwiches (restaurant_id, name, search_grams)
       select ${id}::int, 'n' || n, array['b' || n % 500, 'c' || n] from generate_series(1, 2000) n`,
   );
   await db.execute(sql`analyze sandwiches`);
   const plan = await queryRows(
     db,
-    sql`explain select id from sandwiches where deleted_at is null and search_bigrams @> array['b7', 'c7']`,
+    sql`explain select id from sandwiches where deleted_at is null and search_grams @> array['b7', 'c7']`,
   );
   expect(JSON.stringify(plan)).toContain("sandwiches_search");
 });

@@ -150,7 +150,7 @@ CREATE TABLE "restaurants" (
 	"hours_of_operation" jsonb,
 	"phone_number" text,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_bigrams" text[] DEFAULT '{}' NOT NULL,
+	"search_grams" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
@@ -235,9 +235,10 @@ CREATE TABLE "sandwiches" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,
+	"average_rating" double precision GENERATED ALWAYS AS (coalesce(round(rating_sum * 10.0 / nullif(rating_count, 0)) / 10, 0)::float8) STORED NOT NULL,
 	"rank" double precision DEFAULT 0 NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_bigrams" text[] DEFAULT '{}' NOT NULL,
+	"search_grams" text[] DEFAULT '{}' NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -401,6 +402,7 @@ CREATE INDEX "locations_by_restaurant" ON "locations" USING btree ("restaurant_i
 CREATE INDEX "locations_by_point" ON "locations" USING btree ("latitude","longitude") WHERE "locations"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "locations_by_city" ON "locations" USING btree (lower("city")) WHERE "locations"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "locations_by_postcode" ON "locations" USING btree (lower("postcode")) WHERE "locations"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "locations_by_time_zone" ON "locations" USING btree ("time_zone") WHERE "locations"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "rate_limits_by_expiry" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "restaurant_recommendations_newest" ON "restaurant_recommendations" USING btree ("date_submitted" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "restaurant_recommendations_by_status" ON "restaurant_recommendations" USING btree ("status","date_submitted" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -410,9 +412,11 @@ CREATE INDEX "restaurant_recommendations_by_restaurant" ON "restaurant_recommend
 CREATE INDEX "restaurant_redirects_by_target" ON "restaurant_redirects" USING btree ("to_restaurant_id");--> statement-breakpoint
 CREATE INDEX "restaurants_by_name" ON "restaurants" USING btree (lower("name"),"id") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "restaurants_by_age" ON "restaurants" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "restaurants_by_price_range" ON "restaurants" USING btree ("price_range","id") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "restaurants_by_price_range" ON "restaurants" USING btree (char_length("price_range"),"id") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "restaurants_by_type" ON "restaurants" USING btree ("restaurant_type") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "restaurants_by_point" ON "restaurants" USING btree ("latitude","longitude") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "restaurants_by_website" ON "restaurants" USING btree ("website_key") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "restaurants_search" ON "restaurants" USING gin ("search_bigrams") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "restaurants_search" ON "restaurants" USING gin ("search_grams") WHERE "restaurants"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "review_photos_by_image" ON "review_photos" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "review_reports_by_age" ON "review_reports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "review_reports_by_user" ON "review_reports" USING btree ("user_id");--> statement-breakpoint
@@ -420,19 +424,25 @@ CREATE INDEX "review_reports_by_resolver" ON "review_reports" USING btree ("reso
 CREATE INDEX "review_votes_by_user" ON "review_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_newest_of_sandwich" ON "reviews" USING btree ("sandwich_id","date_created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_highest_of_sandwich" ON "reviews" USING btree ("sandwich_id","rating" DESC NULLS FIRST,"date_created" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reviews"."hidden_at" is null;--> statement-breakpoint
-CREATE INDEX "reviews_lowest_of_sandwich" ON "reviews" USING btree ("sandwich_id","rating","date_created" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reviews"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "reviews_lowest_of_sandwich" ON "reviews" USING btree ("sandwich_id",(-"rating"),"date_created","id") WHERE "reviews"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("date_created" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reviews"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "reviews_newest_of_member" ON "reviews" USING btree ("user_id","date_created" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sandwich_neighbours_by_score" ON "sandwich_neighbours" USING btree ("sandwich_id","score" DESC NULLS FIRST,"neighbour_id");--> statement-breakpoint
 CREATE INDEX "sandwich_neighbours_by_neighbour" ON "sandwich_neighbours" USING btree ("neighbour_id");--> statement-breakpoint
 CREATE INDEX "sandwich_tags_by_tag" ON "sandwich_tags" USING btree ("tag_id","sandwich_id");--> statement-breakpoint
-CREATE INDEX "sandwiches_by_rank" ON "sandwiches" USING btree ("rank" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_rank" ON "sandwiches" USING btree ((-"rank"),(-"rating_count"),"id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_rating" ON "sandwiches" USING btree ((-"average_rating"),(-"rating_count"),"id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "sandwiches_by_age" ON "sandwiches" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "sandwiches_by_name" ON "sandwiches" USING btree (lower("name"),"id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "sandwiches_cheapest" ON "sandwiches" USING btree (("price" = 0),"price","id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "sandwiches_dearest" ON "sandwiches" USING btree (("price" = 0),"price" DESC NULLS FIRST,"id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_dearest" ON "sandwiches" USING btree (("price" = 0),(-"price"),"id") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_heat" ON "sandwiches" USING btree ("spice_level") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_gluten" ON "sandwiches" USING btree ("contains_gluten") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_dairy" ON "sandwiches" USING btree ("contains_dairy") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_eggs" ON "sandwiches" USING btree ("contains_eggs") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_by_ingredient" ON "sandwiches" USING gin ("ingredients") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "sandwiches_by_restaurant" ON "sandwiches" USING btree ("restaurant_id","position","id");--> statement-breakpoint
-CREATE INDEX "sandwiches_search" ON "sandwiches" USING gin ("search_bigrams") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "sandwiches_search" ON "sandwiches" USING gin ("search_grams") WHERE "sandwiches"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_restaurants_newest" ON "saved_restaurants" USING btree ("user_id","created_at" DESC NULLS FIRST,"restaurant_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "saved_restaurants_by_restaurant" ON "saved_restaurants" USING btree ("restaurant_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id","last_seen_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

@@ -40,6 +40,7 @@ export const locations = pgTable(
       index("locations_by_point").on(table.latitude, table.longitude).where(listed),
       index("locations_by_city").on(sql`lower(${table.city})`).where(listed),
       index("locations_by_postcode").on(sql`lower(${table.postcode})`).where(listed),
+      index("locations_by_time_zone").on(table.timeZone).where(listed),
       check("locations_address_not_blank", isNotBlank(table.address)),
       check("locations_point_on_earth", isPointOnEarth(table.latitude, table.longitude)),
     ];

@@ -30,7 +30,7 @@ export const restaurants = pgTable(
     hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>(),
     phoneNumber: text("phone_number"),
     searchText: text("search_text").notNull().default(""),
-    searchBigrams: text("search_bigrams").array().notNull().default([]),
+    searchGrams: text("search_grams").array().notNull().default([]),
     ...lifecycleColumns(),
   },
   (table) => {
@@ -40,9 +40,13 @@ export const restaurants = pgTable(
       index("restaurants_by_age")
         .on(descending(table.createdAt), descending(table.id))
         .where(listed),
-      index("restaurants_by_price_range").on(table.priceRange, table.id).where(listed),
+      index("restaurants_by_price_range")
+        .on(sql`char_length(${table.priceRange})`, table.id)
+        .where(listed),
+      index("restaurants_by_type").on(table.restaurantType).where(listed),
+      index("restaurants_by_point").on(table.latitude, table.longitude).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
-      index("restaurants_search").using("gin", table.searchBigrams).where(listed),
+      index("restaurants_search").using("gin", table.searchGrams).where(listed),
       check("restaurants_name_not_blank", isNotBlank(table.name)),
       check("restaurants_price_range_known", isOneOf(table.priceRange, priceRanges)),
       check("restaurants_type_known", isOneOf(table.restaurantType, restaurantTypes)),

@@ -37,8 +37,9 @@ export const reviews = pgTable(
       index("reviews_highest_of_sandwich")
         .on(table.sandwichId, descending(table.rating), ...newestFirst())
         .where(shown),
+      // Read backwards: the lowest rating first, and of each the newest.
       index("reviews_lowest_of_sandwich")
-        .on(table.sandwichId, table.rating, ...newestFirst())
+        .on(table.sandwichId, sql`(-${table.rating})`, table.dateCreated, table.id)
         .where(shown),
       index("reviews_newest")
         .on(...newestFirst())

@@ -37,27 +37,42 @@ export const sandwiches = pgTable(
     position: integer("position").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
+    /** As shown: the mean to one decimal, 0 when there are none. */
+    averageRating: doublePrecision("average_rating")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(round(rating_sum * 10.0 / nullif(rating_count, 0)) / 10, 0)::float8`,
+      ),
     rank: doublePrecision("rank").notNull().default(0),
     searchText: text("search_text").notNull().default(""),
-    searchBigrams: text("search_bigrams").array().notNull().default([]),
+    searchGrams: text("search_grams").array().notNull().default([]),
     confirmedAt: instant("confirmed_at"),
     ...lifecycleColumns(),
   },
   (table) => {
     const listed = sql`${table.deletedAt} is null`;
     const priceUnknown = sql`(${table.price} = 0)`;
+    // What descends is negated, so that every order is one ascending row: a page then goes on from
+    // the last one by a single row comparison, which the index answers.
+    const mostRated = sql`(-${table.ratingCount})`;
     return [
-      index("sandwiches_by_rank")
-        .on(descending(table.rank), descending(table.ratingCount), table.id)
+      index("sandwiches_by_rank").on(sql`(-${table.rank})`, mostRated, table.id).where(listed),
+      index("sandwiches_by_rating")
+        .on(sql`(-${table.averageRating})`, mostRated, table.id)
         .where(listed),
       index("sandwiches_by_age")
         .on(descending(table.createdAt), descending(table.id))
         .where(listed),
       index("sandwiches_by_name").on(sql`lower(${table.name})`, table.id).where(listed),
       index("sandwiches_cheapest").on(priceUnknown, table.price, table.id).where(listed),
-      index("sandwiches_dearest").on(priceUnknown, descending(table.price), table.id).where(listed),
+      index("sandwiches_dearest").on(priceUnknown, sql`(-${table.price})`, table.id).where(listed),
+      index("sandwiches_by_heat").on(table.spiceLevel).where(listed),
+      index("sandwiches_by_gluten").on(table.containsGluten).where(listed),
+      index("sandwiches_by_dairy").on(table.containsDairy).where(listed),
+      index("sandwiches_by_eggs").on(table.containsEggs).where(listed),
+      index("sandwiches_by_ingredient").using("gin", table.ingredients).where(listed),
       index("sandwiches_by_restaurant").on(table.restaurantId, table.position, table.id),
-      index("sandwiches_search").using("gin", table.searchBigrams).where(listed),
+      index("sandwiches_search").using("gin", table.searchGrams).where(listed),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
       check(
         "sandwiches_price_known_or_zero",

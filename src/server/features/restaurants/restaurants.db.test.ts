@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { restaurants } from "#server/database/schema/restaurants.ts";
+import { savedRestaurants } from "#server/database/schema/collection.ts";
+import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
@@ -38,6 +40,36 @@ describe("GET /api/restaurants/{id}", () => {
     expect((await app.client().get(`/api/restaurants/999999${rest}`)).status).toBe(404);
     expect((await app.client().get(`/api/restaurants/nugget${rest}`)).status).toBe(404);
   });
+});
+
+test("a merged one is answered by what it was merged into, however often", async () => {
+  const [old, older] = [await createRestaurant(app.db), await createRestaurant(app.db)];
+  const kept = await createRestaurant(app.db);
+  await createSandwich(app.db, { restaurantId: kept.id, name: "Survivor" });
+  await app.db.delete(restaurants).where(eq(restaurants.id, older.id));
+  await app.db.update(restaurants).set({ deletedAt: new Date() }).where(eq(restaurants.id, old.id));
+  await app.db.insert(restaurantRedirects).values([
+    { fromRestaurantId: older.id, toRestaurantId: old.id },
+    { fromRestaurantId: old.id, toRestaurantId: kept.id },
+  ]);
+  for (const { id } of [old, older]) {
+    const response = await app.client().get(`/api/restaurants/${id}`);
+    expect((await bodyOf<Restaurant>(response)).id).toBe(kept.id);
+    const menu = await app.client().get(`/api/restaurants/${id}/sandwiches`);
+    expect(await bodyOf<Sandwich[]>(menu)).toMatchObject([{ name: "Survivor" }]);
+  }
+});
+
+test("saved=1 is a 401 for a visitor, and for a member their own", async () => {
+  expect((await app.client().get("/api/restaurants?saved=1")).status).toBe(401);
+  const { client, user } = await app.signIn();
+  const { id: restaurantId } = await createRestaurant(app.db);
+  await app.db.insert(savedRestaurants).values({ userId: user.id, restaurantId });
+  const response = await client.get("/api/restaurants?saved=1&near=45.5,-122.6");
+  expect(await bodyOf<Restaurant[]>(response)).toMatchObject([
+    { id: restaurantId, distanceMiles: null },
+  ]);
+  expect(response.headers.get("X-Total-Count")).toBe("1");
 });
 
 test("GET /api/restaurants pages by name without gap or repeat, whatever the case", async () => {

@@ -1,32 +1,35 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Location } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
-import { restaurants } from "#server/database/schema/restaurants.ts";
+import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
 
 export type RestaurantRow = Awaited<ReturnType<typeof selectRestaurants>>[number];
 
-/** Where a page ended: name in lower case, id. */
-export const namePosition = z.tuple([z.string(), z.int()]);
-export type NamePosition = z.infer<typeof namePosition>;
-
-export function listByName(db: Database, after: NamePosition | null, limit: number) {
-  const follows =
-    after && sql`(lower(${restaurants.name}), ${restaurants.id}) > (${after[0]}, ${after[1]})`;
-  return selectRestaurants(db)
-    .where(and(isNull(restaurants.deletedAt), follows ?? undefined))
-    .orderBy(sql`lower(${restaurants.name})`, asc(restaurants.id))
-    .limit(limit);
-}
-
 export async function findRestaurant(db: Database, id: number): Promise<RestaurantRow | null> {
-  const [row] = await selectRestaurants(db).where(
-    and(isNull(restaurants.deletedAt), eq(restaurants.id, id)),
-  );
+  const [row] = await listByIds(db, [id]);
   return row ?? null;
 }
 
-const { searchText: _text, searchBigrams: _bigrams, ...ownColumns } = getTableColumns(restaurants);
+/** In the order of the ids; those that are not listed any more are left out. */
+export async function listByIds(db: Database, ids: number[]): Promise<RestaurantRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRestaurants(db).where(
+    and(isNull(restaurants.deletedAt), inArray(restaurants.id, ids)),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Where a merged duplicate went. */
+export async function findRedirect(db: Database, id: number): Promise<number | null> {
+  const [redirect] = await db
+    .select({ id: restaurantRedirects.toRestaurantId })
+    .from(restaurantRedirects)
+    .where(eq(restaurantRedirects.fromRestaurantId, id));
+  return redirect?.id ?? null;
+}
+
+const { searchText: _text, searchGrams: _bigrams, ...ownColumns } = getTableColumns(restaurants);
 
 // Drizzle leaves the table's name off the columns of a select without joins, and inside a subquery an
 // unqualified id would be the subquery's own: hence plain SQL.

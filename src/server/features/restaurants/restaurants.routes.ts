@@ -1,32 +1,34 @@
 import { z } from "zod";
+import { knowsItsPlace, restaurantFilters } from "#contract/explore.ts";
 import { location, restaurant } from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { requireViewer } from "#server/http/guards.ts";
+import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
-import {
-  getRestaurant,
-  listRestaurants,
-  locationsOf,
-  sandwichesOf,
-} from "./restaurants.service.ts";
+import { exploreRestaurants } from "./restaurant-list.service.ts";
+import { getRestaurant, locationsOf, sandwichesOf } from "./restaurants.service.ts";
 
 const shared = { tag: "Restaurants", method: "get", access: "public" } as const;
 
 const list = defineRoute({
   ...shared,
   path: "/api/restaurants",
-  summary: "All restaurants",
-  request: { query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(restaurant), "A page of restaurants by name") },
+  summary: "Restaurants by words, filters and order; X-Total-Count says how many",
+  request: { query: knowsItsPlace(restaurantFilters.extend(pageQuery.shape)) },
+  responses: { 200: jsonAnswer(z.array(restaurant), "A page of what matches, by name") },
+  errors: [401],
 });
 const read = defineRoute({
   ...shared,
   path: "/api/restaurants/{id}",
   summary: "One restaurant",
   request: { params: serialIdParams },
-  responses: { 200: jsonAnswer(restaurant, "The restaurant with its locations") },
+  responses: {
+    200: jsonAnswer(restaurant, "With its locations; one that was merged, under its new id"),
+  },
 });
 const readLocations = defineRoute({
   ...shared,
@@ -43,10 +45,13 @@ const readMenu = defineRoute({
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of its sandwiches in menu order") },
 });
 
-export function registerRestaurantRoutes(app: App, { db }: AppDependencies): void {
+export function registerRestaurantRoutes(app: App, { db, now }: AppDependencies): void {
   app.openapi(list, async (c) => {
-    const page = await listRestaurants(db, c.req.valid("query"));
+    const query = c.req.valid("query");
+    const viewerId = query.saved ? requireViewer(c).id : null;
+    const page = await exploreRestaurants(db, query, { viewerId, now: now() });
     linkNextPage(c, page);
+    sayTotal(c, page.total);
     return c.json(page.items, 200);
   });
   app.openapi(read, async (c) => c.json(await getRestaurant(db, c.req.valid("param").id), 200));

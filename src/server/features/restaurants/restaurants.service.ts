@@ -3,25 +3,21 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { menuOf } from "#server/features/sandwiches/sandwiches.service.ts";
 import { notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import type { Page, PageQuery } from "#server/http/paging.ts";
 import { presentRestaurant } from "./restaurants.presenter.ts";
-import { findRestaurant, listByName, namePosition } from "./restaurants.repository.ts";
+import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
 
-export async function listRestaurants(
+/** A merged one is answered by what it was merged into, which may have been merged in turn. */
+export async function getRestaurant(
   db: Database,
-  { limit, cursor }: PageQuery,
-): Promise<Page<Restaurant>> {
-  const rows = await listByName(db, readCursor(cursor, namePosition), limit + 1);
-  return mapPage(
-    toPage(rows, limit, (row) => [row.sortName, row.id]),
-    presentRestaurant,
-  );
-}
-
-export async function getRestaurant(db: Database, id: number): Promise<Restaurant> {
+  id: number,
+  redirectsLeft = 5,
+): Promise<Restaurant> {
   const row = await findRestaurant(db, id);
-  if (!row) throw notFound("Restaurant");
-  return presentRestaurant(row);
+  if (row) return presentRestaurant(row);
+  const target = redirectsLeft > 0 ? await findRedirect(db, id) : null;
+  if (target === null) throw notFound("Restaurant");
+  return getRestaurant(db, target, redirectsLeft - 1);
 }
 
 export async function locationsOf(db: Database, id: number): Promise<Location[]> {
@@ -33,6 +29,6 @@ export async function sandwichesOf(
   id: number,
   page: PageQuery,
 ): Promise<Page<Sandwich>> {
-  await getRestaurant(db, id);
-  return menuOf(db, id, page);
+  const restaurant = await getRestaurant(db, id);
+  return menuOf(db, restaurant.id, page);
 }

@@ -32,6 +32,12 @@ export async function recountRatings(db: Database): Promise<void> {
       and (sandwiches.rating_sum, sandwiches.rating_count) <> (counted.sum, counted.count)`);
 }
 
+const rank = weightedRating(
+  sandwiches.ratingSum,
+  sandwiches.ratingCount,
+  catalogueStats.meanRating,
+);
+
 /** Freezes the catalogue's mean anew and ranks everything by it: between two runs the order stays put. */
 export async function refreshRanks(db: Database): Promise<void> {
   await db.execute(sql`
@@ -42,6 +48,7 @@ export async function refreshRanks(db: Database): Promise<void> {
     set mean_rating = excluded.mean_rating, refreshed_at = excluded.refreshed_at`);
   await db.execute(sql`
     update sandwiches
-    set rank = ${weightedRating(sandwiches.ratingSum, sandwiches.ratingCount, catalogueStats.meanRating)}
-    from catalogue_stats`);
+    set rank = ${rank}
+    from catalogue_stats
+    where sandwiches.rank <> ${rank}`);
 }

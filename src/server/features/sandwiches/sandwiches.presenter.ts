@@ -18,11 +18,8 @@ export function presentSandwich(row: SandwichRow): Sandwich {
     isSpicy,
     spiceLevel: row.spiceLevel,
     dietaryInfo: { containsGluten, containsDairy, containsEggs, spicy: isSpicy, organic },
-    averageRating: toOneDecimal(row.ratingSum, row.ratingCount),
+    averageRating: row.averageRating,
     reviewCount: row.ratingCount,
     tags: row.tags,
   };
 }
-
-const toOneDecimal = (sum: number, count: number) =>
-  count === 0 ? 0 : Math.round((sum * 10) / count) / 10;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SandwichTag } from "#contract/tags.ts";
 import type { Database } from "#server/database/client.ts";
@@ -8,27 +8,9 @@ import { sandwichTags, tags } from "#server/database/schema/tags.ts";
 
 export type SandwichRow = Awaited<ReturnType<typeof selectSandwiches>>[number];
 
-/** Where a page of the popular list ended: rank, number of ratings, id. */
-export const rankPosition = z.tuple([z.number(), z.int(), z.int()]);
-export type RankPosition = z.infer<typeof rankPosition>;
-
 /** Where a page of a menu ended: position, id. */
-export const menuPosition = z.tuple([z.int(), z.int()]);
+export const menuPosition = z.tuple([z.int32(), z.int32()]);
 export type MenuPosition = z.infer<typeof menuPosition>;
-
-/** The best first; among equals the one that more people rated, then the older one. */
-export function listByRank(db: Database, after: RankPosition | null, limit: number) {
-  const [rank, count, id] = after ?? [];
-  const follows =
-    after &&
-    sql`${sandwiches.rank} <= ${rank} and (${sandwiches.rank} < ${rank}
-      or ${sandwiches.ratingCount} < ${count}
-      or (${sandwiches.ratingCount} = ${count} and ${sandwiches.id} > ${id}))`;
-  return selectSandwiches(db)
-    .where(and(listed, follows ?? undefined))
-    .orderBy(desc(sandwiches.rank), desc(sandwiches.ratingCount), asc(sandwiches.id))
-    .limit(limit);
-}
 
 /** A restaurant's menu in the order its keepers gave it. */
 export function listMenu(
@@ -46,13 +28,21 @@ export function listMenu(
 }
 
 export async function findSandwich(db: Database, id: number): Promise<SandwichRow | null> {
-  const [row] = await selectSandwiches(db).where(and(listed, eq(sandwiches.id, id)));
+  const [row] = await listByIds(db, [id]);
   return row ?? null;
+}
+
+/** In the order of the ids; those that are not listed any more are left out. */
+export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectSandwiches(db).where(and(listed, inArray(sandwiches.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const listed = and(isNull(sandwiches.deletedAt), isNull(restaurants.deletedAt));
 
-const { searchText: _text, searchBigrams: _bigrams, ...ownColumns } = getTableColumns(sandwiches);
+const { searchText: _text, searchGrams: _bigrams, ...ownColumns } = getTableColumns(sandwiches);
 
 const tagsInOrder = sql<SandwichTag[]>`coalesce((
   select json_agg(

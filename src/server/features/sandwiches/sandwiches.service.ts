@@ -3,22 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { notFound } from "#server/http/errors.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentSandwich } from "./sandwiches.presenter.ts";
-import {
-  findSandwich,
-  listByRank,
-  listMenu,
-  menuPosition,
-  rankPosition,
-} from "./sandwiches.repository.ts";
-
-export async function popularSandwiches(
-  db: Database,
-  { limit, cursor }: PageQuery,
-): Promise<Page<Sandwich>> {
-  const rows = await listByRank(db, readCursor(cursor, rankPosition), limit + 1);
-  const page = toPage(rows, limit, (row) => [row.rank, row.ratingCount, row.id]);
-  return mapPage(page, presentSandwich);
-}
+import { findSandwich, listMenu, menuPosition } from "./sandwiches.repository.ts";
 
 export async function menuOf(
   db: Database,

@@ -1,0 +1,186 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
+import { grams, oneOf, pick } from "./seed-sql.ts";
+import { cities, words } from "./words.ts";
+
+const sandwichesPerRestaurant = 20;
+const reviewsPerSandwich = 10;
+const savedByFirstMember = 300;
+
+export interface SeedSizes {
+  restaurants: number;
+  sandwiches: number;
+  reviews: number;
+  members: number;
+}
+
+export const sizesFor = (sandwiches: number): SeedSizes => ({
+  sandwiches,
+  restaurants: Math.max(1, Math.round(sandwiches / sandwichesPerRestaurant)),
+  reviews: sandwiches * reviewsPerSandwich,
+  members: Math.min(20_000, Math.max(1000, Math.round(sandwiches / 5))),
+});
+
+/** The id that the seed's first member has. */
+export const firstMember = "seed-1";
+
+export async function holdsSomething(db: Database): Promise<boolean> {
+  const rows = await queryRows(db, sql`select 1 from restaurants where not is_demo limit 1`);
+  return rows.length > 0;
+}
+
+/** The same catalogue for the same size, whenever it is made: every draw comes from one seed. */
+export async function seedCatalogue(
+  db: Database,
+  sizes: SeedSizes,
+  tell: (step: string) => void = () => {},
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select setseed(0.42)`);
+    tell(`${sizes.members} members, ${sizes.restaurants} restaurants`);
+    await insertMembers(tx, sizes);
+    await insertRestaurants(tx, sizes);
+    tell(`${sizes.sandwiches} sandwiches`);
+    await insertSandwiches(tx, sizes);
+    tell(`${sizes.reviews} reviews`);
+    await insertReviews(tx, sizes);
+    await insertEntries(tx);
+    tell("ranks");
+    await recountRatings(tx);
+    await refreshRanks(tx);
+  });
+  tell("statistics");
+  for (const table of seededTables) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+}
+
+const seededTables = [
+  "users",
+  "restaurants",
+  "locations",
+  "location_hours",
+  "sandwiches",
+  "tags",
+  "sandwich_tags",
+  "reviews",
+  "user_sandwiches",
+  "saved_restaurants",
+];
+
+async function insertMembers(tx: Database, { members }: SeedSizes): Promise<void> {
+  await tx.execute(sql`
+    insert into users (id, username, email, password_hash)
+    select 'seed-' || n, 'seed-member-' || n, 'seed-' || n || '@example.com', '!'
+    from generate_series(1, ${members}::int) n`);
+}
+
+async function insertRestaurants(tx: Database, { restaurants }: SeedSizes): Promise<void> {
+  await tx.execute(sql`create temporary table seed_restaurants on commit drop as
+    select nextval('restaurants_id_seq')::int as id,
+      ${pick(words.styles)} || ' ' || ${pick(words.houses)} || ' ' || n as name,
+      ${pick(words.details)} || ' ' || ${pick(words.details)} || ' ' || ${pick(words.forms)} as about,
+      (n * 37) || ' ' || ${oneOf(words.streets)} || ' street' as address,
+      1 + floor(random() * ${cities.length}::int)::int as city,
+      1 + floor(random() * 4)::int as hours
+    from generate_series(1, ${restaurants}::int) n`);
+  const text = sql`(name || chr(10) || about || chr(10) || address)`;
+  await tx.execute(sql`
+    insert into restaurants (id, name, description, price_range, restaurant_type, search_text,
+      search_grams, created_at)
+    select id, name, about, repeat('$', 1 + floor(power(random(), 2) * 4)::int),
+      ${oneOf(["Fast Food", "Fast Casual", "Casual Dining", "Food Truck", "Cafe", "Deli"])},
+      ${text}, ${grams(text)}, now() - random() * interval '900 days'
+    from seed_restaurants`);
+  const rows = sql.join(
+    cities.map(
+      ([name, zone, latitude, longitude], index) =>
+        sql`(${index + 1}::int, ${name}, ${zone}, ${latitude}::float8, ${longitude}::float8)`,
+    ),
+    sql`, `,
+  );
+  await tx.execute(sql`create temporary table seed_locations on commit drop as
+    select nextval('locations_id_seq')::int as id, s.id as restaurant_id, s.address, s.hours,
+      city.name as city, city.zone, city.latitude + (random() - 0.5) * 0.6 as latitude,
+      city.longitude + (random() - 0.5) * 0.6 as longitude
+    from seed_restaurants s
+    join (values ${rows}) city(n, name, zone, latitude, longitude) on city.n = s.city
+    cross join generate_series(1, 2) branch
+    where branch = 1 or s.id % 5 = 0`);
+  await tx.execute(sql`
+    insert into locations (id, restaurant_id, address, city, postcode, latitude, longitude,
+      time_zone, hours_of_operation)
+    select id, restaurant_id, address, city, (10000 + id % 900)::text, latitude, longitude, zone,
+      jsonb_build_object('text', ${hoursText})
+    from seed_locations`);
+  await tx.execute(sql`
+    insert into location_hours (location_id, weekday, opens, closes)
+    select l.id, day, h.opens, h.closes from seed_locations l
+    join (values (1, 660, 1260), (2, 420, 900), (3, 1020, 1560), (4, 0, 1440)) h(n, opens, closes)
+      on h.n = l.hours
+    cross join generate_series(0, 6) day`);
+}
+
+const hoursText = sql`(array['Mon-Sun 11am-9pm', 'Mon-Sun 7am-3pm', 'Mon-Sun 5pm-2am', '24 hours'])[hours]`;
+
+async function insertSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
+  const maybe = sql`(array[true, false, false, null])[1 + floor(random() * 4)::int]`;
+  const details = Array.from({ length: 8 }, () => pick(words.details));
+  const ingredients = Array.from({ length: 5 }, () => pick(words.ingredients));
+  await tx.execute(sql`create temporary table seed_sandwiches on commit drop as
+    select nextval('sandwiches_id_seq')::int as id, r.id as restaurant_id, r.name as house,
+      ${pick(words.styles)} || (case when random() < 0.7 then ' chicken ' else ' ' end)
+        || ${pick(words.forms)} as name,
+      concat_ws(' ', ${sql.join(details, sql`, `)}) as about
+    from generate_series(0, ${sizes.sandwiches - 1}::int) n
+    join (select id, name, row_number() over (order by id) - 1 as at from seed_restaurants) r
+      on r.at = n % ${sizes.restaurants}::int`);
+  const text = sql`(name || chr(10) || about || chr(10) || house)`;
+  await tx.execute(sql`
+    insert into sandwiches (id, restaurant_id, name, description, price, ingredients,
+      contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position,
+      search_text, search_grams, created_at)
+    select id, restaurant_id, name, about,
+      case when random() < 0.1 then 0 else round((5 + power(random(), 2) * 20)::numeric, 2) end,
+      array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
+      (row_number() over (partition by restaurant_id order by id))::int,
+      ${text}, ${grams(text)}, now() - random() * interval '900 days'
+    from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made`);
+  const names = sql.join(
+    words.tags.map((name) => sql`(${name}, 'style')`),
+    sql`, `,
+  );
+  await tx.execute(sql`insert into tags (name, type) values ${names} on conflict do nothing`);
+  await tx.execute(sql`
+    insert into sandwich_tags (sandwich_id, tag_id)
+    select s.id, t.id from (
+      select id, ${pick(words.tags)} as tag from seed_sandwiches
+      union select id, ${pick(words.tags)} from seed_sandwiches
+    ) s join tags t on lower(t.name) = s.tag
+    on conflict do nothing`);
+}
+
+/** Some are rated by hundreds, most by a few; nobody rates one twice, since neighbours in number differ. */
+async function insertReviews(tx: Database, sizes: SeedSizes): Promise<void> {
+  const { reviews, sandwiches, members } = sizes;
+  await tx.execute(sql`
+    insert into reviews (user_id, sandwich_id, rating, comment, date_created)
+    select 'seed-' || 1 + n % ${members}::int, s.id,
+      greatest(1, least(5, round(2.2 + (s.id * 7919 % 100) / 40.0 + random() * 2)))::int,
+      concat_ws(' ', ${pick(words.details)}, ${pick(words.details)}, ${pick(words.styles)}),
+      now() - random() * interval '800 days'
+    from generate_series(0, ${reviews - 1}::int) n
+    join (select id, row_number() over (order by md5(id::text)) - 1 as at from seed_sandwiches) s
+      on s.at = floor(power(n / ${reviews}::float8, 1.5) * ${sandwiches}::int)::int`);
+}
+
+async function insertEntries(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    insert into user_sandwiches (user_id, sandwich_id, has_tried)
+    select ${firstMember}, id, random() < 0.5 from seed_sandwiches
+    order by random() limit ${savedByFirstMember}`);
+  await tx.execute(sql`
+    insert into saved_restaurants (user_id, restaurant_id)
+    select ${firstMember}, id from seed_restaurants order by random() limit ${savedByFirstMember}`);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { foldText, gramsOf, gramsToFind, searchColumns } from "./search-text.ts";
+
+test.each([
+  ["JALAPEÑO", "jalapeno"],
+  ["Crème\nbrûlée", "creme brulee"],
+  ["ﬁg", "fig"],
+  ["İzmir", "izmir"],
+  ["김치", "김치"],
+  ["100% _'\"\\ 🍗", "100% _'\"\\ 🍗"],
+])("%j folds to %j", (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test("no gram spans two fields", () => {
+  const { searchText, searchGrams } = searchColumns("ab\n", null, "c");
+  expect(searchText).toBe("ab \n\nc");
+  expect(searchGrams.sort()).toEqual([" ", "a", "ab", "ab ", "b", "b ", "c"]);
+});
+
+test("what a search looks for is in the grams of every text that contains it", () => {
+  for (const part of ["🍗", "b🍗", "ab🍗c", "abab"]) {
+    expect(gramsOf(`x${part}y`)).toEqual(expect.arrayContaining(gramsToFind(part)));
+  }
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Place } from "#contract/places.ts";
+import { createLocation, createRestaurant } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const closed = await createRestaurant(app.db, { deletedAt: new Date() });
+  const portland = { city: "Portland", postcode: "97209" };
+  await createLocation(app.db, { ...portland, latitude: 45.5, longitude: -122.6 });
+  await createLocation(app.db, { ...portland, latitude: 45.6, longitude: -122.8 });
+  await createLocation(app.db, { ...portland, restaurantId: closed.id, latitude: 1, longitude: 1 });
+  await createLocation(app.db, { ...portland, latitude: 2, longitude: 2, deletedAt: new Date() });
+  await createLocation(app.db, { ...portland });
+  await createLocation(app.db, { city: "Port Townsend", latitude: 48.1, longitude: -122.7 });
+  await createLocation(app.db, { city: "Port", latitude: 10, longitude: 20 });
+});
+afterAll(() => app.close());
+
+const placesFor = async (q: string) => {
+  const query = new URLSearchParams({ q });
+  return bodyOf<Place[]>(await app.client().get(`/api/places?${query}`));
+};
+
+test.each([
+  ["portland", ["Portland"]],
+  ["  PORTLAND ", ["Portland"]],
+  ["9720", ["97209 Portland"]],
+  ["port", ["Port", "Portland", "Port Townsend"]],
+  ["%", []],
+  ["", []],
+  ["\0", []],
+  ["townsend", []],
+])("%j is %j", async (typed, labels) => {
+  expect((await placesFor(typed)).map(({ label }) => label)).toEqual(labels);
+});
+
+test("a place is the middle of its listed locations", async () => {
+  const [portland] = await placesFor("Portland");
+  expect(portland?.latitude).toBeCloseTo(45.55, 6);
+  expect(portland?.longitude).toBeCloseTo(-122.7, 6);
+});
+
+test("what was typed is required", async () => {
+  expect((await app.client().get("/api/places")).status).toBe(400);
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { place, placesQuery } from "#contract/places.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { findPlaces } from "./places.repository.ts";
+
+const listPlaces = defineRoute({
+  tag: "Places",
+  method: "get",
+  path: "/api/places",
+  summary: "Cities and postcodes of the catalogue that begin as typed",
+  access: "public",
+  request: { query: placesQuery },
+  responses: { 200: jsonAnswer(z.array(place), "At most ten, the exact one first") },
+});
+
+export function registerPlaceRoutes(app: App, { db }: AppDependencies): void {
+  app.openapi(listPlaces, async (c) => {
+    const { q } = c.req.valid("query");
+    const isTypeable = q !== "" && !q.includes("\0");
+    return c.json(isTypeable ? await findPlaces(db, q) : [], 200);
+  });
+}

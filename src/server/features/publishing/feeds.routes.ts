@@ -1,0 +1,53 @@
+import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { notFound } from "#server/http/errors.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { ownOrigin } from "#server/http/request-origin.ts";
+import { type AtomFeed, atomFeed } from "./atom.ts";
+import { listNewestReviews, listNewestSandwiches } from "./publishing.repository.ts";
+import { xmlResponse } from "./xml.ts";
+
+const newest = 50;
+
+export function registerFeedRoutes(app: App, { db, config }: AppDependencies): void {
+  const answer = (feed: AtomFeed) => xmlResponse(atomFeed(feed), "application/atom+xml");
+
+  app.get("/feed.xml", async (c) => {
+    const origin = ownOrigin(c, config);
+    const sandwiches = await listNewestSandwiches(db, newest);
+    return answer({
+      title: "New sandwiches on Cluck",
+      page: `${origin}/explore?sort=newest`,
+      self: `${origin}/feed.xml`,
+      entries: sandwiches.map((sandwich) => ({
+        title: `${sandwich.name} at ${sandwich.restaurantName}`,
+        url: `${origin}/sandwich/${sandwich.id}`,
+        author: sandwich.restaurantName,
+        text: sandwich.description,
+        publishedAt: sandwich.createdAt,
+        updatedAt: sandwich.updatedAt,
+      })),
+    });
+  });
+
+  app.get("/restaurant/:id/feed.xml", async (c) => {
+    const { success, data: params } = serialIdParams.safeParse(c.req.param());
+    if (!success) throw notFound("Restaurant");
+    const origin = ownOrigin(c, config);
+    const restaurant = await getRestaurant(db, params.id);
+    const reviews = await listNewestReviews(db, restaurant.id, newest);
+    return answer({
+      title: `Reviews of ${restaurant.name} on Cluck`,
+      page: `${origin}/restaurant/${restaurant.id}`,
+      self: `${origin}/restaurant/${restaurant.id}/feed.xml`,
+      entries: reviews.map((review) => ({
+        title: `${review.sandwichName}: ${review.rating} of 5 stars`,
+        url: `${origin}/sandwich/${review.sandwichId}/reviews#review-${review.id}`,
+        author: review.username ?? "User",
+        text: review.comment,
+        publishedAt: review.dateCreated,
+        updatedAt: review.updatedAt,
+      })),
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  createRestaurant,
+  createReview,
+  createSandwich,
+  createUser,
+} from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
+});
+afterAll(() => app.close());
+
+const textOf = async (path: string) => (await app.client().get(path)).text();
+
+describe("for search engines", () => {
+  test("robots.txt names the sitemap by our public address", async () => {
+    expect(await textOf("/robots.txt")).toContain("Sitemap: https://cluck.example/sitemap.xml");
+  });
+
+  test("the sitemap leads to every published page, and to nothing invented or deleted", async () => {
+    const restaurant = await createRestaurant(app.db);
+    const sandwich = await createSandwich(app.db, { restaurantId: restaurant.id });
+    const demo = await createRestaurant(app.db, { isDemo: true });
+    const hidden = [
+      await createSandwich(app.db, { restaurantId: restaurant.id, deletedAt: new Date() }),
+      await createSandwich(app.db, { restaurantId: demo.id, isDemo: true }),
+    ];
+    const index = await textOf("/sitemap.xml");
+    const pages = [...index.matchAll(/<loc>https:\/\/cluck\.example(.+?)<\/loc>/g)].map(
+      ([, path]) => path ?? "",
+    );
+    expect(pages).toEqual([
+      "/sitemap-pages.xml",
+      "/sitemap-restaurants-0.xml",
+      "/sitemap-sandwiches-0.xml",
+    ]);
+    const all = (await Promise.all(pages.map(textOf))).join("");
+    expect(all).toContain(`<loc>https://cluck.example/restaurant/${restaurant.id}</loc><lastmod>`);
+    expect(all).toContain(`<loc>https://cluck.example/sandwich/${sandwich.id}</loc>`);
+    expect(all).toContain("<loc>https://cluck.example/explore?view=restaurants</loc>");
+    expect(all).not.toContain(`/restaurant/${demo.id}<`);
+    for (const { id } of hidden) expect(all).not.toContain(`/sandwich/${id}<`);
+    expect((await app.client().get("/sitemap-sandwiches-7.xml")).status).toBe(404);
+  });
+});
+
+describe("feeds", () => {
+  test("new sandwiches, the newest first, with names that are just text", async () => {
+    const restaurant = await createRestaurant(app.db, { name: "Salt & <Fat>" });
+    await createSandwich(app.db, {
+      restaurantId: restaurant.id,
+      name: 'The "Quote"',
+      createdAt: new Date(Date.now() + 1000),
+    });
+    const response = await app.client().get("/feed.xml");
+    expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    const [first] = [...(await response.text()).matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)];
+    expect(first?.[1]).toBe("The &quot;Quote&quot; at Salt &amp; &lt;Fat&gt;");
+  });
+
+  test("a restaurant's reviews, without hidden ones and without names that left", async () => {
+    const { id, restaurantId } = await createSandwich(app.db, { name: "Hot One" });
+    const member = await createUser(app.db);
+    await createReview(app.db, { sandwichId: id, userId: member.id, rating: 5, comment: "Yes!" });
+    await createReview(app.db, { sandwichId: id, userId: null, comment: "From before." });
+    await createReview(app.db, { sandwichId: id, comment: "Abuse", hiddenAt: new Date() });
+    const feed = await textOf(`/restaurant/${restaurantId}/feed.xml`);
+    expect(feed).toContain("Hot One: 5 of 5 stars");
+    expect(feed).toContain(`<name>${member.username}</name>`);
+    expect(feed).toContain("<name>User</name>");
+    expect(feed).not.toContain("Abuse");
+    expect(feed).not.toContain(member.email);
+    expect((await app.client().get("/restaurant/nugget/feed.xml")).status).toBe(404);
+    expect((await app.client().get("/restaurant/999999/feed.xml")).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { notFound } from "#server/http/errors.ts";
+import { ownOrigin } from "#server/http/request-origin.ts";
+import {
+  highestIds,
+  listPublishedRestaurants,
+  listPublishedSandwiches,
+  type Published,
+} from "./publishing.repository.ts";
+import { xml, xmlResponse } from "./xml.ts";
+
+const idsPerPage = 10_000;
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const staticPages = [
+  "/",
+  "/explore",
+  "/explore?view=restaurants",
+  "/contact",
+  "/privacy",
+  "/terms",
+];
+
+const kinds = {
+  restaurants: { path: "/restaurant/", list: listPublishedRestaurants },
+  sandwiches: { path: "/sandwich/", list: listPublishedSandwiches },
+} as const;
+
+/** An index, and below it pages of a fixed range of ids: no page ever holds more than it may. */
+export function registerSitemapRoutes(app: App, { db, config }: AppDependencies): void {
+  app.get("/robots.txt", (c) =>
+    c.text(
+      [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /admin",
+        "Disallow: /login",
+        `Sitemap: ${ownOrigin(c, config)}/sitemap.xml`,
+        "",
+      ].join("\n"),
+      200,
+      { "Cache-Control": "public, max-age=3600" },
+    ),
+  );
+
+  app.get("/sitemap.xml", async (c) => {
+    const origin = ownOrigin(c, config);
+    const highest = await highestIds(db);
+    const pages = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
+      Array.from({ length: Math.ceil(highest[kind] / idsPerPage) }, (_, page) => `${kind}-${page}`),
+    );
+    return xmlResponse(
+      xml`<sitemapindex xmlns="${namespace}">${["pages", ...pages].map(
+        (name) => xml`<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`,
+      )}</sitemapindex>`,
+      "application/xml",
+    );
+  });
+
+  app.get("/sitemap-pages.xml", (c) =>
+    xmlResponse(urlSet(staticPages.map((path) => ({ url: ownOrigin(c, config) + path }))), xmlType),
+  );
+
+  app.get("/:file{sitemap-(?:restaurants|sandwiches)-\\d{1,6}\\.xml}", async (c) => {
+    const [, kind, page] = /^sitemap-(\w+)-(\d+)/.exec(c.req.param("file")) ?? [];
+    const { path, list } = kinds[kind as keyof typeof kinds];
+    const after = Number(page) * idsPerPage;
+    const items: Published[] = await list(db, after, after + idsPerPage);
+    if (items.length === 0 && after > 0) throw notFound("Sitemap");
+    const origin = ownOrigin(c, config);
+    return xmlResponse(
+      urlSet(items.map(({ id, updatedAt }) => ({ url: `${origin}${path}${id}`, updatedAt }))),
+      xmlType,
+    );
+  });
+}
+
+const xmlType = "application/xml";
+
+function urlSet(entries: { url: string; updatedAt?: Date }[]) {
+  return xml`<urlset xmlns="${namespace}">${entries.map(
+    ({ url, updatedAt }) =>
+      xml`<url><loc>${url}</loc>${updatedAt ? xml`<lastmod>${updatedAt.toISOString()}</lastmod>` : ""}</url>`,
+  )}</urlset>`;
+}

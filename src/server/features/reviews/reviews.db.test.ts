@@ -1,0 +1,147 @@
+import { eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import { reviews } from "#server/database/schema/reviews.ts";
+import { users } from "#server/database/schema/users.ts";
+import {
+  createRestaurant,
+  createReview,
+  createSandwich,
+  createUser,
+} from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let restaurantId: number;
+let sandwichId: number;
+
+/** Rating and day; two share both, so that only the id decides. */
+const written = [
+  [5, 1],
+  [3, 2],
+  [5, 3],
+  [1, 4],
+  [3, 2],
+  [5, 5],
+  [1, 6],
+] as const;
+const ids: number[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  restaurantId = (await createRestaurant(app.db)).id;
+  sandwichId = (await createSandwich(app.db, { restaurantId, name: "Hot One" })).id;
+  for (const [rating, day] of written) {
+    const dateCreated = new Date(Date.UTC(2026, 0, day));
+    ids.push((await createReview(app.db, { sandwichId, rating, dateCreated })).id);
+  }
+  await createReview(app.db, { sandwichId, rating: 1, hiddenAt: new Date() });
+});
+afterAll(() => app.close());
+
+async function readAll<T>(path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let next: string | undefined = path; next; ) {
+    const response = await app.client().get(next);
+    all.push(...(await bodyOf<T[]>(response)));
+    next = nextPageOf(response);
+  }
+  return all;
+}
+
+describe("GET /api/sandwiches/{id}/reviews", () => {
+  test("one member's alone, which are one or none", async () => {
+    const author = await createUser(app.db);
+    const sandwich = await createSandwich(app.db);
+    const path = `/api/sandwiches/${sandwich.id}/reviews?userId=${author.id}`;
+    await createReview(app.db, { sandwichId: sandwich.id });
+    expect(await readAll<Review>(path)).toEqual([]);
+    const { id } = await createReview(app.db, { sandwichId: sandwich.id, userId: author.id });
+    expect((await readAll<Review>(path)).map((review) => review.id)).toEqual([id]);
+  });
+
+  test.each([
+    ["newest", [6, 5, 3, 2, 4, 1, 0]],
+    ["highest", [5, 2, 0, 4, 1, 6, 3]],
+    ["lowest", [6, 3, 4, 1, 5, 2, 0]],
+  ])("%s first, in pages without gap or repeat", async (sort, order) => {
+    const path = `/api/sandwiches/${sandwichId}/reviews?sort=${sort}&limit=2`;
+    const shown = (await readAll<Review>(path)).map(({ id }) => id);
+    expect(shown).toEqual(order.map((index) => ids[index]));
+  });
+
+  test("shows who wrote it by name, and nothing else of them", async () => {
+    const author = await createUser(app.db);
+    const { id } = await createSandwich(app.db);
+    const review = await createReview(app.db, { sandwichId: id, userId: author.id, rating: 2 });
+    const path = `/api/sandwiches/${id}/reviews`;
+    const [shown] = await readAll<Review>(path);
+    expect(shown).toEqual({
+      id: review.id,
+      sandwichId: id,
+      userId: author.id,
+      username: author.username,
+      rating: 2,
+      review: review.comment,
+      dateCreated: review.dateCreated.toISOString(),
+    });
+    await app.db.delete(users).where(eq(users.id, author.id));
+    expect((await readAll<Review>(path))[0]).toMatchObject({ userId: null, username: null });
+  });
+});
+
+test("the summary counts what is shown, five stars first", async () => {
+  const read = async (id: number) =>
+    bodyOf<RatingSummary>(await app.client().get(`/api/sandwiches/${id}/rating-summary`));
+  expect(await read(sandwichId)).toEqual({
+    average: 3.3,
+    count: 7,
+    histogram: [
+      { stars: 5, count: 3, percent: 43 },
+      { stars: 4, count: 0, percent: 0 },
+      { stars: 3, count: 2, percent: 29 },
+      { stars: 2, count: 0, percent: 0 },
+      { stars: 1, count: 2, percent: 29 },
+    ],
+  });
+  const { id } = await createSandwich(app.db);
+  expect(await read(id)).toMatchObject({ average: 0, count: 0 });
+});
+
+test("a restaurant's reviews are those of its menu, the newest first", async () => {
+  const other = await createSandwich(app.db, { restaurantId, name: "Cold One" });
+  const dateCreated = new Date("2026-01-03T12:00:00Z");
+  const between = await createReview(app.db, { sandwichId: other.id, dateCreated });
+  const gone = await createSandwich(app.db, { restaurantId, deletedAt: new Date() });
+  await createReview(app.db, { sandwichId: gone.id });
+  const all = await readAll<MenuReview>(`/api/restaurants/${restaurantId}/reviews?limit=3`);
+  const expected = [ids[6], ids[5], ids[3], between.id, ids[2], ids[4], ids[1], ids[0]];
+  expect(all.map(({ id }) => id)).toEqual(expected);
+  expect(all[3]?.sandwichName).toBe("Cold One");
+});
+
+test("all reviews leave out the hidden and those of what is off the menus", async () => {
+  const closed = await createRestaurant(app.db, { deletedAt: new Date() });
+  const unlisted = await createSandwich(app.db, { restaurantId: closed.id });
+  const lost = await createReview(app.db, { sandwichId: unlisted.id });
+  const all = await readAll<Review>("/api/reviews?limit=3");
+  const shown = all.map(({ id }) => id);
+  expect(shown).toEqual(expect.arrayContaining(ids));
+  expect(shown).not.toContain(lost.id);
+  const hidden = await app.db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(isNotNull(reviews.hiddenAt));
+  for (const { id } of hidden) expect(shown).not.toContain(id);
+  const dates = all.map(({ dateCreated }) => dateCreated);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test.each([
+  "sandwiches/999999/reviews",
+  "sandwiches/x/rating-summary",
+  "restaurants/999999/reviews",
+])("%s is a 404", async (path) => {
+  expect((await app.client().get(`/api/${path}`)).status).toBe(404);
+});

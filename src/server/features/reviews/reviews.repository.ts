@@ -1,0 +1,138 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { ReviewSort } from "#contract/explore-choices.ts";
+import type { Database } from "#server/database/client.ts";
+import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+
+export interface ReviewRow {
+  id: number;
+  sandwichId: number;
+  sandwichName: string;
+  userId: string | null;
+  username: string | null;
+  rating: number;
+  comment: string;
+  /** ISO, whichever driver answers. */
+  dateCreated: string;
+}
+
+const instant = z.iso.datetime().refine((at) => at >= "1900");
+
+/** Where a page ended: date, id. */
+export const newestPosition = z.tuple([instant, z.int32()]);
+
+const newest: Order = {
+  keys: [
+    { value: sql`r.date_created`, type: "timestamptz" },
+    { value: sql`r.id`, type: "int" },
+  ],
+  descending: true,
+};
+
+interface ReviewOrder extends Order {
+  position: z.ZodType<unknown[]>;
+  positionOf: (row: ReviewRow) => unknown[];
+}
+
+const ratedPosition = z.tuple([z.int32(), instant, z.int32()]);
+
+/** Of equal ratings the newest first. */
+export const reviewOrders: Record<ReviewSort, ReviewOrder> = {
+  newest: {
+    ...newest,
+    position: newestPosition,
+    positionOf: (row) => [row.dateCreated, row.id],
+  },
+  highest: {
+    ...newest,
+    keys: [{ value: sql`r.rating`, type: "int" }, ...newest.keys],
+    position: ratedPosition,
+    positionOf: (row) => [row.rating, row.dateCreated, row.id],
+  },
+  lowest: {
+    ...newest,
+    keys: [{ value: sql`(-r.rating)`, type: "int" }, ...newest.keys],
+    position: ratedPosition,
+    positionOf: (row) => [-row.rating, row.dateCreated, row.id],
+  },
+};
+
+export function listOfSandwich(
+  db: Database,
+  { sandwichId, userId }: { sandwichId: number; userId?: string },
+  order: Order,
+  after: unknown[] | null,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const byMember = userId === undefined ? sql`` : sql`and r.user_id = ${userId}`;
+  const where = sql`r.sandwich_id = ${sandwichId}::int and r.hidden_at is null ${byMember}`;
+  return readReviews(
+    db,
+    sql`select * from reviews r where ${where} ${since(order, after)}
+      ${orderBy(order)} limit ${limit}`,
+    order,
+  );
+}
+
+/** Of everything that is on a menu. */
+export function listNewest(
+  db: Database,
+  after: unknown[] | null,
+  limit: number,
+): Promise<ReviewRow[]> {
+  return readReviews(
+    db,
+    sql`select r.* from reviews r
+      where r.hidden_at is null ${since(newest, after)}
+        and (select s.deleted_at is null and (
+            select place.deleted_at is null from restaurants place where place.id = s.restaurant_id)
+          from sandwiches s where s.id = r.sandwich_id)
+      ${orderBy(newest)} limit ${limit}`,
+    newest,
+  );
+}
+
+/** The newest of each sandwich by its own index, then of those the newest: a menu is short. */
+export function listNewestOfRestaurant(
+  db: Database,
+  restaurantId: number,
+  after: unknown[] | null,
+  limit: number,
+): Promise<ReviewRow[]> {
+  return readReviews(
+    db,
+    sql`select r.* from sandwiches s cross join lateral (
+        select * from reviews r
+        where r.sandwich_id = s.id and r.hidden_at is null ${since(newest, after)}
+        ${orderBy(newest)} limit ${limit}) r
+      where s.restaurant_id = ${restaurantId}::int and s.deleted_at is null
+      ${orderBy(newest)} limit ${limit}`,
+    newest,
+  );
+}
+
+/** How many gave each number of stars. */
+export async function countStars(db: Database, sandwichId: number): Promise<Map<number, number>> {
+  const rows = await queryRows<{ rating: number; count: number }>(
+    db,
+    sql`select r.rating, count(*)::int as count from reviews r
+      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null group by r.rating`,
+  );
+  return new Map(rows.map(({ rating, count }) => [rating, count]));
+}
+
+const since = (order: Order, after: unknown[] | null): SQL =>
+  after ? sql`and ${follows(order, after)}` : sql``;
+
+/** Names are looked up for the page alone. */
+function readReviews(db: Database, page: SQL, order: Order): Promise<ReviewRow[]> {
+  return queryRows<ReviewRow>(
+    db,
+    sql`select r.id, r.sandwich_id as "sandwichId", r.user_id as "userId", r.rating, r.comment,
+        to_char(r.date_created at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dateCreated",
+        (select u.username from users u where u.id = r.user_id) as username,
+        (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName"
+      from (${page}) r ${orderBy(order)}`,
+  );
+}

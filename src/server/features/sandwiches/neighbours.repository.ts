@@ -1,0 +1,111 @@
+import { type SQL, sql } from "drizzle-orm";
+import { integerArray } from "#server/database/array-literals.ts";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { planBy } from "#server/database/read-plan.ts";
+
+/** More than are shown, since some may be taken off their menus. */
+const keptNeighbours = 12;
+
+/** How many are looked at, per reason to look at them. */
+const mostCandidates = 200;
+const mostMembers = 50;
+const mostOfAMember = 20;
+
+const liked = (review: SQL) => sql`${review}.rating >= 4 and ${review}.hidden_at is null`;
+
+/** Members who liked it, and what else each of them liked. */
+const likedBySame = (sandwichId: SQL) => sql`(
+  select other.sandwich_id from (
+    select r.user_id from reviews r
+    where r.sandwich_id = ${sandwichId} and r.user_id is not null and ${liked(sql`r`)}
+    order by r.date_created desc, r.id desc limit ${mostMembers}
+  ) member cross join lateral (
+    select r.sandwich_id from reviews r
+    where r.user_id = member.user_id and ${liked(sql`r`)}
+    order by r.date_created desc, r.id desc limit ${mostOfAMember}
+  ) other)`;
+
+const tagsOf = (sandwichId: SQL) =>
+  sql`array(select st.tag_id from sandwich_tags st where st.sandwich_id = ${sandwichId})`;
+
+const shared = (a: SQL, b: SQL) =>
+  sql`cardinality(array(select unnest(${a}) intersect select unnest(${b})))`;
+
+/** What two lists share, of all that is in either: 0 to 1. */
+const overlap = (a: SQL, b: SQL) =>
+  sql`${shared(a, b)}::float8 / greatest(1, cardinality(${a}) + cardinality(${b}) - ${shared(a, b)})`;
+
+/** Like it in what is in it, how hot it is, how it is tagged and who likes it. */
+const nearestTo = (s: SQL) => sql`
+  with tastes as materialized (
+    select sandwich_id as id, count(*)::float8 as members from ${likedBySame(sql`${s}.id`)} liked
+    group by sandwich_id
+  ), candidates as (
+    select id from tastes
+    union (select st.sandwich_id from sandwich_tags st
+      where st.tag_id = any(${tagsOf(sql`${s}.id`)}) limit ${mostCandidates})
+    union (select x.id from sandwiches x
+      where x.deleted_at is null and x.ingredients && ${s}.ingredients limit ${mostCandidates})
+  )
+  select n.id,
+    3 * ${overlap(sql`n.ingredients`, sql`${s}.ingredients`)}
+    + 2 * ${overlap(tagsOf(sql`n.id`), tagsOf(sql`${s}.id`))}
+    + 2 * coalesce((select members / (members + 3) from tastes where tastes.id = n.id), 0)
+    + 1 - abs(n.spice_level - ${s}.spice_level) / 5.0 as score
+  from candidates join sandwiches n on n.id = candidates.id
+  where n.id <> ${s}.id and n.deleted_at is null
+    and (select r.deleted_at is null from restaurants r where r.id = n.restaurant_id)
+  order by score desc, n.id limit ${keptNeighbours}`;
+
+/** A common ingredient is in everything: a random few of all who have it are enough to choose from. */
+async function sampleIngredients(tx: Database, limit: number): Promise<void> {
+  await tx.execute(sql`select set_config('gin_fuzzy_search_limit', ${String(limit)}, true)`);
+}
+
+export async function listKeptNeighbours(db: Database, sandwichId: number): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    sql`select neighbour_id as id from sandwich_neighbours
+      where sandwich_id = ${sandwichId}::int order by score desc, neighbour_id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function computeNeighbours(tx: Database, sandwichId: number): Promise<number[]> {
+  await planBy(tx, "collect");
+  await sampleIngredients(tx, mostCandidates);
+  const rows = await queryRows<{ id: number }>(
+    tx,
+    sql`select near.id from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near
+      where s.id = ${sandwichId}::int order by near.score desc, near.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function keepNeighbours(tx: Database, sandwichIds: number[]): Promise<void> {
+  const ids = integerArray(sandwichIds);
+  await sampleIngredients(tx, mostCandidates);
+  await tx.execute(sql`delete from sandwich_neighbours where sandwich_id = any(${ids})`);
+  await tx.execute(sql`insert into sandwich_neighbours (sandwich_id, neighbour_id, score)
+    select s.id, near.id, near.score
+    from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near
+    where s.id = any(${ids})`);
+  await sampleIngredients(tx, 0);
+}
+
+/** Those that have none yet, and those whose ratings changed. */
+export async function listOutdated(db: Database, since: Date, limit: number): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    sql`(select s.id from sandwiches s
+        where s.deleted_at is null
+          and not exists (select 1 from sandwich_neighbours n where n.sandwich_id = s.id)
+        order by s.rank desc, s.id limit ${limit})
+      union
+      (select r.sandwich_id from reviews r
+        where r.date_created >= ${since.toISOString()}::timestamptz and r.hidden_at is null
+        order by r.date_created desc limit ${limit})`,
+  );
+  return rows.map(({ id }) => id);
+}

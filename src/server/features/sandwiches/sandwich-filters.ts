@@ -1,0 +1,108 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SandwichFilters } from "#contract/explore.ts";
+import type { Allergen } from "#contract/explore-choices.ts";
+import type { Database } from "#server/database/client.ts";
+import { milesToRestaurant, restaurantsWithin } from "#server/database/distance.ts";
+import { both, type Condition } from "#server/database/indexed-list.ts";
+import { isOpenAt } from "#server/database/open-places.ts";
+import { containsText } from "#server/database/text-search.ts";
+
+export type SandwichChoice = Omit<SandwichFilters, "sort">;
+
+const table = sql`sandwiches`;
+
+const contains: Record<Allergen, SQL> = {
+  gluten: sql`sandwiches.contains_gluten`,
+  dairy: sql`sandwiches.contains_dairy`,
+  eggs: sql`sandwiches.contains_eggs`,
+};
+
+/** Every condition but the allergens, the cheapest to test first. */
+export async function conditionsOf(
+  db: Database,
+  choice: SandwichChoice,
+  viewerId: string | null,
+  now: Date,
+): Promise<Condition[]> {
+  const conditions = [
+    ...ofTheSandwich(choice),
+    containsText(table, choice.q),
+    ofItsTags(choice),
+    ...ofTheViewer(choice, viewerId),
+    both(ofAListedRestaurant),
+    withinReach(choice),
+    choice.openNow ? await isOpenAt(db, sql`sandwiches.restaurant_id`, now, choice.timeZone) : null,
+  ];
+  return conditions.filter((condition) => condition !== null);
+}
+
+/** Nobody said that it contains one of these, and of each somebody said that it does not. */
+export const isFreeOf = (without: Allergen[]): Condition[] =>
+  without.map((allergen) => both(sql`${contains[allergen]} is false`));
+
+/** What only ignorance keeps out. */
+export const mightBeFreeOf = (without: Allergen[]): Condition[] => [
+  ...without.map((allergen) => both(sql`${contains[allergen]} is not true`)),
+  both(
+    sql`(${sql.join(
+      without.map((allergen) => sql`${contains[allergen]} is null`),
+      sql` or `,
+    )})`,
+  ),
+];
+
+function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice): Condition[] {
+  const conditions: SQL[] = [];
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    conditions.push(sql`(sandwiches.price = 0) is false`);
+  }
+  if (minPrice !== undefined) conditions.push(sql`sandwiches.price >= ${minPrice}::float8`);
+  if (maxPrice !== undefined) conditions.push(sql`sandwiches.price <= ${maxPrice}::float8`);
+  if (heat !== undefined) conditions.push(sql`sandwiches.spice_level >= ${heat}::int`);
+  if (minRating !== undefined) {
+    conditions.push(sql`(-sandwiches.average_rating) <= ${-minRating}::float8`);
+  }
+  return conditions.map(both);
+}
+
+function ofItsTags({ tag }: SandwichChoice): Condition | null {
+  if (!tag) return null;
+  if (tag.includes("\0")) return both(sql`false`);
+  const tagId = sql`(select t.id from tags t where lower(t.name) = lower(${tag}))`;
+  return {
+    test: sql`coalesce((select true from sandwich_tags st
+      where st.sandwich_id = sandwiches.id and st.tag_id = ${tagId}), false)`,
+    lookup: sql`sandwiches.id in (select st.sandwich_id from sandwich_tags st where st.tag_id = ${tagId})`,
+  };
+}
+
+function ofTheViewer(
+  { saved, untried }: SandwichChoice,
+  viewerId: string | null,
+): (Condition | null)[] {
+  const entry = (and: SQL) => sql`(select true from user_sandwiches us
+    where us.user_id = ${viewerId} and us.sandwich_id = sandwiches.id ${and})`;
+  return [
+    saved
+      ? {
+          test: sql`coalesce(${entry(sql``)}, false)`,
+          lookup: sql`sandwiches.id in (
+            select us.sandwich_id from user_sandwiches us where us.user_id = ${viewerId})`,
+        }
+      : null,
+    untried ? both(sql`${entry(sql`and us.has_tried`)} is null`) : null,
+  ];
+}
+
+function withinReach({ near, within }: SandwichChoice): Condition | null {
+  if (!near || within === undefined) return null;
+  return {
+    test: sql`coalesce(${milesToRestaurant(sql`sandwiches.restaurant_id`, near)} <= ${within}::float8, false)`,
+    lookup: sql`sandwiches.restaurant_id in (
+      select reach.restaurant_id from ${restaurantsWithin(near, within)} reach)`,
+  };
+}
+
+// Not a join: a question per row that the primary key answers, so that the order of a walk stays.
+const ofAListedRestaurant = sql`(
+  select r.deleted_at is null from restaurants r where r.id = sandwiches.restaurant_id)`;

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SandwichTag, Tag } from "#contract/tags.ts";
+import { sandwichTags } from "#server/database/schema/tags.ts";
+import { createSandwich, createTag } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const name of ["Smoky", "brunch", "Classic"]) await createTag(app.db, { name });
+});
+afterAll(() => app.close());
+
+test("all tags by name, in pages", async () => {
+  const names: string[] = [];
+  for (let next: string | undefined = "/api/tags?limit=2"; next; ) {
+    const response = await app.client().get(next);
+    names.push(...(await bodyOf<Tag[]>(response)).map(({ name }) => name));
+    next = nextPageOf(response);
+  }
+  expect(names).toEqual(["brunch", "Classic", "Smoky"]);
+});
+
+test("a sandwich's own tags", async () => {
+  const { id } = await createSandwich(app.db);
+  const tag = await createTag(app.db, { name: "Saucy" });
+  await app.db.insert(sandwichTags).values({ sandwichId: id, tagId: tag.id });
+  const response = await app.client().get(`/api/sandwiches/${id}/tags`);
+  expect(await bodyOf<SandwichTag[]>(response)).toEqual([
+    { id: tag.id, name: "Saucy", type: tag.type, sandwichId: id },
+  ]);
+  expect((await app.client().get("/api/sandwiches/999999/tags")).status).toBe(404);
+});

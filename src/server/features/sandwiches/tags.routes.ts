@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { tag } from "#contract/tags.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { linkNextPage, mapPage, pageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { listTags, tagPosition } from "./tags.repository.ts";
+
+const list = defineRoute({
+  tag: "Tags",
+  method: "get",
+  path: "/api/tags",
+  summary: "All tags",
+  access: "public",
+  request: { query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(tag), "A page of tags by name") },
+});
+
+export function registerTagRoutes(app: App, { db }: AppDependencies): void {
+  app.openapi(list, async (c) => {
+    const { limit, cursor } = c.req.valid("query");
+    const rows = await listTags(db, readCursor(cursor, tagPosition), limit + 1);
+    const page = mapPage(
+      toPage(rows, limit, (row) => [row.sortName]),
+      ({ id, name, type }) => ({ id, name, type }),
+    );
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+}

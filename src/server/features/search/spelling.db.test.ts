@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Suggestion } from "#contract/explore.ts";
+import { searchColumns } from "#server/database/search-text.ts";
+import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const place = "Buttermilk Union";
+  const { id: restaurantId } = await createRestaurant(app.db, {
+    name: place,
+    ...searchColumns(place, "", ""),
+  });
+  for (const name of ["Nashville Hot Chicken", "Jalapeño Crunch", "Honey Chicken"]) {
+    const text = searchColumns(name, "with a tickle of smoke", place);
+    await createSandwich(app.db, { restaurantId, name, ...text });
+  }
+  const closed = await createRestaurant(app.db, { deletedAt: new Date() });
+  const text = searchColumns("Teriyaki", "", "");
+  await createSandwich(app.db, { restaurantId: closed.id, name: "Teriyaki", ...text });
+});
+afterAll(() => app.close());
+
+test.each([
+  ["chiken", "sandwiches", "chicken"],
+  ["CHICKNE", "sandwiches", "chicken"],
+  ["jalapneo", "sandwiches", "jalapeño"],
+  ["nashvile hot chickin", "sandwiches", "nashville hot chicken"],
+  ["butermilk", "sandwiches", "buttermilk"],
+  ["unoin", "restaurants", "union"],
+  // Found as it stands.
+  ["chicken", "sandwiches", null],
+  // Each word is known, but not together.
+  ["honey crunch", "sandwiches", null],
+  ["teriyaky", "sandwiches", null],
+  ["xyzzyx", "sandwiches", null],
+  ["zz", "sandwiches", null],
+  ["%", "sandwiches", null],
+  ["\0", "sandwiches", null],
+  ["", "restaurants", null],
+])("for %j among %s it suggests %j", async (q, view, suggestion) => {
+  const query = new URLSearchParams({ q, view });
+  const response = await app.client().get(`/api/search/suggestion?${query}`);
+  expect(await bodyOf<Suggestion>(response)).toEqual({ suggestion });
+});

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exploreRestaurants } from "#server/features/restaurants/restaurant-list.service.ts";
+import { exploreSandwiches } from "#server/features/sandwiches/sandwich-list.service.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { catalogue, restaurantFilters, sandwichFilters } from "./support/explore-arbitraries.ts";
+import { insertCatalogue } from "./support/explore-catalogue.ts";
+import { milesOf, naiveRestaurants, naiveSandwiches } from "./support/explore-model.ts";
+import { createUser } from "./support/factories.ts";
+
+/** A Wednesday at 01:30 in Tokyo, 09:30 (still Tuesday) in Los Angeles, 18:30 in Berlin. */
+const now = new Date("2026-03-03T16:30:00Z");
+const queriesPerCatalogue = { minLength: 12, maxLength: 12 };
+
+let database: TestDatabase;
+let viewerId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  viewerId = (await createUser(database.db)).id;
+});
+afterAll(() => database.close());
+
+/** Small bounds make a small catalogue go every way that a large one would. */
+describe.each([
+  ["the usual bounds", undefined],
+  ["few counted on a long walk", { count: 4, walk: 40 }],
+  ["many counted on a short walk", { count: 30, walk: 3 }],
+  ["few counted on a short walk", { count: 2, walk: 3 }],
+])("with %s, every filter and order answers as a naive one does", (_, bounds) => {
+  const countOf = (items: unknown[]) => Math.min(items.length, (bounds?.count ?? 1000) + 1);
+
+  test("for sandwiches", async () => {
+    const queries = fc.array(sandwichFilters, queriesPerCatalogue);
+    const check = fc.asyncProperty(
+      catalogue,
+      queries,
+      fc.integer({ min: 1, max: 9 }),
+      async (made, all, limit) => {
+        const model = await insertCatalogue(database.db, made, viewerId);
+        for (const filters of all) {
+          const expected = naiveSandwiches(model.sandwiches, filters, now);
+          const { items, total, hiddenUnknown } = await readPages((cursor) =>
+            exploreSandwiches(
+              database.db,
+              { ...filters, limit, cursor },
+              { viewerId, now, bounds },
+            ),
+          );
+          expect(items.map(({ id }) => id)).toEqual(expected.found.map(({ id }) => id));
+          expect(atMost(total, bounds?.count)).toBe(countOf(expected.found));
+          const unknown = filters.without.length > 0 ? expected.hidden : [];
+          expect(atMost(hiddenUnknown, bounds?.count)).toBe(countOf(unknown));
+          for (const [index, item] of items.entries()) {
+            const restaurant = expected.found[index]?.restaurant;
+            expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters.near));
+          }
+        }
+      },
+    );
+    await fc.assert(check, { numRuns: 6, endOnFailure: true });
+  });
+
+  test("for restaurants", async () => {
+    const queries = fc.array(restaurantFilters, queriesPerCatalogue);
+    const check = fc.asyncProperty(
+      catalogue,
+      queries,
+      fc.integer({ min: 1, max: 4 }),
+      async (made, all, limit) => {
+        const plain = made.map((restaurant, index) => ({
+          ...restaurant,
+          name: `${"CabD"[index % 4]} x${restaurant.isSaved ? "É" : ""}`,
+        }));
+        const model = await insertCatalogue(database.db, plain, viewerId);
+        for (const filters of all) {
+          const expected = naiveRestaurants(model.restaurants, filters, now);
+          const { items, total } = await readPages((cursor) =>
+            exploreRestaurants(
+              database.db,
+              { ...filters, limit, cursor },
+              { viewerId, now, bounds },
+            ),
+          );
+          expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+          expect(atMost(total, bounds?.count)).toBe(countOf(expected));
+          for (const [index, item] of items.entries()) {
+            const restaurant = expected[index];
+            expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters.near));
+          }
+        }
+      },
+    );
+    await fc.assert(check, { numRuns: 6, endOnFailure: true });
+  });
+});
+
+interface Listing<T> {
+  items: T[];
+  next: string | null;
+}
+
+async function readPages<T, L extends Listing<T>>(read: (cursor?: string) => Promise<L>) {
+  const first = await read();
+  const items = [...first.items];
+  let pages = 1;
+  for (let { next } = first; next !== null; ) {
+    if (++pages > 200) throw new Error("the pages do not end");
+    const page: L = await read(next);
+    items.push(...page.items);
+    next = page.next;
+  }
+  return { ...first, items };
+}
+
+/** A walk may have met a few more than are counted. */
+const atMost = (count: number, bound = 1000) => Math.min(count, bound + 1);
+
+function expectMiles(actual: number | null | undefined, expected: number | null | undefined) {
+  if (expected === null) return expect(actual).toBeNull();
+  expect(actual).toBeCloseTo(expected ?? Number.NaN, 6);
+}

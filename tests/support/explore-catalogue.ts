@@ -1,0 +1,136 @@
+import type fc from "fast-check";
+import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
+import type { Database } from "#server/database/client.ts";
+import {
+  locationHours,
+  locations,
+  restaurants,
+  sandwiches,
+  sandwichTags,
+  savedRestaurants,
+  tags,
+  userSandwiches,
+} from "#server/database/schema/schema.ts";
+import { searchColumns } from "#server/database/search-text.ts";
+import type { catalogue } from "./explore-arbitraries.ts";
+import type { ModelRestaurant, ModelSandwich } from "./explore-model.ts";
+
+type Catalogue = typeof catalogue extends fc.Arbitrary<infer Value> ? Value : never;
+
+export interface ModelCatalogue {
+  restaurants: ModelRestaurant[];
+  sandwiches: ModelSandwich[];
+}
+
+/** Puts the catalogue in the place of whatever the database held; ids are counted from one. */
+export async function insertCatalogue(
+  db: Database,
+  made: Catalogue,
+  viewerId: string,
+): Promise<ModelCatalogue> {
+  const model = withIds(made);
+  await db.delete(restaurants);
+  await db.delete(tags);
+  await insertRestaurants(db, model.restaurants, viewerId);
+  await insertSandwiches(db, model.sandwiches, viewerId);
+  return model;
+}
+
+function withIds(made: Catalogue): ModelCatalogue {
+  const model: ModelCatalogue = { restaurants: [], sandwiches: [] };
+  for (const { menu, ...facts } of made) {
+    const restaurant = { ...facts, id: model.restaurants.length + 1 };
+    model.restaurants.push(restaurant);
+    for (const sandwich of menu) {
+      model.sandwiches.push({ ...sandwich, id: model.sandwiches.length + 1, restaurant });
+    }
+  }
+  return model;
+}
+
+async function insertRestaurants(db: Database, all: ModelRestaurant[], viewerId: string) {
+  const places = all
+    .flatMap((restaurant) =>
+      restaurant.places.map((place) => ({ ...place, restaurantId: restaurant.id })),
+    )
+    .map((place, index) => ({ ...place, id: index + 1 }));
+  const hours = places.flatMap(({ id, hoursOfOperation }) =>
+    toLocationHours(parseHours(hoursOfOperation)).map((range) => ({ ...range, locationId: id })),
+  );
+  const saved = all.filter(({ isSaved }) => isSaved);
+
+  await db.insert(restaurants).values(all.map(restaurantRow));
+  if (places.length > 0) {
+    await db.insert(locations).values(
+      places.map(({ point, isDeleted, ...place }) => ({
+        ...place,
+        latitude: point?.latitude ?? null,
+        longitude: point?.longitude ?? null,
+        deletedAt: deletedAt(isDeleted),
+      })),
+    );
+  }
+  if (hours.length > 0) await db.insert(locationHours).values(hours);
+  if (saved.length > 0) {
+    await db
+      .insert(savedRestaurants)
+      .values(saved.map(({ id }) => ({ userId: viewerId, restaurantId: id })));
+  }
+}
+
+function restaurantRow({
+  places,
+  isDeleted,
+  isSaved,
+  ownAddress,
+  ownPoint,
+  ...facts
+}: ModelRestaurant) {
+  const addresses = places.filter((place) => !place.isDeleted).map(({ address }) => address);
+  return {
+    ...facts,
+    address: ownAddress,
+    latitude: ownPoint?.latitude ?? null,
+    longitude: ownPoint?.longitude ?? null,
+    deletedAt: deletedAt(isDeleted),
+    ...searchColumns(
+      facts.name,
+      facts.description,
+      ...(addresses.length > 0 ? addresses : [ownAddress]),
+    ),
+  };
+}
+
+async function insertSandwiches(db: Database, all: ModelSandwich[], viewerId: string) {
+  if (all.length === 0) return;
+  await db.insert(sandwiches).values(
+    all.map(({ restaurant, contains, isDeleted, entry: _entry, tags: _tags, ...facts }) => ({
+      ...facts,
+      restaurantId: restaurant.id,
+      containsGluten: contains.gluten,
+      containsDairy: contains.dairy,
+      containsEggs: contains.eggs,
+      deletedAt: deletedAt(isDeleted),
+      ...searchColumns(facts.name, facts.description, restaurant.name),
+    })),
+  );
+  const tagIds = new Map(
+    [...new Set(all.flatMap((one) => one.tags))].map((name, i) => [name, i + 1]),
+  );
+  if (tagIds.size > 0) {
+    await db.insert(tags).values([...tagIds].map(([name, id]) => ({ id, name, type: "style" })));
+    await db
+      .insert(sandwichTags)
+      .values(
+        all.flatMap(({ id, tags: names }) =>
+          names.map((name) => ({ sandwichId: id, tagId: tagIds.get(name) ?? 0 })),
+        ),
+      );
+  }
+  const entries = all.flatMap(({ id, entry }) =>
+    entry ? { userId: viewerId, sandwichId: id, ...entry } : [],
+  );
+  if (entries.length > 0) await db.insert(userSandwiches).values(entries);
+}
+
+const deletedAt = (isDeleted: boolean) => (isDeleted ? new Date() : null);
