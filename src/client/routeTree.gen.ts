@@ -12,9 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
+import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
+import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,6 +33,11 @@ const KitRoute = KitRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExploreRoute = ExploreRouteImport.update({
+  id: '/explore',
+  path: '/explore',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -46,47 +55,109 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RestaurantIdRoute = RestaurantIdRouteImport.update({
+  id: '/restaurant/$id',
+  path: '/restaurant/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandwichIdIndexRoute = SandwichIdIndexRouteImport.update({
+  id: '/sandwich/$id/',
+  path: '/sandwich/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandwichIdReviewsRoute = SandwichIdReviewsRouteImport.update({
+  id: '/sandwich/$id/reviews',
+  path: '/sandwich/$id/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/restaurant/$id': typeof RestaurantIdRoute
+  '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
+  '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/restaurant/$id': typeof RestaurantIdRoute
+  '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
+  '/sandwich/$id': typeof SandwichIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/restaurant/$id': typeof RestaurantIdRoute
+  '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
+  '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/_kit' | '/contact' | '/login' | '/privacy' | '/terms'
+  fullPaths:
+    | '/'
+    | '/_kit'
+    | '/contact'
+    | '/explore'
+    | '/login'
+    | '/privacy'
+    | '/terms'
+    | '/restaurant/$id'
+    | '/sandwich/$id/reviews'
+    | '/sandwich/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/_kit' | '/contact' | '/login' | '/privacy' | '/terms'
-  id: '__root__' | '/' | '/_kit' | '/contact' | '/login' | '/privacy' | '/terms'
+  to:
+    | '/'
+    | '/_kit'
+    | '/contact'
+    | '/explore'
+    | '/login'
+    | '/privacy'
+    | '/terms'
+    | '/restaurant/$id'
+    | '/sandwich/$id/reviews'
+    | '/sandwich/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/_kit'
+    | '/contact'
+    | '/explore'
+    | '/login'
+    | '/privacy'
+    | '/terms'
+    | '/restaurant/$id'
+    | '/sandwich/$id/reviews'
+    | '/sandwich/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
+  ExploreRoute: typeof ExploreRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
+  RestaurantIdRoute: typeof RestaurantIdRoute
+  SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
+  SandwichIdIndexRoute: typeof SandwichIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -112,6 +183,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/explore': {
+      id: '/explore'
+      path: '/explore'
+      fullPath: '/explore'
+      preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -133,6 +211,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/restaurant/$id': {
+      id: '/restaurant/$id'
+      path: '/restaurant/$id'
+      fullPath: '/restaurant/$id'
+      preLoaderRoute: typeof RestaurantIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sandwich/$id/': {
+      id: '/sandwich/$id/'
+      path: '/sandwich/$id'
+      fullPath: '/sandwich/$id/'
+      preLoaderRoute: typeof SandwichIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sandwich/$id/reviews': {
+      id: '/sandwich/$id/reviews'
+      path: '/sandwich/$id/reviews'
+      fullPath: '/sandwich/$id/reviews'
+      preLoaderRoute: typeof SandwichIdReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -140,9 +239,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
+  ExploreRoute: ExploreRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  RestaurantIdRoute: RestaurantIdRoute,
+  SandwichIdReviewsRoute: SandwichIdReviewsRoute,
+  SandwichIdIndexRoute: SandwichIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

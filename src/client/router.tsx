@@ -1,24 +1,36 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { ErrorPage } from "#client/features/shell/error-page.tsx";
 import { NotFoundPage } from "#client/features/shell/not-found-page.tsx";
+import type { ExploreView } from "#contract/explore-choices.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-interface RouterOptions {
+export interface RouterContext {
   queryClient: QueryClient;
+  /** The view of Explore that the person left. */
+  rememberedView: () => ExploreView | undefined;
+  /** The address that people and search engines know us by. */
+  origin: string;
+}
+
+interface RouterOptions extends Omit<RouterContext, "origin"> {
   origin?: string;
   nonce?: string;
 }
 
-export interface RouterContext {
-  queryClient: QueryClient;
-}
-
-export function createAppRouter({ queryClient, origin, nonce }: RouterOptions) {
+export function createAppRouter({
+  origin = location.origin,
+  nonce,
+  queryClient,
+  rememberedView,
+}: RouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { queryClient } satisfies RouterContext,
+    context: { queryClient, rememberedView, origin } satisfies RouterContext,
+    // Plain addresses: by default the router reads and writes JSON, and a search for "hot" in quotes loses them.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
     origin,
     ssr: { nonce },
     defaultPreload: "intent",

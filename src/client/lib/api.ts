@@ -3,11 +3,19 @@ export interface Api {
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
   /** A whole list, page after page. */
   getAll<T>(path: string, signal?: AbortSignal): Promise<T[]>;
+  getPage<T>(path: string, signal?: AbortSignal): Promise<ApiPage<T>>;
   send<T = void>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body?: unknown,
   ): Promise<T>;
+}
+
+export interface ApiPage<T> {
+  items: T[];
+  /** Where the next page starts; null on the last one. */
+  nextCursor: string | null;
+  headers: Headers;
 }
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -43,7 +51,8 @@ export function createApi(fetch: Fetch): Api {
     const text = await response.text();
     if (!response.ok) throw new ApiError(response.status, text || response.statusText);
     const body = (text === "" ? undefined : JSON.parse(text)) as T;
-    return { body, nextPage: nextPageOf(response.headers.get("Link")) };
+    const { headers } = response;
+    return { body, headers, nextPage: nextPageOf(headers.get("Link")) };
   }
   const call = async <T>(path: string, init: RequestInit) => (await request<T>(path, init)).body;
 
@@ -54,6 +63,10 @@ export function createApi(fetch: Fetch): Api {
   return {
     get: (path, signal) => call(path, { signal }),
     getAll,
+    getPage: async <T>(path: string, signal?: AbortSignal) => {
+      const { body, headers, nextPage } = await request<T[]>(path, { signal });
+      return { items: body, nextCursor: cursorOf(nextPage), headers };
+    },
     send: (method, path, body) =>
       call(path, {
         method,
@@ -64,6 +77,9 @@ export function createApi(fetch: Fetch): Api {
 }
 
 const nextPageOf = (link: string | null) => /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
+
+const cursorOf = (page: string | undefined) =>
+  new URLSearchParams(page?.split("?")[1]).get("cursor");
 
 function parseErrorBody(text: string): { message?: string; issues?: FieldIssue[] } | undefined {
   try {

@@ -1,11 +1,42 @@
-/** Title and description as tabs, search results and shared links show them. */
-export function pageHead({ title, description }: { title: string; description: string }) {
+import type { ComponentProps } from "react";
+
+interface PageHead {
+  title: string;
+  description: string;
+  /** The one address under which search engines should keep the page, whole. */
+  url?: string;
+  /** A photo of what the page is about, whole address. */
+  image?: string;
+  /** What it is in schema.org's words. */
+  jsonLd?: JsonLd[];
+  /** For pages that say that there is nothing. */
+  noindex?: boolean;
+}
+
+export type JsonLd = { [name: string]: JsonLdValue | undefined };
+type JsonLdValue = string | number | JsonLd | JsonLdValue[];
+
+/** What tabs, search results and shared links show of a page. */
+export function pageHead({ title, description, url, image, jsonLd = [], noindex }: PageHead) {
   return {
     meta: [
       { title: `${title} · Cluck` },
       { name: "description", content: description },
+      { property: "og:site_name", content: "Cluck" },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
+      ...(url ? [{ property: "og:url", content: url }] : []),
+      ...(image ? [{ property: "og:image", content: image }] : []),
+      { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+      { name: "twitter:title", content: title },
+      { name: "twitter:description", content: description },
+      ...(image ? [{ name: "twitter:image", content: image }] : []),
+      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+      ...jsonLd.map(jsonLdTag),
     ],
+    links: url ? [{ rel: "canonical", href: url }] : [],
   };
 }
+
+// The router turns such a tag into a script and escapes it; React's types know nothing of that.
+const jsonLdTag = (thing: JsonLd) => ({ "script:ld+json": thing }) as ComponentProps<"meta">;

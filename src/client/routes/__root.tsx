@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { SandwichDialogHost } from "#client/features/sandwiches/sandwich-dialog-host.tsx";
 import { identityLinks, themeColors } from "#client/features/shell/identity-head.ts";
 import { Shell } from "#client/features/shell/shell.tsx";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
@@ -26,7 +27,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-      { title: "Cluck" },
       // Search engines have no business with invented restaurants.
       ...(loaderData?.hasDemo ? [{ name: "robots", content: "noindex" }] : []),
       { name: "color-scheme", content: "light dark" },
@@ -53,6 +53,7 @@ function Root() {
       <body>
         <Shell viewer={viewer} site={site} onLogout={useLogout()}>
           <Outlet />
+          <SandwichDialogHost />
         </Shell>
         <Scripts />
       </body>

@@ -8,7 +8,7 @@ import {
   targetAfterLogin,
 } from "#client/features/accounts/login-search.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { doWanted } from "#client/features/collection/entry-toggles.ts";
+import { doWanted } from "#client/features/collection/wanted.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 

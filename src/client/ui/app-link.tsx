@@ -2,7 +2,11 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { splitHref } from "./split-href.ts";
 
-type AppLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  href: string;
+  /** Fades from page to page where the browser can. */
+  viewTransition?: boolean;
+};
 
 /** A link inside the app by its plain address; the current one carries aria-current. */
 export function AppLink({ href, ...props }: AppLinkProps) {

@@ -16,6 +16,8 @@ type DialogContentProps = {
   /** Buttons, the one that goes on last. */
   footer?: ReactNode;
   className?: string;
+  /** Where no DialogTrigger opened it: puts the focus back. */
+  onCloseAutoFocus?: () => void;
 };
 
 export function DialogContent({
@@ -24,6 +26,7 @@ export function DialogContent({
   children,
   footer,
   className,
+  onCloseAutoFocus,
 }: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -31,6 +34,7 @@ export function DialogContent({
       <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             "pointer-events-auto flex max-h-full w-full max-w-lg flex-col overflow-hidden rounded-card border-2 border-ink bg-card text-ink shadow-float motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in",
             className,

@@ -27,6 +27,10 @@ export function dismissToast(id: number) {
   replaceQueue(queue.filter((queued) => queued.id !== id));
 }
 
+export function hasToasted(): boolean {
+  return lastId > 0;
+}
+
 export function currentToast(): QueuedToast | undefined {
   return queue[0];
 }

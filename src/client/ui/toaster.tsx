@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { hasToasted, subscribeToToasts } from "./toast-queue.ts";
 
 const ToastRegion = lazy(async () => ({
   default: (await import("./toast-region.tsx")).ToastRegion,
 }));
 
-/** No message can be there before the page is alive, so its code stays out of the first load. */
+/** Its code comes with the first message. */
 export function Toaster() {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return <Suspense>{alive && <ToastRegion />}</Suspense>;
+  const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasted, () => false);
+  return <Suspense>{isNeeded && <ToastRegion />}</Suspense>;
 }

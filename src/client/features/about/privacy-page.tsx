@@ -19,9 +19,9 @@ export function PrivacyPage() {
       </TextSection>
       <TextSection title="Who can see it">
         <p>
-          Everybody: your username, your reviews, your level and your badges. Only you: your email
-          address, your collection and your notes. The team that keeps the catalogue can see email
-          addresses and what you wrote in a recommendation, and uses them for follow-up only.
+          Everybody: your username, your reviews, your level and your badges. Only you: your notes.
+          Beside you, the team that keeps the catalogue can see your email address, which sandwiches
+          are in your collection, and what you wrote in a recommendation.
         </p>
       </TextSection>
       <TextSection title="Cookies and storage">
@@ -40,7 +40,8 @@ export function PrivacyPage() {
       <TextSection title="Your data is yours">
         <p>
           You can download everything we have about you and delete your account at any time. Reviews
-          stay without your name; all the rest is gone.
+          and recommendations stay, without your name and without any way to reach you; all the rest
+          is gone.
         </p>
       </TextSection>
     </TextPage>

@@ -1,20 +1,21 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { apiOf } from "#client/lib/query-client.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { LoginInput, User } from "#contract/accounts.ts";
-import { loginForm } from "./account-forms.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
+const resolver = schemaResolver(async () => (await import("./account-forms.ts")).loginForm);
+
 export function LoginForm() {
   const queryClient = useQueryClient();
-  const form = useForm({ resolver: zodResolver(loginForm) });
+  const form = useForm({ resolver });
   const { errors, isSubmitting } = form.formState;
 
   async function login(input: LoginInput) {
@@ -27,8 +28,12 @@ export function LoginForm() {
       toast({ title: "Login successful", description: "Welcome back!" });
       setViewer(queryClient, user);
     } catch (error) {
-      tellRefusal("Login failed", error, "Invalid username or password");
-      if (!showServerIssues(form, error)) form.setFocus("password", { shouldSelect: true });
+      const message = tellRefusal("Login failed", error, "Invalid username or password");
+      if (!showServerIssues(form, error)) {
+        // The toast may have to wait for the one before it.
+        form.setError("password", { message });
+        form.setFocus("password", { shouldSelect: true });
+      }
     }
   }
 

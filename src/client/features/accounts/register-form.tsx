@@ -1,22 +1,24 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { apiOf } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { RegisterInput, User } from "#contract/accounts.ts";
-import { registerForm } from "./account-forms.ts";
+import type { registerForm } from "./account-forms.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
+const resolver = schemaResolver(async () => (await import("./account-forms.ts")).registerForm);
+
 export function RegisterForm() {
   const queryClient = useQueryClient();
-  const form = useForm({ resolver: zodResolver(registerForm) });
+  const form = useForm({ resolver });
   const { errors, isSubmitting } = form.formState;
 
   async function register({ username, email, password }: z.infer<typeof registerForm>) {

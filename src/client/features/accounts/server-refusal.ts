@@ -2,9 +2,11 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 
-export function tellRefusal(title: string, error: unknown, otherwise: string) {
+/** Says it in a toast, and returns what it said. */
+export function tellRefusal(title: string, error: unknown, otherwise: string): string {
   const description = (error instanceof ApiError && error.serverMessage) || otherwise;
   toast({ title, description, variant: "destructive" });
+  return description;
 }
 
 /** Puts what the server says beside the fields it is about, and says whether there was any. */

@@ -20,14 +20,36 @@ export interface EntryStep {
 
 export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
 
-export const planWishlist =
+interface Keeping {
+  /** What a new entry is kept as. */
+  isFavorite: boolean;
+  success: string;
+  failure: string;
+}
+
+/** On while there is an entry: one click makes it, the next takes it away. */
+const planKeeping =
+  ({ isFavorite, success, failure }: Keeping) =>
   (sandwichId: number): PlanStep =>
   (userId, entry) => ({
-    ...(entry
-      ? remove(entry)
-      : save({ userId, sandwichId, isFavorite: false, hasTried: false }, "Added to wishlist")),
-    failure: "Failed to update wishlist",
+    ...(entry ? remove(entry) : save({ userId, sandwichId, isFavorite, hasTried: false }, success)),
+    failure,
   });
+
+const wishlist = { success: "Added to wishlist", failure: "Failed to update wishlist" };
+
+/** On a card. */
+export const planWishlist = planKeeping({ ...wishlist, isFavorite: false });
+
+/** In the dialog, where what one wishes for is a favorite. */
+export const planFavoriteWish = planKeeping({ ...wishlist, isFavorite: true });
+
+/** On the sandwich's page. */
+export const planSave = planKeeping({
+  isFavorite: true,
+  success: "Saved to collection",
+  failure: "Failed to update collection",
+});
 
 export const planFavorite =
   (sandwichId: number): PlanStep =>
@@ -36,6 +58,21 @@ export const planFavorite =
     return {
       ...save({ userId, sandwichId, isFavorite: true, hasTried: false }, "Added to favorites"),
       failure: "Failed to add to favorites",
+    };
+  };
+
+export const planTried =
+  (sandwichId: number): PlanStep =>
+  (userId, entry) => {
+    const hasTried = !entry?.hasTried;
+    const isFavorite = entry?.isFavorite ?? false;
+    const success = hasTried ? "Marked as tried" : "Unmarked as tried";
+    const step = save({ userId, sandwichId, isFavorite, hasTried }, success);
+    const dateTried = hasTried ? new Date().toISOString() : null;
+    return {
+      ...step,
+      shown: { ...step.shown, ...entry, hasTried, dateTried },
+      failure: "Failed to update tried status",
     };
   };
 

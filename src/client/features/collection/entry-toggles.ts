@@ -5,13 +5,38 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { changeEntry } from "./change-entry.ts";
 import { useEntry } from "./entries.queries.ts";
-import { planFavorite, planWishlist, type SandwichToToggle } from "./entry-steps.ts";
+import {
+  planFavorite,
+  planFavoriteWish,
+  planSave,
+  planTried,
+  planWishlist,
+  type SandwichToToggle,
+} from "./entry-steps.ts";
+
+const hasEntry = (entry: CollectionEntry | null) => entry !== null;
+const wishlistLogin = "Please log in to add sandwiches to your wishlist.";
 
 const toggles = {
   wishlist: {
     plan: planWishlist,
-    isOn: (entry: CollectionEntry | null) => entry !== null,
-    loginText: "Please log in to add sandwiches to your wishlist.",
+    isOn: hasEntry,
+    loginText: wishlistLogin,
+  },
+  favoriteWish: {
+    plan: planFavoriteWish,
+    isOn: hasEntry,
+    loginText: wishlistLogin,
+  },
+  save: {
+    plan: planSave,
+    isOn: hasEntry,
+    loginText: "Please log in to save sandwiches to your collection.",
+  },
+  tried: {
+    plan: planTried,
+    isOn: (entry: CollectionEntry | null) => entry?.hasTried === true,
+    loginText: "Please log in to mark sandwiches as tried.",
   },
   favorite: {
     plan: planFavorite,
@@ -20,19 +45,14 @@ const toggles = {
   },
 };
 
-interface WantedToggle {
-  toggle: keyof typeof toggles;
+type EntryToggle = keyof typeof toggles;
+
+export interface WantedToggle {
+  toggle: EntryToggle;
   sandwich: SandwichToToggle;
 }
 
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** What a visitor clicked before they were asked to log in. */
-    wanted?: WantedToggle;
-  }
-}
-
-export function useEntryToggle(toggle: keyof typeof toggles, { id, name }: SandwichToToggle) {
+export function useEntryToggle(toggle: EntryToggle, { id, name }: SandwichToToggle) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const { plan, isOn, loginText } = toggles[toggle];
@@ -48,7 +68,7 @@ export function useEntryToggle(toggle: keyof typeof toggles, { id, name }: Sandw
 }
 
 /** After the login: on, never off, for it may have been on all along. */
-export function doWanted(queryClient: QueryClient, { toggle, sandwich }: WantedToggle) {
+export function turnOn(queryClient: QueryClient, { toggle, sandwich }: WantedToggle) {
   const { plan, isOn } = toggles[toggle];
   return changeEntry(queryClient, sandwich, toggle, (userId, entry) =>
     isOn(entry) ? null : plan(sandwich.id)(userId, entry),

@@ -34,10 +34,12 @@ export function Hero({ best }: { best: Sandwich | undefined }) {
                 </span>
                 <span className="text-soft">{best.restaurantName}</span>
               </p>
-              <p className="stamp shrink-0 text-2xl text-paprika">
-                {best.averageRating.toFixed(1)}
-                <span className="sr-only"> of 5 stars</span>
-              </p>
+              {best.reviewCount > 0 && (
+                <p className="stamp shrink-0 text-2xl text-paprika">
+                  {best.averageRating.toFixed(1)}
+                  <span className="sr-only"> of 5 stars</span>
+                </p>
+              )}
             </div>
           </AppLink>
         )}

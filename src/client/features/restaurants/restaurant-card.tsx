@@ -1,3 +1,4 @@
+import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
@@ -11,11 +12,14 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
     <Card interactive className="h-full">
       <CardMedia className="aspect-3/2">
         <RestaurantPicture restaurant={restaurant} />
+        <DistanceOverlay miles={restaurant.distanceMiles} />
       </CardMedia>
       <CardBody>
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-2xl">{name}</h3>
-          <OpenBadge restaurant={restaurant} />
+          <div className="shrink-0">
+            <OpenBadge restaurant={restaurant} />
+          </div>
         </div>
         <p className="line-clamp-3">{description}</p>
         <p className="mt-auto text-soft">
@@ -28,7 +32,7 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
           {sandwichCount} {sandwichCount === 1 ? "sandwich" : "sandwiches"}
         </p>
         <Button asChild variant="secondary" size="sm">
-          <AppLink href={`/restaurant/${id}`} aria-label={`View Restaurant ${name}`}>
+          <AppLink href={`/restaurant/${id}`} aria-label={`View Restaurant ${name}`} viewTransition>
             View Restaurant
           </AppLink>
         </Button>

@@ -20,6 +20,12 @@ export const identityLinks = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  {
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: "New sandwiches on Cluck",
+    href: "/feed.xml",
+  },
   preloadFont(displayFont),
   preloadFont(textFont),
 ];

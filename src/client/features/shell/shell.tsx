@@ -5,6 +5,7 @@ import type { Site } from "#contract/site.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useFocusOnNewPage } from "./use-focus-on-new-page.ts";
 
 type ShellProps = {
   viewer: User | null;
@@ -14,6 +15,7 @@ type ShellProps = {
 };
 
 export function Shell({ viewer, site, onLogout, children }: ShellProps) {
+  useFocusOnNewPage("content");
   return (
     <div className="flex min-h-dvh flex-col">
       <a

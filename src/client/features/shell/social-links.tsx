@@ -1,4 +1,4 @@
-import { Globe, Share2 } from "lucide-react";
+import { Globe, Rss, Share2 } from "lucide-react";
 import { shareThisPage } from "./share-this-page.ts";
 
 const pillClass =
@@ -13,6 +13,12 @@ export function SocialLinks({ addresses }: { addresses: string[] }) {
           <Share2 aria-hidden="true" strokeWidth={2.5} />
           Share
         </button>
+      </li>
+      <li>
+        <a href="/feed.xml" className={pillClass}>
+          <Rss aria-hidden="true" strokeWidth={2.5} />
+          Feed
+        </a>
       </li>
       {addresses.map((address) => (
         <li key={address}>

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Api } from "#client/lib/api.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
+import { type PlanStep, planFavoriteWish, planSave, planTried } from "./entry-steps.ts";
+
+const kept: CollectionEntry = {
+  id: 7,
+  userId: "henny",
+  sandwichId: 3,
+  isFavorite: true,
+  hasTried: true,
+  notes: "ask for hot honey",
+  dateTried: "2024-01-05T18:00:00.000Z",
+  createdAt: "2024-01-01T12:00:00.000Z",
+};
+
+async function take(plan: PlanStep, entry: CollectionEntry | null) {
+  const step = plan("henny", entry);
+  const sent: unknown[] = [];
+  const api = { send: async (...call: unknown[]) => sent.push(call) } as unknown as Api;
+  await step?.send(api);
+  return { ...step, sent };
+}
+
+test.each([
+  ["Save", planSave(3), "Saved to collection", "Failed to update collection"],
+  ["the dialog's wishlist", planFavoriteWish(3), "Added to wishlist", "Failed to update wishlist"],
+])("%s keeps a new one as a favorite and removes a known one", async (_, plan, added, failure) => {
+  const first = await take(plan, null);
+  expect(first).toMatchObject({ success: added, failure, shown: { isFavorite: true } });
+  expect(first.sent).toEqual([
+    [
+      "POST",
+      "/api/user-sandwiches",
+      { userId: "henny", sandwichId: 3, isFavorite: true, hasTried: false },
+    ],
+  ]);
+  const second = await take(plan, kept);
+  expect(second).toMatchObject({ success: "Removed from collection", failure, removed: kept });
+  expect(second.sent).toEqual([["DELETE", "/api/user-sandwiches/7"]]);
+});
+
+test("tried posts the link both ways and keeps the favorite flag", async () => {
+  const off = await take(planTried(3), kept);
+  const post = (hasTried: boolean, isFavorite: boolean) => [
+    ["POST", "/api/user-sandwiches", { userId: "henny", sandwichId: 3, isFavorite, hasTried }],
+  ];
+  expect(off.sent).toEqual(post(false, true));
+  expect(off.success).toBe("Unmarked as tried");
+  expect(off.shown).toEqual({ ...kept, hasTried: false, dateTried: null });
+  const on = await take(planTried(3), null);
+  expect(on.sent).toEqual(post(true, false));
+  expect(on).toMatchObject({
+    success: "Marked as tried",
+    failure: "Failed to update tried status",
+    shown: { hasTried: true, isFavorite: false },
+  });
+});

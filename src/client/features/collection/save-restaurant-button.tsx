@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { Bookmark } from "lucide-react";
+import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useIsSaved } from "./saved-restaurants.queries.ts";
+import { type RestaurantToSave, toggleSavedRestaurant } from "./saved-restaurants.ts";
+import { ToggleButton } from "./toggle-button.tsx";
+
+export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToSave }) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { id, name } = restaurant;
+  const isSaved = useIsSaved(id);
+
+  function flip() {
+    const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+    if (viewer) return toggleSavedRestaurant(queryClient, { id, name });
+    const text = "Please log in to save restaurants to your collection.";
+    askToLogin(router, text, { wanted: { restaurant: { id, name } } });
+  }
+
+  return (
+    <ToggleButton
+      name={name}
+      label={isSaved ? "Saved" : "Save"}
+      icon={<Bookmark aria-hidden="true" />}
+      isOn={isSaved}
+      onToggle={flip}
+    />
+  );
+}

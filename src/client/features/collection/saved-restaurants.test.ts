@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { createQueryClient } from "#client/lib/query-client.ts";
+import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import type { User } from "#contract/accounts.ts";
+import type { SavedRestaurant } from "#contract/collection.ts";
+import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
+import { saveRestaurant, toggleSavedRestaurant } from "./saved-restaurants.ts";
+
+const cinder = { id: 2, name: "Cinder & Hen" };
+const member = { id: "henny" } as User;
+const path = "/api/users/henny/restaurants/2";
+
+let stored: SavedRestaurant[];
+let calls: unknown[];
+let refuse: ApiError | undefined;
+let shownWhileSent: SavedRestaurant[] | undefined;
+
+const api = {
+  getAll: async () => structuredClone(stored),
+  send: async (method: string, to: string, body?: { createdAt: string }) => {
+    calls.push(body ? [method, to, body] : [method, to]);
+    shownWhileSent = shown();
+    if (refuse) throw refuse;
+    const createdAt = body?.createdAt ?? "2026-01-01T00:00:00.000Z";
+    stored = method === "PUT" ? [{ restaurantId: 2, createdAt }] : [];
+  },
+} as unknown as Api;
+
+let queryClient: ReturnType<typeof createQueryClient>;
+const query = savedRestaurantsQuery(member.id);
+const shown = () => queryClient.getQueryData(query.queryKey);
+
+beforeEach(() => {
+  stored = [];
+  calls = [];
+  refuse = undefined;
+  queryClient = createQueryClient(api);
+  setViewer(queryClient, member);
+});
+afterEach(() => {
+  for (let next = currentToast(); next; next = currentToast()) dismissToast(next.id);
+  queryClient.clear();
+});
+
+test("shows what was clicked at once, sends it and says so", async () => {
+  await toggleSavedRestaurant(queryClient, cinder);
+  expect(calls).toEqual([["PUT", path]]);
+  expect(shownWhileSent).toMatchObject([{ restaurantId: 2 }]);
+  expect(currentToast()).toMatchObject({ title: "Saved to collection", description: cinder.name });
+});
+
+test("an Undo brings it back to its old place", async () => {
+  stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
+  await toggleSavedRestaurant(queryClient, cinder);
+  expect(shownWhileSent).toEqual([]);
+  expect(currentToast()?.title).toBe("Removed from collection");
+  await currentToast()?.action?.onSelect();
+  expect(calls).toEqual([
+    ["DELETE", path],
+    ["PUT", path, { createdAt: "2024-01-05T18:00:00.000Z" }],
+  ]);
+});
+
+test("a failure goes back and says so", async () => {
+  refuse = new ApiError(500, "");
+  await toggleSavedRestaurant(queryClient, cinder);
+  expect(shown()).toEqual([]);
+  expect(currentToast()).toMatchObject({
+    title: "Error",
+    description: "Failed to update collection",
+    variant: "destructive",
+  });
+});
+
+test("removed elsewhere meanwhile is removed", async () => {
+  stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
+  refuse = new ApiError(404, "");
+  await toggleSavedRestaurant(queryClient, cinder);
+  expect(currentToast()?.title).toBe("Removed from collection");
+});
+
+test("an impatient second click means the first, and wanting it again keeps it", async () => {
+  await Promise.all([
+    toggleSavedRestaurant(queryClient, cinder),
+    toggleSavedRestaurant(queryClient, cinder),
+  ]);
+  await saveRestaurant(queryClient, cinder);
+  expect(calls).toEqual([["PUT", path]]);
+});

@@ -1,0 +1,96 @@
+import { MutationObserver, type QueryClient } from "@tanstack/react-query";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { SavedRestaurant } from "#contract/collection.ts";
+import { savedRestaurantsPath, savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
+
+export interface RestaurantToSave {
+  id: number;
+  name: string;
+}
+
+type Change = (before: SavedRestaurant | undefined) => "save" | "remove" | "nothing";
+
+export const saveRestaurant = (
+  queryClient: QueryClient,
+  restaurant: RestaurantToSave,
+  createdAt?: string,
+) => change(queryClient, restaurant, (before) => (before ? "nothing" : "save"), createdAt);
+
+export const toggleSavedRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
+  change(queryClient, restaurant, (before) => (before ? "remove" : "save"));
+
+/** One change of a restaurant at a time: an impatient second click means the first. */
+async function change(
+  queryClient: QueryClient,
+  restaurant: RestaurantToSave,
+  decide: Change,
+  createdAt?: string,
+): Promise<void> {
+  const mutationKey = ["saved restaurants", restaurant.id];
+  if (queryClient.isMutating({ mutationKey }) > 0) return;
+  const mutation = new MutationObserver(queryClient, {
+    mutationKey,
+    // Without a network it fails and says so; by default it would wait in silence.
+    networkMode: "always",
+    mutationFn: () => takeStep(queryClient, restaurant, decide, createdAt),
+  });
+  // Whoever clicked has been told.
+  await mutation.mutate().catch(() => undefined);
+}
+
+async function takeStep(
+  queryClient: QueryClient,
+  restaurant: RestaurantToSave,
+  decide: Change,
+  createdAt?: string,
+) {
+  const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+  if (!viewer) return;
+  const query = savedRestaurantsQuery(viewer.id);
+  const path = `${savedRestaurantsPath(viewer.id)}/${restaurant.id}`;
+  const show = (shown: SavedRestaurant | undefined) =>
+    queryClient.setQueryData(query.queryKey, (all = []) => {
+      const others = all.filter(({ restaurantId }) => restaurantId !== restaurant.id);
+      return shown ? [shown, ...others] : others;
+    });
+  let goBack = () => {};
+  try {
+    const all = await queryClient.ensureQueryData(query);
+    const before = all.find(({ restaurantId }) => restaurantId === restaurant.id);
+    const step = decide(before);
+    if (step === "nothing") return;
+    goBack = () => show(before);
+    await queryClient.cancelQueries(query);
+    if (step === "save") {
+      show({ restaurantId: restaurant.id, createdAt: createdAt ?? new Date().toISOString() });
+      await apiOf(queryClient).send("PUT", path, createdAt ? { createdAt } : undefined);
+      toast({ title: "Saved to collection", description: restaurant.name });
+    } else {
+      show(undefined);
+      await apiOf(queryClient).send("DELETE", path).catch(ignoreGone);
+      const onSelect = () => saveRestaurant(queryClient, restaurant, before?.createdAt);
+      const action = { label: "Undo", onSelect };
+      toast({ title: "Removed from collection", description: restaurant.name, action });
+    }
+  } catch (error) {
+    goBack();
+    tellFailure(error);
+    throw error;
+  } finally {
+    queryClient.invalidateQueries(query);
+  }
+}
+
+function ignoreGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
+function tellFailure(error: unknown) {
+  // The end of a session is told where it is noticed.
+  if (isUnauthenticated(error)) return;
+  const description = "Failed to update collection";
+  toast({ title: "Error", description, variant: "destructive" });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { activeFilters, withoutFilters } from "./active-filters.ts";
+import type { ExploreSearch } from "./explore-search.ts";
+
+const search: ExploreSearch = {
+  q: "hot",
+  view: "sandwiches",
+  sort: "distance",
+  openNow: 1,
+  untried: 1,
+  near: "1,2",
+  place: "Here",
+  within: 2,
+  maxPrice: 12.5,
+  without: "gluten,eggs",
+};
+const labels = (isMember: boolean) =>
+  activeFilters(search, { isMember, unit: "miles" }).map(({ label }) => label);
+
+test("each filter is named; the search, the place and the order are none", () => {
+  const shared = ["Within 2 miles", "Up to $12.50", "No gluten", "No egg"];
+  expect(labels(true)).toEqual(["Open now", "Not yet tried", ...shared]);
+  expect(labels(false)).toEqual(["Open now", ...shared]);
+});
+
+test("taking one away leaves the others", () => {
+  const filters = activeFilters(search, { isMember: true, unit: "km" });
+  const gluten = filters.find(({ label }) => label === "No gluten");
+  expect(gluten?.without).toEqual({ without: "eggs" });
+});
+
+test("clearing them keeps the search, the place and the order", () => {
+  const { q, view, sort, near, place } = search;
+  expect(withoutFilters(search)).toEqual({ q, view, sort, near, place });
+});

@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { loadEntries } from "#client/features/collection/entries.queries.ts";
+import type { ExploreView } from "#contract/explore-choices.ts";
+import { exploreQueries, suggestionQuery, tagsQuery } from "./explore.queries.ts";
+import type { ExploreSearch } from "./explore-search.ts";
+
+/** The server's HTML is complete before it leaves; the browser shows the page at once and fills the list in. */
+export async function loadExplore(client: QueryClient, view: ExploreView, search: ExploreSearch) {
+  const everything = Promise.all([
+    loadList(client, view, search),
+    client.prefetchQuery(tagsQuery),
+    loadEntries(client),
+  ]);
+  if (import.meta.env.SSR) await everything.catch((error) => startOver(search, error));
+  // In the browser the list itself says that it failed.
+  else everything.catch(() => undefined);
+}
+
+/** A cursor in an address can be old, or anybody's. */
+function startOver(search: ExploreSearch, error: unknown): never {
+  if (!search.cursor) throw error;
+  throw redirect({ to: "/explore", search: { ...search, cursor: undefined } });
+}
+
+async function loadList(client: QueryClient, view: ExploreView, search: ExploreSearch) {
+  const viewer = await client.ensureQueryData(viewerQuery);
+  const first =
+    view === "sandwiches"
+      ? await client.ensureInfiniteQueryData(exploreQueries.sandwiches(search, viewer))
+      : await client.ensureInfiniteQueryData(exploreQueries.restaurants(search, viewer));
+  const isEmpty = first.pages[0]?.items.length === 0;
+  if (isEmpty && search.q) await client.prefetchQuery(suggestionQuery(view, search.q));
+}

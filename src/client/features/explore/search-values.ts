@@ -1,0 +1,23 @@
+/** Readers of single values of an address: the value when it is good, else nothing. */
+export const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
+  words.find((word) => word === value);
+
+export const flag = (value: unknown): 1 | undefined => (String(value) === "1" ? 1 : undefined);
+
+export function textUpTo(longest: number, value: unknown): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value;
+  if (first === undefined || first === null || typeof first === "object") return;
+  return String(first).trim().slice(0, longest).trim() || undefined;
+}
+
+/** Above zero: a filter of zero would leave nothing out. */
+export function numberUpTo(max: number, value: unknown): number | undefined {
+  const number = typeof value === "number" ? value : Number.parseFloat(textUpTo(20, value) ?? "");
+  return number > 0 && number <= max ? number : undefined;
+}
+
+/** Words with commas between them, or the same name given several times, as a form's boxes do. */
+export function listOf(words: readonly string[], value: unknown): string | undefined {
+  const given = new Set(String(value ?? "").split(","));
+  return words.filter((word) => given.has(word)).join(",") || undefined;
+}

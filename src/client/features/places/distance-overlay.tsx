@@ -1,0 +1,22 @@
+import { MapPin } from "lucide-react";
+import { Badge } from "#client/ui/badge.tsx";
+import { formatDistance } from "./distance.ts";
+import { useDistanceUnit } from "./use-distance-unit.ts";
+
+type DistanceOverlayProps = {
+  /** Absent when nobody asked from where, null when the place is on no map. */
+  miles: number | null | undefined;
+};
+
+/** In the corner of a card's picture. */
+export function DistanceOverlay({ miles }: DistanceOverlayProps) {
+  const unit = useDistanceUnit();
+  if (miles === null || miles === undefined) return null;
+  return (
+    <Badge variant="solid" className="absolute bottom-2.5 left-2.5">
+      <MapPin aria-hidden="true" />
+      {formatDistance(miles, unit)}
+      <span className="sr-only"> away</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,30 @@
+export type DistanceUnit = "miles" | "km";
+
+const kilometresInMile = 1.609344;
+
+const countriesInMiles = new Set(["US", "GB", "LR", "MM"]);
+
+export function unitOfLocale(locale: string): DistanceUnit {
+  const { region } = new Intl.Locale(locale).maximize();
+  return region && countriesInMiles.has(region) ? "miles" : "km";
+}
+
+/** "0.7 miles", "12 km". */
+export function formatDistance(miles: number, unit: DistanceUnit): string {
+  const distance = unit === "miles" ? miles : miles * kilometresInMile;
+  const rounded = distance < 9.95 ? Math.max(distance, 0.1).toFixed(1) : Math.round(distance);
+  return rounded === "1.0" && unit === "miles" ? "1 mile" : `${rounded} ${unit}`;
+}
+
+/** Round numbers in the unit people read, given in the miles that the address carries. */
+export const radiusChoices = (unit: DistanceUnit): number[] =>
+  [1, 2, 5, 10, 25].map((radius) =>
+    unit === "miles" ? radius : Number((radius / kilometresInMile).toFixed(2)),
+  );
+
+/** A radius is a round number: "5 miles", "2 km". */
+export function formatRadius(miles: number, unit: DistanceUnit): string {
+  const radius = unit === "miles" ? miles : miles * kilometresInMile;
+  const rounded = Number(radius.toFixed(1));
+  return rounded === 1 && unit === "miles" ? "1 mile" : `${rounded} ${unit}`;
+}

@@ -1,0 +1,20 @@
+import { writeCoordinates } from "./coordinates.ts";
+
+const patience = 10_000;
+const freshEnough = 5 * 60_000;
+
+const denied = "Your browser keeps your position to itself.";
+const failed = "We could not find out where you are.";
+
+/** Asks the browser where it is: only ever on a click. Fails with a sentence for the person. */
+export function findPosition(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!("geolocation" in navigator)) return reject(new Error(failed));
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(writeCoordinates(coords)),
+      ({ code, PERMISSION_DENIED }) =>
+        reject(new Error(code === PERMISSION_DENIED ? denied : failed)),
+      { timeout: patience, maximumAge: freshEnough },
+    );
+  });
+}

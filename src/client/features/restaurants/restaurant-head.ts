@@ -1,0 +1,37 @@
+import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
+import { type JsonLd, pageHead } from "#client/lib/page-head.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import { restaurantJsonLd, restaurantUrl } from "./restaurant-json-ld.ts";
+
+export function restaurantHead(restaurant: Restaurant | undefined, menu: JsonLd[], origin: string) {
+  if (!restaurant) {
+    return pageHead({
+      title: "Restaurant Not Found",
+      description: "The restaurant you're looking for doesn't exist or has been removed.",
+      noindex: true,
+    });
+  }
+  const { id, name, description, imageUrl } = restaurant;
+  const url = restaurantUrl(id, origin);
+  const head = pageHead({
+    title: name,
+    description,
+    url,
+    image: imageUrl ? new URL(imageUrl, origin).href : undefined,
+    jsonLd: [
+      restaurantJsonLd(restaurant, menu, origin),
+      breadcrumbsJsonLd(
+        origin,
+        { name: "Restaurants", url: `${origin}/explore?view=restaurants` },
+        { name, url },
+      ),
+    ],
+  });
+  const feed = {
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: `Reviews of ${name}`,
+    href: `/restaurant/${id}/feed.xml`,
+  };
+  return { ...head, links: [...head.links, feed] };
+}

@@ -1,0 +1,48 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { MessageSquareQuote } from "lucide-react";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { menuReviewsQuery } from "./reviews.queries.ts";
+
+/** What people say about a restaurant's sandwiches. */
+export function MenuReviews({ restaurantId }: { restaurantId: number }) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    menuReviewsQuery(restaurantId),
+  );
+  const reviews = data.pages.flatMap(({ items }) => items);
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        art={<MessageSquareQuote />}
+        title="No reviews available for sandwiches at this restaurant."
+      />
+    );
+  }
+  return (
+    <>
+      {reviews.map((review) => (
+        <ReviewItem
+          key={review.id}
+          review={review}
+          about={
+            <AppLink href={`/sandwich/${review.sandwichId}`} className="link">
+              {review.sandwichName || "Unknown Sandwich"}
+            </AppLink>
+          }
+        />
+      ))}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          loading={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          Show more reviews
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RatingSummary } from "#contract/reviews.ts";
+
+/** From five stars to one, in percent of all reviews. */
+export function RatingHistogram({ histogram }: Pick<RatingSummary, "histogram">) {
+  return (
+    <ul aria-label="Ratings by stars" className="grid gap-2">
+      {histogram.map(({ stars, count, percent }) => (
+        <li
+          key={stars}
+          className="grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3"
+          title={`${count} ${count === 1 ? "review" : "reviews"}`}
+        >
+          <span className="type-display text-lg tabular-nums">
+            {stars} {stars === 1 ? "star" : "stars"}
+          </span>
+          <span aria-hidden="true" className="h-4 overflow-hidden rounded-full bg-sunk">
+            <span
+              className="block h-full rounded-full bg-paprika"
+              style={{ width: `${percent}%` }}
+            />
+          </span>
+          <span className="text-right tabular-nums">{percent}%</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReviewSort, reviewSorts } from "#contract/explore-choices.ts";
+
+export interface ReviewsSearch {
+  sort?: ReviewSort;
+  /** Where the page starts; the first one has none. */
+  cursor?: string;
+}
+
+/** What is none of ours is dropped, and newest needs no saying. */
+export function readReviewsSearch({ sort, cursor }: Record<string, unknown>): ReviewsSearch {
+  const known = reviewSorts.find((name) => name === sort);
+  return {
+    sort: known === "newest" ? undefined : known,
+    cursor: typeof cursor === "string" && cursor !== "" ? cursor : undefined,
+  };
+}
+
+export function reviewsHref(sandwichId: number, { sort, cursor }: ReviewsSearch = {}): string {
+  const search = new URLSearchParams({
+    ...(sort && sort !== "newest" && { sort }),
+    ...(cursor && { cursor }),
+  });
+  const path = `/sandwich/${sandwichId}/reviews`;
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,78 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type { ReviewsSearch } from "./reviews-search.ts";
+
+const onFirstSight = 3;
+const perPage = 20;
+
+const pathOf = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
+
+/** After a review is written, everything under this key is no longer true. */
+export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
+
+/** The newest few, for the sandwich's page and its dialog. */
+export const newestReviewsQuery = (sandwichId: number) =>
+  queryOptions({
+    queryKey: [...reviewsKey(sandwichId), "newest"],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?limit=${onFirstSight}`, signal),
+  });
+
+export interface ReviewsOnPage {
+  items: Review[];
+  nextCursor: string | null;
+}
+
+export const reviewsPageKey = (sandwichId: number, sort: string) =>
+  [...reviewsKey(sandwichId), "pages", sort] as const;
+
+export const reviewsPageQuery = (sandwichId: number, { sort = "newest", cursor }: ReviewsSearch) =>
+  queryOptions({
+    queryKey: [...reviewsPageKey(sandwichId, sort), cursor ?? ""],
+    queryFn: async ({ client, signal }): Promise<ReviewsOnPage> => {
+      const query = new URLSearchParams({
+        sort,
+        limit: String(perPage),
+        ...(cursor && { cursor }),
+      });
+      const page = await apiOf(client).getPage<Review>(`${pathOf(sandwichId)}?${query}`, signal);
+      return { items: page.items, nextCursor: page.nextCursor };
+    },
+  });
+
+export const ratingSummaryQuery = (sandwichId: number) =>
+  queryOptions({
+    queryKey: [...reviewsKey(sandwichId), "summary"],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get<RatingSummary>(`/api/sandwiches/${sandwichId}/rating-summary`, signal),
+  });
+
+/** Whether the member has one already decides between Add and Edit. */
+export const ownReviewQuery = (userId: string, sandwichId: number) =>
+  queryOptions({
+    queryKey: personalKey(userId, "review", String(sandwichId)),
+    queryFn: async ({ client, signal }) => {
+      const query = new URLSearchParams({ userId, limit: "1" });
+      const found = await apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?${query}`, signal);
+      return found.find((review) => review.userId === userId) ?? null;
+    },
+  });
+
+/** Reviews of everything on a restaurant's menu, newest first. */
+export const menuReviewsQuery = (restaurantId: number) =>
+  infiniteQueryOptions({
+    queryKey: ["menu reviews", restaurantId],
+    queryFn: async ({ client, signal, pageParam }) => {
+      const query = new URLSearchParams({
+        limit: String(perPage),
+        ...(pageParam && { cursor: pageParam }),
+      });
+      const path = `/api/restaurants/${restaurantId}/reviews?${query}`;
+      const { items, nextCursor } = await apiOf(client).getPage<MenuReview>(path, signal);
+      return { items, nextCursor };
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });

@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { loadEntries } from "#client/features/collection/entries.queries.ts";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import { newestReviewsQuery, ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
+import { loadOrNotFound } from "#client/lib/load-or-not-found.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { sandwichQuery, seedSandwich, similarSandwichesQuery } from "./sandwiches.queries.ts";
+
+export function loadSandwich(queryClient: QueryClient, id: number): Promise<Sandwich> {
+  seedSandwich(queryClient, id);
+  return loadOrNotFound(queryClient.ensureQueryData(sandwichQuery(id)));
+}
+
+/** What stands below the sandwich itself. */
+export async function loadAroundSandwich(
+  queryClient: QueryClient,
+  { id, restaurantId }: Sandwich,
+): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(restaurantQuery(restaurantId)),
+    queryClient.ensureQueryData(newestReviewsQuery(id)),
+    queryClient.ensureQueryData(similarSandwichesQuery(id)),
+    loadEntries(queryClient),
+    loadOwnReview(queryClient, id),
+  ]);
+}
+
+/** A failure is no reason to show no page. */
+export async function loadOwnReview(queryClient: QueryClient, sandwichId: number): Promise<void> {
+  const viewer = await queryClient.ensureQueryData(viewerQuery);
+  if (viewer) await queryClient.prefetchQuery(ownReviewQuery(viewer.id, sandwichId));
+}

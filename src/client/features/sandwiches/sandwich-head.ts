@@ -1,0 +1,57 @@
+import { restaurantUrl } from "#client/features/restaurants/restaurant-json-ld.ts";
+import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
+import { pageHead } from "#client/lib/page-head.ts";
+import type { Review } from "#contract/reviews.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { sandwichImage, sandwichJsonLd, sandwichUrl } from "./sandwich-json-ld.ts";
+
+const missing = {
+  title: "Sandwich Not Found",
+  description: "The sandwich you're looking for doesn't exist or has been removed.",
+  noindex: true,
+};
+
+export function sandwichHead(
+  sandwich: Sandwich | undefined,
+  reviews: Review[] | undefined,
+  origin: string,
+) {
+  if (!sandwich) return pageHead(missing);
+  const url = sandwichUrl(sandwich.id, origin);
+  return pageHead({
+    title: `${sandwich.name} at ${sandwich.restaurantName}`,
+    description: sandwich.description,
+    url,
+    image: sandwichImage(sandwich.id, origin),
+    jsonLd: [
+      sandwichJsonLd(sandwich, reviews ?? [], origin),
+      breadcrumbsJsonLd(origin, restaurantCrumb(sandwich, origin), { name: sandwich.name, url }),
+    ],
+  });
+}
+
+export function reviewsHead(sandwich: Sandwich | undefined, origin: string) {
+  if (!sandwich) return pageHead(missing);
+  const { name, restaurantName, reviewCount, averageRating } = sandwich;
+  const url = `${sandwichUrl(sandwich.id, origin)}/reviews`;
+  const ratings = reviewCount === 1 ? "1 rating" : `${reviewCount} ratings`;
+  return pageHead({
+    title: `Reviews of ${name} at ${restaurantName}`,
+    description: `What people say about ${name} at ${restaurantName}: ${averageRating.toFixed(1)} of 5 stars from ${ratings}.`,
+    url,
+    image: sandwichImage(sandwich.id, origin),
+    jsonLd: [
+      breadcrumbsJsonLd(
+        origin,
+        restaurantCrumb(sandwich, origin),
+        { name, url: sandwichUrl(sandwich.id, origin) },
+        { name: "Reviews", url },
+      ),
+    ],
+  });
+}
+
+const restaurantCrumb = ({ restaurantName, restaurantId }: Sandwich, origin: string) => ({
+  name: restaurantName,
+  url: restaurantUrl(restaurantId, origin),
+});

@@ -1,0 +1,21 @@
+import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
+import { cx } from "#client/ui/cx.ts";
+import type { SandwichTag } from "#contract/tags.ts";
+
+const variants: BadgeVariant[] = ["default", "success", "warning"];
+
+/** How many a card has room for. */
+export const tagsOnCard = variants.length;
+
+export function TagBadges({ tags, className }: { tags: SandwichTag[]; className?: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className={cx("flex flex-wrap gap-1.5", className)}>
+      {tags.map((tag, index) => (
+        <li key={tag.id} className="max-w-full">
+          <Badge variant={variants[index % variants.length]}>{tag.name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import { withoutDialog } from "./dialog-address.ts";
+
+const key = "navigation-history";
+const longest = 10;
+const noPages: readonly string[] = [];
+
+let pages = noPages;
+const listeners = new Set<() => void>();
+
+/** The last pages of this tab, the current one last. A page that changes its search stays one page. */
+export function addPage(visited: readonly string[], href: string): readonly string[] {
+  const page = withoutDialog(href);
+  const others = pathOf(visited.at(-1)) === pathOf(page) ? visited.slice(0, -1) : visited;
+  return [...others, page].slice(-longest);
+}
+
+export const pathOf = (href: string | undefined): string | undefined =>
+  href?.split(/[?#]/)[0]?.toLowerCase().replace(/\/+$/, "");
+
+/** The page that led to this one, past this thing's own pages and the login between. */
+export function findOrigin(visited: readonly string[], ownPath: string): string | undefined {
+  const isBetween = (path = "") =>
+    path === "/login" || path === ownPath || path.startsWith(`${ownPath}/`);
+  return visited.findLast((href) => !isBetween(pathOf(href)));
+}
+
+export const lastExplore = (visited: readonly string[]): string | undefined =>
+  visited.findLast((href) => pathOf(href) === "/explore");
+
+export function keepNavigationHistory(router: RegisteredRouter) {
+  pages = addPage(readStored(), router.state.location.href);
+  writeStored();
+  router.subscribe("onBeforeLoad", ({ toLocation }) => {
+    pages = addPage(pages, toLocation.href);
+    writeStored();
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Empty while hydrating: the server knows no history. */
+export const useNavigationHistory = (): readonly string[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => pages,
+    () => noPages,
+  );
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readStored(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((href) => typeof href === "string") : noPages;
+  } catch {
+    return noPages;
+  }
+}
+
+function writeStored() {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(pages));
+  } catch {
+    // Storage is switched off: the tab remembers until it is reloaded.
+  }
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { exploreHead } from "#client/features/explore/explore-head.ts";
+import { ExplorePage } from "#client/features/explore/explore-page.tsx";
+import { readExploreSearch } from "#client/features/explore/explore-search.ts";
+import { loadExplore } from "#client/features/explore/load-explore.ts";
+import { resolvePlace } from "#client/features/places/resolve-place.ts";
+
+export const Route = createFileRoute("/explore")({
+  validateSearch: readExploreSearch,
+  beforeLoad: async ({ context: { queryClient, rememberedView }, search }) => {
+    const found =
+      search.place && !search.near ? await resolvePlace(queryClient, search.place) : undefined;
+    if (found) throw redirect({ to: "/explore", search: { ...search, ...found }, replace: true });
+    return { view: search.view ?? rememberedView() ?? ("sandwiches" as const) };
+  },
+  // Only what is ours: a dialog over the page has its own place in the address and loads no other list.
+  loaderDeps: ({ search }) => readExploreSearch({ ...search }),
+  loader: ({ context: { queryClient, view }, deps }) => loadExplore(queryClient, view, deps),
+  head: ({ match }) => exploreHead(match.context, match.search),
+  component: Explore,
+  // What loads the page comes with the page: others' first load is not to carry it.
+});
+
+function Explore() {
+  return <ExplorePage view={Route.useRouteContext().view} search={Route.useLoaderDeps()} />;
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { loadEntries } from "#client/features/collection/entries.queries.ts";
+import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
+import { loadRestaurant } from "#client/features/restaurants/load-restaurant.ts";
+import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts";
+import { RestaurantNotFound } from "#client/features/restaurants/restaurant-not-found.tsx";
+import { RestaurantPage } from "#client/features/restaurants/restaurant-page.tsx";
+import { RestaurantPending } from "#client/features/restaurants/restaurant-pending.tsx";
+import { readRestaurantSearch } from "#client/features/restaurants/restaurant-tabs.tsx";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
+import { menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
+import { Menu } from "#client/features/sandwiches/menu.tsx";
+import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
+import { CardsSkeleton, ReviewsSkeleton } from "#client/features/sandwiches/sandwich-skeletons.tsx";
+import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+
+export const Route = createFileRoute("/restaurant/$id")({
+  validateSearch: readRestaurantSearch,
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: async ({ params, deps: { tab }, context: { queryClient } }) => {
+    const asked = requireSerialId(params.id);
+    const { id } = await loadRestaurant(queryClient, asked);
+    if (id !== asked) {
+      const target = {
+        to: "/restaurant/$id",
+        params: { id: String(id) },
+        search: { tab },
+      } as const;
+      throw redirect({ ...target, statusCode: 301, replace: true });
+    }
+    const around = Promise.all([
+      queryClient.ensureQueryData(menuQuery(id)),
+      tab && queryClient.ensureInfiniteQueryData(menuReviewsQuery(id)),
+      loadEntries(queryClient),
+      loadSavedRestaurants(queryClient),
+    ]);
+    // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.
+    if (import.meta.env.SSR) await around;
+    else around.catch(() => undefined);
+    return { id };
+  },
+  head: ({ loaderData, match: { context } }) => {
+    const { queryClient, origin } = context;
+    const id = loaderData?.id ?? 0;
+    const menu = queryClient.getQueryData(menuQuery(id).queryKey) ?? [];
+    return restaurantHead(
+      queryClient.getQueryData(restaurantQuery(id).queryKey),
+      menu.map((sandwich) => menuItemJsonLd(sandwich, origin)),
+      origin,
+    );
+  },
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: RestaurantPending,
+  notFoundComponent: RestaurantNotFound,
+  component: RestaurantRoute,
+});
+
+function RestaurantRoute() {
+  const { id } = Route.useLoaderData();
+  const { tab } = Route.useSearch();
+  const { data: restaurant } = useSuspenseQuery(restaurantQuery(id));
+  return (
+    <RestaurantPage key={id} restaurant={restaurant} tab={tab}>
+      {tab ? (
+        <Suspense key="reviews" fallback={<ReviewsSkeleton count={3} />}>
+          <MenuReviews restaurantId={id} />
+        </Suspense>
+      ) : (
+        <Suspense key="menu" fallback={<CardsSkeleton />}>
+          <Menu restaurantId={id} />
+        </Suspense>
+      )}
+    </RestaurantPage>
+  );
+}

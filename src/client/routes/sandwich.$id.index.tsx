@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
+import { loadAroundSandwich, loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
+import { sandwichHead } from "#client/features/sandwiches/sandwich-head.ts";
+import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
+import { SandwichPage } from "#client/features/sandwiches/sandwich-page.tsx";
+import { SandwichPending } from "#client/features/sandwiches/sandwich-skeletons.tsx";
+import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+
+export const Route = createFileRoute("/sandwich/$id/")({
+  loader: async ({ params, context: { queryClient } }) => {
+    const sandwich = await loadSandwich(queryClient, requireSerialId(params.id));
+    const around = loadAroundSandwich(queryClient, sandwich);
+    // The server waits for everything; in the browser the sandwich shows at once, and the rest in its places.
+    if (import.meta.env.SSR) await around;
+    else around.catch(() => undefined);
+    return { id: sandwich.id };
+  },
+  head: ({ loaderData, match: { context } }) => {
+    const { queryClient, origin } = context;
+    const id = loaderData?.id ?? 0;
+    const sandwich = queryClient.getQueryData(sandwichQuery(id).queryKey);
+    return sandwichHead(
+      sandwich,
+      queryClient.getQueryData(newestReviewsQuery(id).queryKey),
+      origin,
+    );
+  },
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: SandwichPending,
+  notFoundComponent: SandwichNotFound,
+  component: SandwichRoute,
+});
+
+function SandwichRoute() {
+  const { id } = Route.useLoaderData();
+  const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
+  return <SandwichPage key={id} sandwich={sandwich} />;
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { ReviewLink } from "#client/features/reviews/review-link.tsx";
+import { ratingSummaryQuery, reviewsPageQuery } from "#client/features/reviews/reviews.queries.ts";
+import { ReviewsPage } from "#client/features/reviews/reviews-page.tsx";
+import { readReviewsSearch } from "#client/features/reviews/reviews-search.ts";
+import { loadOwnReview, loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
+import { reviewsHead } from "#client/features/sandwiches/sandwich-head.ts";
+import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
+import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+
+export const Route = createFileRoute("/sandwich/$id/reviews")({
+  validateSearch: readReviewsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps, context: { queryClient } }) => {
+    const id = requireSerialId(params.id);
+    await loadSandwich(queryClient, id);
+    await Promise.all([
+      queryClient.ensureQueryData(ratingSummaryQuery(id)),
+      queryClient.ensureQueryData(reviewsPageQuery(id, deps)),
+      loadOwnReview(queryClient, id),
+    ]);
+    return { id };
+  },
+  head: ({ loaderData, match: { context } }) =>
+    reviewsHead(
+      context.queryClient.getQueryData(sandwichQuery(loaderData?.id ?? 0).queryKey),
+      context.origin,
+    ),
+  notFoundComponent: SandwichNotFound,
+  component: ReviewsRoute,
+});
+
+function ReviewsRoute() {
+  const { id } = Route.useLoaderData();
+  const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
+  return (
+    <ReviewsPage
+      sandwich={sandwich}
+      search={Route.useSearch()}
+      reviewLink={<ReviewLink sandwichId={id} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./field-context.ts";
+
+type NativeSelectProps = ComponentProps<"select"> & {
+  options: readonly { value: string; label: string }[];
+};
+
+/** The browser's own: it works before any script does, and a phone opens its wheel. */
+export function NativeSelect({ options, className, ...props }: NativeSelectProps) {
+  const field = useFieldControl();
+  return (
+    <div className={cx("relative", className)}>
+      <select
+        {...field}
+        className={cx(controlClass, "h-12 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
+        {...props}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3.5 right-3 size-5"
+      />
+    </div>
+  );
+}
