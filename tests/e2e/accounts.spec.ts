@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectStill, test } from "../support/browser.ts";
+import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
 test("the login page is accessible on both tabs", async ({ page }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
@@ -45,7 +45,8 @@ test("a wrong password is told once, without saying whether the account exists",
   await page.getByLabel("Password", { exact: true }).fill("wrong password");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
-  await expect(page.getByText("Invalid username or password", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid username or password", { exact: true })).toHaveCount(2);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   expect(troubles.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 

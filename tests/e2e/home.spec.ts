@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectStill, test } from "../support/browser.ts";
+import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
 test("the home page arrives complete, and hydrating it asks for nothing again", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectStill, test } from "../support/browser.ts";
+import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
 test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
   const response = await page.goto("/nuggets");

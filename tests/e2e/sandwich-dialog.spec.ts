@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./support/browser.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const text = (page: Page, words: string) => page.getByText(words, { exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true });
+
+test("a card opens it over the page, with all that is specified", async ({ page }) => {
+  await open(page, "/restaurant/1");
+  await card(page, "Cinder Block").click();
+  const shown = dialog(page);
+  await expect(shown.getByRole("heading", { name: "Cinder Block" })).toBeVisible();
+  await expect(page).toHaveURL("/restaurant/1?sandwich=2");
+  await expect(shown.getByText("(8 ratings)")).toBeVisible();
+  await expect(shown.getByRole("button", { name: "Favorite: Cinder Block" })).toBeVisible();
+  await expect(shown.getByRole("button", { name: "Wishlist: Cinder Block" })).toBeVisible();
+  await expect(shown.getByRole("switch", { name: "I've tried this" })).toBeVisible();
+  await expect(shown.getByRole("link", { name: "Add a review" })).toBeVisible();
+  await expect(shown.getByText("Ghost pepper cayenne paste")).toBeVisible();
+  await expect(shown.getByRole("list", { name: "Dietary info" })).toContainText("Contains gluten");
+  await expect(shown.getByRole("list", { name: "Tags" })).toContainText("Extra Hot");
+  await expect(shown.getByRole("link", { name: "View Restaurant Cinder & Hen" })).toBeVisible();
+  await expect(shown.getByRole("article")).toHaveCount(2);
+  await expect(shown.getByRole("link", { name: "See All Reviews" })).toHaveAttribute(
+    "href",
+    "/sandwich/2/reviews",
+  );
+  await expectAccessible(page);
+});
+
+test("Back, Escape and the button close it, and the focus returns", async ({ page }) => {
+  await open(page, "/");
+  const first = page.getByRole("heading", { level: 3 }).first().getByRole("link");
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await first.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\?sandwich=\d+$/);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+    await expect(first).toBeFocused();
+  }
+});
+
+test("its address can be shared, and closing it leaves the page beneath", async ({ page }) => {
+  await open(page, "/explore?q=burn&view=sandwiches&sandwich=2");
+  await expect(dialog(page).getByRole("heading", { name: "Cinder Block" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/explore?q=burn&view=sandwiches");
+});
+
+test("the keyboard stays inside", async ({ page }) => {
+  await open(page, "/?sandwich=2");
+  await expect(dialog(page).getByRole("link", { name: "See All Reviews" })).toBeVisible();
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
+  }
+});
+
+test("an unknown one says so", async ({ page, troubles }) => {
+  await open(page, "/?sandwich=999999");
+  await expect(dialog(page).getByRole("heading", { name: "Sandwich Not Found" })).toBeVisible();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test("a member's wishlist there keeps it as a favorite", async ({ page }) => {
+  await signUp(page);
+  await open(page, "/?sandwich=2");
+  const wishlist = dialog(page).getByRole("button", { name: "Wishlist: Cinder Block" });
+  const favorite = dialog(page).getByRole("button", { name: "Favorite: Cinder Block" });
+  await wishlist.click();
+  await expect(text(page, "Added to wishlist")).toBeVisible();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await expect(wishlist).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a visitor logs in and comes back to it", async ({ page }) => {
+  await open(page, "/restaurant/1");
+  await card(page, "Cinder Block").click();
+  await dialog(page).getByRole("button", { name: "Favorite: Cinder Block" }).click();
+  await expect(text(page, "Please log in to mark sandwiches as favorites.")).toBeVisible();
+  await signUpByForm(page);
+  await expect(page).toHaveURL("/restaurant/1?sandwich=2");
+  await expect(
+    dialog(page).getByRole("button", { name: "Favorite: Cinder Block" }),
+  ).toHaveAttribute("aria-pressed", "true");
+});

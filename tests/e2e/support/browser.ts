@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+
+/** A page on which an error in the console, a refused policy or a failed request fails the test. */
+export const test = base.extend<{ troubles: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  baseURL: async ({}, use) => use(process.env["E2E_ORIGIN"]),
+  /** What went wrong unseen; a test that provokes trouble takes it out of the list. */
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) troubles.push(message.text());
+      });
+      page.on("pageerror", (error) => troubles.push(String(error)));
+      page.on("requestfailed", (request) => {
+        // A navigation away gives up what it no longer needs.
+        if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(request.url());
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No violation in light and in dark, at the size of the project. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Colours fade from one scheme to the other; halfway they have a contrast of their own.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(axeSource);
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (
+        globalThis as unknown as { axe: typeof import("axe-core") }
+      ).axe.run();
+      return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
+    });
+    expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
+  }
+}
+
+/** Nothing jumped while the page arrived, and nothing sticks out at the side. */
+export async function expectStill(page: Page) {
+  const jumps = await page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        const seen: { value: number; moved: string[] }[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
+            seen.push({ value, moved });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // The observer reports what was buffered before the next frames are drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+      }),
+  );
+  const sum = jumps.reduce((total, { value }) => total + value, 0);
+  expect(sum < 0.05 ? [] : jumps).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./browser.ts";
+
+/** Somebody new, signed in on this page's browser. */
+export async function signUp(page: Page): Promise<void> {
+  const username = `hen-${randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post("/api/auth/register", {
+    data: {
+      id: randomUUID(),
+      username,
+      email: `${username}@example.com`,
+      password: "extra pickles",
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Through the form, from wherever one was asked to log in. */
+export async function signUpByForm(page: Page): Promise<void> {
+  const username = `hen-${randomUUID().slice(0, 8)}`;
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Email").fill(`${username}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill("extra pickles");
+  await page.getByLabel("Confirm Password").fill("extra pickles");
+  await page.getByRole("button", { name: "Register" }).click();
+}
+
+/** To a page of ours without loading it anew, as a link would. */
+export const goInside = (page: Page, path: string) =>
+  page.evaluate((href) => history.pushState(null, "", href), path);
