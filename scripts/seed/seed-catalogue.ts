@@ -71,8 +71,9 @@ const seededTables = [
 
 async function insertMembers(tx: Database, { members }: SeedSizes): Promise<void> {
   await tx.execute(sql`
-    insert into users (id, username, email, password_hash)
-    select 'seed-' || n, 'seed-member-' || n, 'seed-' || n || '@example.com', '!'
+    insert into users (id, username, username_key, email, email_key, password_hash)
+    select 'seed-' || n, 'seed-member-' || n, 'seed-member-' || n,
+      'seed-' || n || '@example.com', 'seed-' || n || '@example.com', '!'
     from generate_series(1, ${members}::int) n`);
 }
 

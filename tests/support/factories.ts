@@ -10,6 +10,7 @@ import {
   tags,
   users,
 } from "#server/database/schema/schema.ts";
+import { nameKey } from "#server/database/user-keys.ts";
 
 type New<Table extends PgTable> = InferInsertModel<Table>;
 type Overrides<Table extends PgTable> = Partial<New<Table>>;
@@ -18,11 +19,14 @@ let lastNumber = 0;
 const nextNumber = () => ++lastNumber;
 
 export function buildUser(overrides: Overrides<typeof users> = {}): New<typeof users> {
-  const username = `member${nextNumber()}`;
+  const name = `member${nextNumber()}`;
+  const { username = name, email = `${name}@example.com` } = overrides;
   return {
     id: randomUUID(),
     username,
-    email: `${username}@example.com`,
+    usernameKey: nameKey(username),
+    email,
+    emailKey: nameKey(email),
     passwordHash: "no password fits this",
     ...overrides,
   };

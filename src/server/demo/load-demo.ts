@@ -7,6 +7,7 @@ import { restaurantRecommendations } from "#server/database/schema/recommendatio
 import { tags } from "#server/database/schema/tags.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { nameKey } from "#server/database/user-keys.ts";
 import { refreshNeighbours } from "#server/features/sandwiches/neighbours.service.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
@@ -53,6 +54,8 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
     .values(
       demoCatalogue.members.map(({ joinedDaysAgo, ...member }) => ({
         ...member,
+        usernameKey: nameKey(member.username),
+        emailKey: nameKey(member.email),
         id: randomUUID(),
         passwordHash: noPassword,
         createdAt: ago(joinedDaysAgo),

@@ -336,7 +336,9 @@ CREATE TABLE "user_sandwiches" (
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
+	"username_key" text NOT NULL,
 	"email" text NOT NULL,
+	"email_key" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"role" text DEFAULT 'user' NOT NULL,
 	"display_name" text,
@@ -458,7 +460,7 @@ CREATE INDEX "user_badges_newest" ON "user_badges" USING btree ("user_id","date_
 CREATE INDEX "user_badges_by_badge" ON "user_badges" USING btree ("badge_id");--> statement-breakpoint
 CREATE INDEX "user_sandwiches_newest" ON "user_sandwiches" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "user_sandwiches_by_sandwich" ON "user_sandwiches" USING btree ("sandwich_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_username_unique" ON "users" USING btree (lower("username"));--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username_unique" ON "users" USING btree ("username_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "users_by_age" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "users_by_xp" ON "users" USING btree ("xp" DESC NULLS FIRST,"id") WHERE "users"."blocked_at" is null and not "users"."leaderboard_opt_out";

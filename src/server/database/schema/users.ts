@@ -18,7 +18,9 @@ export const users = pgTable(
   {
     id: text("id").primaryKey(),
     username: text("username").notNull(),
+    usernameKey: text("username_key").notNull(),
     email: text("email").notNull(),
+    emailKey: text("email_key").notNull(),
     passwordHash: text("password_hash").notNull(),
     role: text("role", { enum: userRoles }).notNull().default("user"),
     displayName: text("display_name"),
@@ -34,8 +36,8 @@ export const users = pgTable(
     isDemo: isDemo(),
   },
   (table) => [
-    uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
-    uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    uniqueIndex("users_username_unique").on(table.usernameKey),
+    uniqueIndex("users_email_unique").on(table.emailKey),
     index("users_by_age").on(descending(table.createdAt), descending(table.id)),
     index("users_by_xp")
       .on(descending(table.xp), table.id)

@@ -2,22 +2,25 @@ import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-o
 import type { Database } from "#server/database/client.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
+import { nameKey, userKeys } from "#server/database/user-keys.ts";
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = typeof users.$inferInsert;
-type UserChange = Partial<Omit<UserRow, "id">>;
-
-const hasName = (name: string) => sql`lower(${users.username}) = lower(${name})`;
+export type NewUser = Omit<typeof users.$inferInsert, "usernameKey" | "emailKey">;
+type UserChange = Partial<Omit<UserRow, "id" | "usernameKey" | "emailKey">>;
 
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning();
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, usernameKey: nameKey(user.username), emailKey: nameKey(user.email) })
+    .returning();
   if (!row) throw new Error("the insert returned no user");
   return row;
 }
 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));
 
-export const findUserByUsername = (db: Database, name: string) => findOne(db, hasName(name));
+export const findUserByUsername = (db: Database, name: string) =>
+  findOne(db, eq(users.usernameKey, nameKey(name)));
 
 export async function hasUsers(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
@@ -46,7 +49,11 @@ export async function updateUser(
   id: string,
   change: UserChange,
 ): Promise<UserRow | null> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  const [row] = await db
+    .update(users)
+    .set({ ...change, ...userKeys(change) })
+    .where(eq(users.id, id))
+    .returning();
   return row ?? null;
 }
 

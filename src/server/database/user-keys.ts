@@ -1,0 +1,8 @@
+/** Names are unique regardless of case, whatever the locale of the database knows about letters. */
+export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
+
+/** What goes beside a member's name and email whenever these are written. */
+export const userKeys = ({ username, email }: { username?: string; email?: string }) => ({
+  ...(username !== undefined && { usernameKey: nameKey(username) }),
+  ...(email !== undefined && { emailKey: nameKey(email) }),
+});
