@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** Two builds: what the browser loads, and the server with the pages it renders. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: "react",
@@ -33,7 +33,7 @@ export default defineConfig({
     ssr: {
       // In one piece the server starts faster; packages with binaries beside their code stay packages.
       resolve: {
-        noExternal: true,
+        noExternal: command === "build" ? true : [],
         external: ["@electric-sql/pglite", "@node-rs/argon2", "postgres", "sharp"],
       },
       build: {
@@ -46,4 +46,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
