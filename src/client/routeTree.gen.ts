@@ -16,8 +16,10 @@ import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
+import { Route as SandwichIdReviewRouteImport } from './routes/sandwich.$id.review'
 import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
 
 const IndexRoute = IndexRouteImport.update({
@@ -55,6 +57,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
   id: '/restaurant/$id',
   path: '/restaurant/$id',
@@ -63,6 +70,11 @@ const RestaurantIdRoute = RestaurantIdRouteImport.update({
 const SandwichIdIndexRoute = SandwichIdIndexRouteImport.update({
   id: '/sandwich/$id/',
   path: '/sandwich/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandwichIdReviewRoute = SandwichIdReviewRouteImport.update({
+  id: '/sandwich/$id/review',
+  path: '/sandwich/$id/review',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SandwichIdReviewsRoute = SandwichIdReviewsRouteImport.update({
@@ -79,7 +91,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -91,7 +105,9 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id': typeof SandwichIdIndexRoute
 }
@@ -104,7 +120,9 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -118,7 +136,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/admin/reviews'
     | '/restaurant/$id'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -130,7 +150,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/admin/reviews'
     | '/restaurant/$id'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id'
   id:
@@ -142,7 +164,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/admin/reviews'
     | '/restaurant/$id'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesById: FileRoutesById
@@ -155,7 +179,9 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
+  SandwichIdReviewRoute: typeof SandwichIdReviewRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
   SandwichIdIndexRoute: typeof SandwichIdIndexRoute
 }
@@ -211,6 +237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/restaurant/$id': {
       id: '/restaurant/$id'
       path: '/restaurant/$id'
@@ -223,6 +256,13 @@ declare module '@tanstack/react-router' {
       path: '/sandwich/$id'
       fullPath: '/sandwich/$id/'
       preLoaderRoute: typeof SandwichIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sandwich/$id/review': {
+      id: '/sandwich/$id/review'
+      path: '/sandwich/$id/review'
+      fullPath: '/sandwich/$id/review'
+      preLoaderRoute: typeof SandwichIdReviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sandwich/$id/reviews': {
@@ -243,7 +283,9 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   RestaurantIdRoute: RestaurantIdRoute,
+  SandwichIdReviewRoute: SandwichIdReviewRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
   SandwichIdIndexRoute: SandwichIdIndexRoute,
 }
