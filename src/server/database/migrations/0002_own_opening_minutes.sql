@@ -1,0 +1,2 @@
+ALTER TABLE "restaurants" ADD COLUMN "open_minutes" "int4multirange";--> statement-breakpoint
+CREATE INDEX "restaurants_by_open_minutes" ON "restaurants" USING gist ("open_minutes") WHERE "restaurants"."deleted_at" is null;
