@@ -24,9 +24,9 @@ afterAll(() => database.close());
 /** Small bounds make a small catalogue go every way that a large one would. */
 describe.each([
   ["the usual bounds", undefined],
-  ["few counted on a long walk", { count: 4, walk: 40 }],
-  ["many counted on a short walk", { count: 30, walk: 3 }],
-  ["few counted on a short walk", { count: 2, walk: 3 }],
+  ["few counted after a long probe", { count: 4, probe: 40 }],
+  ["many counted after a short probe", { count: 30, probe: 3 }],
+  ["few counted after a short probe", { count: 2, probe: 3 }],
 ])("with %s, every filter and order answers as a naive one does", (_, bounds) => {
   const countOf = (items: unknown[]) => Math.min(items.length, (bounds?.count ?? countLimit) + 1);
 

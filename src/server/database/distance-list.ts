@@ -29,19 +29,18 @@ export function distanceList(
   { near, within, restaurantId, ties }: DistanceOrder,
   conditions: Condition[],
 ): List {
-  const orderOf = (miles: SQL): Order => ({
-    keys: [{ value: sql`coalesce(${miles}, 'Infinity'::float8)`, type: "float8" }, ...ties],
-  });
+  const orderOf = (miles: SQL): Order => ({ keys: [{ value: miles, type: "float8" }, ...ties] });
   const ring = (inner: number, outer: number): Stretch => ({
     from: sql`${restaurantsWithin(near, outer, inner)} reach
       join ${table} on ${restaurantId} = reach.restaurant_id`,
     where: sql`true`,
     order: orderOf(sql`reach.miles`),
   });
+  const infinity = sql`'Infinity'::float8`;
   const unplaced: Stretch = {
     from: sql`restaurants place join ${table} on ${restaurantId} = place.id`,
     where: sql`${milesToRestaurant(sql`place.id`, near)} is null`,
-    order: orderOf(sql`null`),
+    order: orderOf(infinity),
   };
 
   function* stretches(after: unknown[] | null) {
@@ -61,11 +60,10 @@ export function distanceList(
 
   return {
     table,
-    order: orderOf(milesToRestaurant(restaurantId, near)),
+    order: orderOf(sql`coalesce(${milesToRestaurant(restaurantId, near)}, ${infinity})`),
     conditions,
     stretches,
     ...(within !== undefined && { metByStretches: isWithin(restaurantId, near, within) }),
-    plan: "stream",
   };
 }
 

@@ -37,7 +37,7 @@ export const isWithin = (restaurantId: SQL, point: Point, miles: number): Condit
 });
 
 /**
- * Restaurants within the distance but beyond the other, each with its miles. The box is what the index on latitude and
+ * Restaurants within the distance but beyond the other, each with its miles, the nearest first. The box is what the index on latitude and
  * longitude answers; the great circle then cuts its corners off. Nearest-neighbour indexes would need
  * an extension, which the embedded engine does not carry: a list by distance widens the box instead.
  */
@@ -50,7 +50,8 @@ export const restaurantsWithin = (point: Point, miles: number, beyond = -1): SQL
     where r.deleted_at is null and ${inBox(sql`r`, point, miles)} and ${hasNoLocation}
   ) place
   where place.miles <= ${miles}::float8
-  group by place.restaurant_id having min(place.miles) > ${beyond}::float8)`;
+  group by place.restaurant_id having min(place.miles) > ${beyond}::float8
+  order by miles, restaurant_id)`;
 
 /** Of the restaurant `r`: then its own address, hours and coordinates count. */
 export const hasNoLocation = sql`not exists (

@@ -4,7 +4,7 @@ import type { Database } from "./database.types.ts";
 import { type Condition, follows, type List, listed, orderBy } from "./indexed-list.ts";
 import { queryRows } from "./query-rows.ts";
 import { planBy } from "./read-plan.ts";
-import { type FoundRow, findFirst, findNext, type WalkedRow, walkRows } from "./walk-list.ts";
+import { type FoundRow, findNext, type WalkedRow, walkRows } from "./walk-list.ts";
 
 export interface Matches {
   /** As many as are counted, and one more when there are more than that. */
@@ -17,11 +17,10 @@ export interface Matches {
 /** How far a list is counted, and how many rows are looked at before the way is chosen. */
 export interface Bounds {
   count: number;
-  walk: number;
+  probe: number;
 }
 
-// Where half of the rows match, such a walk meets as many as are ever counted.
-const usualBounds: Bounds = { count: countLimit, walk: countLimit * 2 };
+const usualBounds: Bounds = { count: countLimit, probe: 120 };
 
 /** Where so many rows match, walking on meets enough of them sooner than another index could. */
 const walkableShare = 0.1;
@@ -36,16 +35,17 @@ export async function findMatches(
   after: unknown[] | null,
   bounds: Bounds = usualBounds,
 ): Promise<Matches> {
-  await planBy(tx, list.plan);
-  const walked = await walkRows(tx, list, after, bounds.walk);
-  const met = walked.filter(({ passed }) => passed === list.conditions.length);
-  const isWholeList = walked.length < bounds.walk;
-  if (isWholeList || met.length > bounds.count) return matchesIn(met, bounds, isWholeList);
+  await planBy(tx, "walk");
+  const probed = await walkRows(tx, list, after, bounds.probe);
+  const met = probed.filter(({ passed }) => passed === list.conditions.length);
+  const last = probed.at(-1)?.position;
+  if (probed.length < bounds.probe || !last) return matchesIn(met, bounds, true);
 
-  const isWalkable = met.length >= walked.length * walkableShare;
-  if (isWalkable) return matchesIn(await findFirst(tx, list, after, bounds.count + 1), bounds);
-
-  const found = await collect(tx, list, selectiveOf(list.conditions, walked), after, bounds);
+  if (met.length >= probed.length * walkableShare) {
+    const missing = Math.max(0, bounds.count + 1 - met.length);
+    return matchesIn([...met, ...(await findNext(tx, list, last, after, missing))], bounds);
+  }
+  const found = await collect(tx, list, selectiveOf(list.conditions, probed), after, bounds);
   // More than are counted were met in no order.
   return matchesIn(found.length > bounds.count ? found.map(outOfOrder) : found, bounds);
 }
@@ -59,8 +59,9 @@ export async function findPage(
   limit: number,
 ): Promise<number[]> {
   if (isComplete || following.length >= limit) return following.slice(0, limit);
-  await planBy(tx, list.plan);
-  return findNext(tx, list, after, limit);
+  await planBy(tx, "walk");
+  const rows = await findNext(tx, list, after, null, limit);
+  return rows.map(({ id }) => id);
 }
 
 const outOfOrder = (row: FoundRow) => ({ ...row, isAfter: false });
@@ -75,10 +76,10 @@ function matchesIn(
 }
 
 /** The conditions to ask an index about, at least one. */
-function selectiveOf(conditions: Condition[], walked: WalkedRow[]): Condition[] {
+function selectiveOf(conditions: Condition[], probed: WalkedRow[]): Condition[] {
   const selective = conditions.filter((_, index) => {
-    const tested = walked.filter(({ passed }) => passed >= index).length;
-    const met = walked.filter(({ passed }) => passed > index).length;
+    const tested = probed.filter(({ passed }) => passed >= index).length;
+    const met = probed.filter(({ passed }) => passed > index).length;
     return met < tested * selectiveShare;
   });
   return selective.length > 0 ? selective : conditions;

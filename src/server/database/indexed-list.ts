@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ReadPlan } from "./read-plan.ts";
 
 /** One thing said twice: as a test of a single row, and as a question that an index answers. */
 export interface Condition {
@@ -41,8 +40,6 @@ export interface List {
   stretches: (after: unknown[] | null) => Iterable<Stretch>;
   /** A condition that every row of the stretches meets. */
   metByStretches?: Condition;
-  /** What the planner may do along a stretch. */
-  plan: ReadPlan;
 }
 
 /** A list whose order has an index of its own is a single stretch. */
@@ -51,7 +48,6 @@ export const indexedList = (table: SQL, order: Order, conditions: Condition[]): 
   order,
   conditions,
   stretches: () => [{ from: table, where: sql`true`, order }],
-  plan: "walk",
 });
 
 export const listed = (table: SQL): SQL => sql`${table}.deleted_at is null`;
@@ -62,15 +58,17 @@ export const orderBy = ({ keys, descending }: Order): SQL =>
     sql`, `,
   )}`;
 
-export function follows({ keys, descending }: Order, position: unknown[] | null): SQL {
-  if (!position) return sql`true`;
-  const row = sql.join(
+export const keysOf = ({ keys }: Order): SQL =>
+  sql.join(
     keys.map(({ value }) => value),
     sql`, `,
   );
+
+export function follows(order: Order, position: unknown[] | null): SQL {
+  if (!position) return sql`true`;
   const last = sql.join(
-    keys.map(({ type }, index) => sql`${position[index]}::${sql.raw(type)}`),
+    order.keys.map(({ type }, index) => sql`${position[index]}::${sql.raw(type)}`),
     sql`, `,
   );
-  return sql`(${row}) ${sql.raw(descending ? "<" : ">")} (${last})`;
+  return sql`(${keysOf(order)}) ${sql.raw(order.descending ? "<" : ">")} (${last})`;
 }

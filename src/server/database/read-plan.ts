@@ -4,7 +4,7 @@ import type { Database } from "./database.types.ts";
 /**
  * How the planner may read a list. Its statistics cannot tell a common word from a rare one (letters
  * of a word are anything but independent), so the list that knows better says which way to go:
- * - walk: along the index of the order, testing row by row until the page is full;
+ * - walk: along the order, as an index gives it, testing row by row until there are enough;
  * - stream: along the indexes of the conditions, in any order, until there are enough;
  * - collect: through the indexes of the conditions, sorting what they give.
  * A whole table is read by none of them, and none is long enough for more processes or compiled code.

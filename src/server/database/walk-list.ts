@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.types.ts";
-import { follows, type List, listed, orderBy, type Stretch } from "./indexed-list.ts";
+import { follows, keysOf, type List, listed, orderBy, type Stretch } from "./indexed-list.ts";
 import { queryRows } from "./query-rows.ts";
 
 export interface FoundRow {
@@ -12,6 +12,7 @@ export interface FoundRow {
 export interface WalkedRow extends FoundRow {
   /** How many conditions it meets before the first that it does not. */
   passed: number;
+  position: unknown[];
 }
 
 /** The first rows of the list, whether they match or not. */
@@ -27,52 +28,36 @@ export function walkRows(
   const passed = sql`case when false then 0 ${sql.join(steps, sql` `)}
     else ${sql.raw(String(conditions.length))} end`;
   return readStretches(stretches(null), limit, async ({ from, where, order }, wanted) => {
-    // One value instead of hundreds of rows: drivers are slow at rows.
-    const [answer] = await queryRows<{ rows: [number, number, boolean][] | null }>(
+    // One value instead of a hundred rows: drivers are slow at rows.
+    const [answer] = await queryRows<{ rows: [number, boolean, number, unknown[]][] | null }>(
       tx,
-      sql`select json_agg(json_build_array(id, passed, is_after)) as rows from (
-        select ${table}.id, ${passed} as passed, ${follows(order, after)} as is_after
+      sql`select json_agg(json_build_array(id, is_after, passed, position)) as rows from (
+        select ${table}.id, ${follows(order, after)} as is_after, ${passed} as passed,
+          json_build_array(${keysOf(order)}) as position
         from ${from} where ${listed(table)} and ${where} ${orderBy(order)} limit ${wanted}) walked`,
     );
-    return (answer?.rows ?? []).map(([id, passed, isAfter]) => ({ id, passed, isAfter }));
+    const rows = answer?.rows ?? [];
+    return rows.map(([id, isAfter, passed, position]) => ({ id, isAfter, passed, position }));
   });
 }
 
-/** The first that match, each marked whether it comes after the position. */
-export const findFirst = (tx: Database, list: List, after: unknown[] | null, limit: number) =>
-  readStretches(list.stretches(null), limit, (stretch, wanted) =>
-    readMatching(tx, list, stretch, after, wanted),
-  );
-
-/** The next that match, from the position on. */
-export async function findNext(
+/** The next that match, from one position on, each marked whether it comes after the other. */
+export const findNext = (
   tx: Database,
-  list: List,
+  { table, conditions, stretches }: List,
+  from: unknown[] | null,
   after: unknown[] | null,
   limit: number,
-): Promise<number[]> {
-  const rows = await readStretches(list.stretches(after), limit, (stretch, wanted) => {
-    const where = sql`${stretch.where} and ${follows(stretch.order, after)}`;
-    return readMatching(tx, list, { ...stretch, where }, null, wanted);
+): Promise<FoundRow[]> =>
+  readStretches(stretches(from), limit, (stretch, wanted) => {
+    const tests = conditions.map(({ test }) => test);
+    const where = [listed(table), stretch.where, ...tests, follows(stretch.order, from)];
+    return queryRows<FoundRow>(
+      tx,
+      sql`select ${table}.id, ${follows(stretch.order, after)} as "isAfter" from ${stretch.from}
+        where ${sql.join(where, sql` and `)} ${orderBy(stretch.order)} limit ${wanted}`,
+    );
   });
-  return rows.map(({ id }) => id);
-}
-
-function readMatching(
-  tx: Database,
-  { table, conditions }: List,
-  { from, where, order }: Stretch,
-  after: unknown[] | null,
-  limit: number,
-): Promise<FoundRow[]> {
-  const tests = conditions.map(({ test }) => test);
-  return queryRows<FoundRow>(
-    tx,
-    sql`select ${table}.id, ${follows(order, after)} as "isAfter" from ${from}
-      where ${sql.join([listed(table), where, ...tests], sql` and `)}
-      ${orderBy(order)} limit ${limit}`,
-  );
-}
 
 async function readStretches<Row>(
   stretches: Iterable<Stretch>,

@@ -8,9 +8,9 @@ import { planBy } from "#server/database/read-plan.ts";
 const keptNeighbours = 12;
 
 /** How many are looked at, per reason to look at them. */
-const mostCandidates = 200;
-const mostMembers = 50;
-const mostOfAMember = 20;
+const mostCandidates = 100;
+const mostMembers = 25;
+const mostOfAMember = 12;
 
 const liked = (review: SQL) => sql`${review}.rating >= 4 and ${review}.hidden_at is null`;
 

@@ -5,9 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import { distanceList, distancePositionOf, findMiles } from "#server/database/distance-list.ts";
 import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
 import { type Condition, indexedList } from "#server/database/indexed-list.ts";
-import { planBy } from "#server/database/read-plan.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { findNext } from "#server/database/walk-list.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
 import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
@@ -84,11 +82,12 @@ export function popularSandwiches(
   const after = readCursor(cursor, order.position);
   return inTransaction(db, async (tx) => {
     const conditions = await conditionsOf(tx, everything, null, new Date());
-    await planBy(tx, "walk");
-    const ids = await findNext(tx, indexedList(table, order, conditions), after, limit + 1);
+    const list = indexedList(table, order, conditions);
+    const ids = await findPage(tx, list, uncounted, after, limit + 1);
     const page = toPage(await listByIds(tx, ids), limit, order.positionOf);
     return mapPage(page, presentSandwich);
   });
 }
 
+const uncounted = { total: 0, following: [], isComplete: false };
 const everything = { without: [], openNow: false, saved: false, untried: false };
