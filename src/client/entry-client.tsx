@@ -8,6 +8,7 @@ import { browserApi } from "#client/lib/browser-api.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
+import { rememberTimeZone } from "#client/lib/time-zone.ts";
 import { applyStyleNonce } from "#client/ui/style-nonce.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -16,6 +17,7 @@ applyStyleNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonc
 const queryClient = createQueryClient(browserApi);
 const router = createAppRouter({ queryClient, rememberedView: rememberedExploreView });
 keepNavigationHistory(router);
+rememberTimeZone();
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 followEntriesOfOtherTabs(queryClient);
