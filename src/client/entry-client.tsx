@@ -1,10 +1,12 @@
 import "./styles.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
 import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
+import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
@@ -22,4 +24,11 @@ keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 followEntriesOfOtherTabs(queryClient);
 
-hydrateRoot(document, <RouterClient router={router} />);
+window.addEventListener("popstate", reloadIfAddressChanged);
+
+function Product() {
+  useEffect(() => window.removeEventListener("popstate", reloadIfAddressChanged), []);
+  return <RouterClient router={router} />;
+}
+
+if (!reloadIfAddressChanged()) hydrateRoot(document, <Product />);
