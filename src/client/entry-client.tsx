@@ -10,6 +10,7 @@ import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
+import { rememberTimeZone } from "#client/lib/time-zone.ts";
 import { applyStyleNonce } from "#client/ui/style-nonce.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -18,6 +19,7 @@ applyStyleNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonc
 const queryClient = createQueryClient(browserApi);
 const router = createAppRouter({ queryClient, rememberedView: rememberedExploreView });
 keepNavigationHistory(router);
+rememberTimeZone();
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 followEntriesOfOtherTabs(queryClient);

@@ -19,8 +19,8 @@ export const allergens = ["gluten", "dairy", "eggs"] as const;
 
 export const exploreViews = ["sandwiches", "restaurants"] as const;
 
-/** Lists are counted this far; beyond it the count reads "1000+". */
-export const countLimit = 1000;
+/** Lists are counted this far; beyond it the count reads "300+". */
+export const countLimit = 300;
 
 export const longestSearch = 200;
 
