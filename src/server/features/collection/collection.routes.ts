@@ -5,6 +5,7 @@ import {
   saveEntryInput,
   updateEntryInput,
 } from "#contract/collection.ts";
+import { getUser } from "#server/features/accounts/users.service.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
@@ -64,9 +65,10 @@ const withoutNotes = (entry: CollectionEntry): CollectionEntry => ({ ...entry, n
 export function registerCollectionRoutes(app: App, deps: AppDependencies): void {
   app.openapi(listRoute, async (c) => {
     const { id } = c.req.valid("param");
+    const isOwn = requireViewer(c).id === id;
+    if (!isOwn) await getUser(deps.db, id);
     const page = await pageOfEntries(deps.db, id, c.req.valid("query"));
     linkNextPage(c, page);
-    const isOwn = requireViewer(c).id === id;
     return c.json(isOwn ? page.items : page.items.map(withoutNotes), 200);
   });
 
