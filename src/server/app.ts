@@ -7,7 +7,11 @@ import { findRequestSession } from "#server/features/accounts/sessions.service.t
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
+import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
+import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
+import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
+import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
@@ -77,4 +81,8 @@ const features = [
   registerUserRoutes,
   registerCollectionRoutes,
   registerSavedRestaurantRoutes,
+  registerProgressRoutes,
+  registerLeaderboardRoutes,
+  registerActionConfigRoutes,
+  registerProfileRoutes,
 ];
