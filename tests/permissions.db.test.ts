@@ -46,6 +46,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/users/{id}/export": "ownOnly",
   "DELETE /api/users/{id}": "ownOnly",
   "GET /api/users/{id}/sandwiches": "ownOrAdmin",
+  "GET /api/users/{id}/collection-counts": "ownOnly",
   "GET /api/users/{id}/restaurants": "ownOnly",
   "PUT /api/users/{id}/restaurants/{restaurantId}": "ownOnly",
   "DELETE /api/users/{id}/restaurants/{restaurantId}": "ownOnly",

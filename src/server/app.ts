@@ -7,6 +7,7 @@ import { findRequestSession } from "#server/features/accounts/sessions.service.t
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
+import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts";
 import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
 import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
 import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
@@ -80,6 +81,7 @@ const features = [
   registerSessionRoutes,
   registerUserRoutes,
   registerCollectionRoutes,
+  registerShelfRoutes,
   registerSavedRestaurantRoutes,
   registerProgressRoutes,
   registerLeaderboardRoutes,
