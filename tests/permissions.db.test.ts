@@ -39,6 +39,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/auth/logout": "everybody",
   "GET /api/auth/me": "members",
   "GET /api/auth/sessions": "members",
+  "DELETE /api/auth/sessions": "members",
   "DELETE /api/auth/sessions/{id}": "members",
   "GET /api/users": "admins",
   "PATCH /api/users/{id}": "ownOnly",

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
 import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
+import { tellNewsOfVisit } from "#client/features/gamification/tell-news-of-visit.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
@@ -19,5 +20,6 @@ keepNavigationHistory(router);
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 followEntriesOfOtherTabs(queryClient);
+tellNewsOfVisit(queryClient);
 
 hydrateRoot(document, <RouterClient router={router} />);
