@@ -3,6 +3,9 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** One file for what every page needs: each further one would put its name into every page's first load. */
+const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+
 /** Two builds: what the browser loads, and the server with the pages it renders. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -27,7 +30,12 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
-        rolldownOptions: { input: "src/client/entry-client.tsx" },
+        rolldownOptions: {
+          input: "src/client/entry-client.tsx",
+          output: {
+            codeSplitting: { groups: [{ name: "base", test: alwaysLoaded }] },
+          },
+        },
       },
     },
     ssr: {
