@@ -14,16 +14,16 @@ export function LeaderRows({ rows, ownId }: LeaderRowsProps) {
     <table className="w-full border-separate border-spacing-y-1.5">
       <thead className="type-label text-left text-soft">
         <tr>
-          <th scope="col" className="w-16 px-2 font-[inherit]">
+          <th scope="col" className="w-14 px-2 font-[inherit]">
             Rank
           </th>
           <th scope="col" className="px-2 font-[inherit]">
             Member
           </th>
-          <th scope="col" className="w-20 px-2 text-right font-[inherit]">
+          <th scope="col" className="w-14 px-2 text-right sm:w-20 font-[inherit]">
             Level
           </th>
-          <th scope="col" className="w-24 px-2 text-right font-[inherit]">
+          <th scope="col" className="w-18 px-2 text-right sm:w-24 font-[inherit]">
             XP
           </th>
         </tr>

@@ -23,6 +23,7 @@ export function SecuritySection({ viewer }: { viewer: User }) {
       <Button
         ref={toggle}
         variant="secondary"
+        className="self-start"
         aria-expanded={isChanging}
         aria-controls="password-form"
         onClick={() => setChanging(!isChanging)}

@@ -23,7 +23,7 @@ export function SessionList({ userId }: { userId: string }) {
   return (
     <div>
       <h3 className="mb-1 text-2xl">Where you are logged in</h3>
-      <ul className="divide-y-2 divide-line">
+      <ul className="max-h-[400px] divide-y-2 divide-line overflow-y-auto">
         {sessions.map((session) => (
           <SessionItem
             key={session.id}

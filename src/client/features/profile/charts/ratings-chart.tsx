@@ -15,7 +15,7 @@ export function RatingsChart({ ratings }: { ratings: number[] }) {
           <li key={stars} className="flex items-center gap-2.5">
             <span className="type-display w-4 text-right tabular-nums">{stars}</span>
             <span className="sr-only">{stars === 1 ? "star:" : "stars:"}</span>
-            <svg aria-hidden="true" height="14" className="min-w-0 flex-1">
+            <svg aria-hidden="true" height="14" className="w-0 flex-1">
               <rect width="100%" height="14" rx="7" className="fill-sunk" />
               <rect
                 width={`${(count / most) * 100}%`}
