@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
 import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
+import { tellNewsOfVisit } from "#client/features/gamification/tell-news-of-visit.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
 import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
@@ -23,6 +24,7 @@ rememberTimeZone();
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 followEntriesOfOtherTabs(queryClient);
+tellNewsOfVisit(queryClient);
 
 window.addEventListener("popstate", reloadIfAddressChanged);
 

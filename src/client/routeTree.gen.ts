@@ -13,8 +13,10 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
@@ -42,6 +44,11 @@ const ExploreRoute = ExploreRouteImport.update({
   path: '/explore',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LeaderboardRoute = LeaderboardRouteImport.update({
+  id: '/leaderboard',
+  path: '/leaderboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -50,6 +57,11 @@ const LoginRoute = LoginRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -88,8 +100,10 @@ export interface FileRoutesByFullPath {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
@@ -102,8 +116,10 @@ export interface FileRoutesByTo {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
@@ -117,8 +133,10 @@ export interface FileRoutesById {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
@@ -133,8 +151,10 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
     | '/terms'
     | '/admin/reviews'
     | '/restaurant/$id'
@@ -147,8 +167,10 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
     | '/terms'
     | '/admin/reviews'
     | '/restaurant/$id'
@@ -161,8 +183,10 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
     | '/terms'
     | '/admin/reviews'
     | '/restaurant/$id'
@@ -176,8 +200,10 @@ export interface RootRouteChildren {
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
   ExploreRoute: typeof ExploreRoute
+  LeaderboardRoute: typeof LeaderboardRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
+  ProfileRoute: typeof ProfileRoute
   TermsRoute: typeof TermsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
@@ -216,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExploreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/leaderboard': {
+      id: '/leaderboard'
+      path: '/leaderboard'
+      fullPath: '/leaderboard'
+      preLoaderRoute: typeof LeaderboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -228,6 +261,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -280,8 +320,10 @@ const rootRouteChildren: RootRouteChildren = {
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
   ExploreRoute: ExploreRoute,
+  LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
   TermsRoute: TermsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   RestaurantIdRoute: RestaurantIdRoute,

@@ -7,7 +7,12 @@ import { findRequestSession } from "#server/features/accounts/sessions.service.t
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
+import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts";
+import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
+import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
+import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
+import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
@@ -82,5 +87,10 @@ const features = [
   registerSessionRoutes,
   registerUserRoutes,
   registerCollectionRoutes,
+  registerShelfRoutes,
   registerSavedRestaurantRoutes,
+  registerProgressRoutes,
+  registerLeaderboardRoutes,
+  registerActionConfigRoutes,
+  registerProfileRoutes,
 ];

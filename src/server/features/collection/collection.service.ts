@@ -1,16 +1,13 @@
 import type { CollectionEntry, SaveEntryInput, UpdateEntryInput } from "#contract/collection.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { forbidden, notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentEntry } from "./collection.presenter.ts";
 import {
   deleteEntry,
   type EntryRow,
-  entryPosition,
-  listEntries,
   lockEntry,
   updateEntry,
   upsertEntry,
@@ -30,7 +27,7 @@ export async function saveEntry(
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
   return inTransaction(db, async (tx) => {
-    await getSandwich(tx, input.sandwichId);
+    await requireSandwich(tx, input.sandwichId);
     const { row, isNew } = await upsertEntry(tx, { ...input, ...dates }, at);
     await rewardEntry(tx, row);
     return { entry: presentEntry(row), isNew };
@@ -64,16 +61,10 @@ export async function removeEntry(db: Database, viewerId: string, id: number): P
   });
 }
 
-export async function pageOfEntries(
-  db: Database,
-  userId: string,
-  { limit, cursor }: PageQuery,
-): Promise<Page<CollectionEntry>> {
-  const rows = await listEntries(db, userId, readCursor(cursor, entryPosition), limit + 1);
-  return mapPage(
-    toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id]),
-    presentEntry,
-  );
+/** One that has left the menu may be kept, changed and brought back like any other. */
+async function requireSandwich(tx: Database, id: number): Promise<void> {
+  const known = await keptSandwiches(tx, [id]);
+  if (!known.has(id)) throw notFound("Sandwich");
 }
 
 async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {

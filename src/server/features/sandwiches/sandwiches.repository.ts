@@ -43,6 +43,10 @@ export async function listByIds(db: Database, ids: number[]): Promise<SandwichRo
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Also those that have left the menu, for whoever kept them. */
+export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
+  selectSandwiches(db).where(inArray(sandwiches.id, ids));
+
 const listed = and(isNull(sandwiches.deletedAt), isNull(restaurants.deletedAt));
 
 const { searchText: _text, searchGrams: _bigrams, ...ownColumns } = getTableColumns(sandwiches);

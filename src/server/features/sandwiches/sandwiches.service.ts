@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { notFound } from "#server/http/errors.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentSandwich } from "./sandwiches.presenter.ts";
-import { findSandwich, listMenu, menuPosition } from "./sandwiches.repository.ts";
+import { findSandwich, listEverByIds, listMenu, menuPosition } from "./sandwiches.repository.ts";
 
 export async function menuOf(
   db: Database,
@@ -21,4 +21,10 @@ export async function getSandwich(db: Database, id: number): Promise<Sandwich> {
   const row = await findSandwich(db, id);
   if (!row) throw notFound("Sandwich");
   return presentSandwich(row);
+}
+
+/** By id, as they were when they left the menu too: what a member keeps outlives it. */
+export async function keptSandwiches(db: Database, ids: number[]): Promise<Map<number, Sandwich>> {
+  const rows = ids.length > 0 ? await listEverByIds(db, ids) : [];
+  return new Map(rows.map((row) => [row.id, presentSandwich(row)]));
 }
