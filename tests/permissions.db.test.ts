@@ -55,6 +55,16 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/user-sandwiches": "members",
   "PATCH /api/user-sandwiches/{id}": "members",
   "DELETE /api/user-sandwiches/{id}": "members",
+  "GET /api/users/{id}/level": "everybody",
+  "GET /api/users/{id}/badges": "everybody",
+  "GET /api/users/{id}/actions": "ownOnly",
+  "GET /api/users/{id}/standing": "ownOnly",
+  "GET /api/users/{id}/stats": "ownOnly",
+  "POST /api/users/{id}/news": "ownOnly",
+  "GET /api/badges": "everybody",
+  "GET /api/leaderboard": "everybody",
+  "GET /api/action-config": "admins",
+  "PATCH /api/action-config/{id}": "admins",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;

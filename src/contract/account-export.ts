@@ -7,10 +7,7 @@ const time = z.iso.datetime();
 export const accountExport = z
   .object({
     exportedAt: time,
-    profile: user.extend({
-      preferences: z.record(z.string(), z.unknown()).nullable(),
-      leaderboardOptOut: z.boolean(),
-    }),
+    profile: user.extend({ preferences: z.record(z.string(), z.unknown()).nullable() }),
     entries: z.array(
       z.object({
         id: z.int(),

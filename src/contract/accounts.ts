@@ -62,6 +62,7 @@ export const updateUserInput = z
     displayName: profileText("Display name", 80).optional(),
     bio: profileText("Bio", 500).optional(),
     location: profileText("Location", 120).optional(),
+    leaderboardOptOut: z.boolean().optional(),
     currentPassword: z.string().max(passwordLimits.max).optional(),
     newPassword: password("New password must be at least 6 characters.").optional(),
   })
@@ -86,6 +87,7 @@ export const user = z
     location: z.string().nullable(),
     avatarUrl: z.string().nullable(),
     xp: z.int().min(0),
+    leaderboardOptOut: z.boolean(),
     createdAt: z.iso.datetime(),
     /** Admins, and the one member who looks after the restaurants. */
     canEditCatalogue: z.boolean(),

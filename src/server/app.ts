@@ -9,7 +9,11 @@ import { registerCollectionRoutes } from "#server/features/collection/collection
 import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
 import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts";
+import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
+import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
+import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
+import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
@@ -81,4 +85,8 @@ const features = [
   registerShelfRoutes,
   registerCollectionCsvRoutes,
   registerSavedRestaurantRoutes,
+  registerProgressRoutes,
+  registerLeaderboardRoutes,
+  registerActionConfigRoutes,
+  registerProfileRoutes,
 ];

@@ -29,6 +29,8 @@ export const users = pgTable(
     location: text("location"),
     preferences: jsonb("preferences").$type<Record<string, unknown>>(),
     xp: integer("xp").notNull().default(0),
+    /** The highest level that the member has been told of: news are told once. */
+    levelTold: integer("level_told").notNull().default(1),
     leaderboardOptOut: boolean("leaderboard_opt_out").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -47,5 +49,6 @@ export const users = pgTable(
     check("users_email_not_blank", isNotBlank(table.email)),
     check("users_role_known", isOneOf(table.role, userRoles)),
     check("users_xp_not_negative", sql`${table.xp} >= 0`),
+    check("users_level_told_possible", sql`${table.levelTold} >= 1`),
   ],
 );

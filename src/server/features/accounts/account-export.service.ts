@@ -15,10 +15,9 @@ import { getUser } from "./users.service.ts";
 export function exportAccount({ db, config, now }: AppDependencies, id: string) {
   return inTransaction(db, async (tx) => {
     const user = await getUser(tx, id);
-    const { preferences, leaderboardOptOut } = user;
     return {
       exportedAt: now(),
-      profile: { ...presentUser(user, config), preferences, leaderboardOptOut },
+      profile: { ...presentUser(user, config), preferences: user.preferences },
       entries: await entriesOf(tx, id),
       reviews: await reviewsOf(tx, id),
       badges: await badgesOf(tx, id),

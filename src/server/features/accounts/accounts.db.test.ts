@@ -5,6 +5,7 @@ import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
+import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { countTry } from "#server/http/throttle.ts";
 import { createTestApp, registration, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -198,6 +199,21 @@ describe("throttles", () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  test("a login that is turned away unread costs no try", async () => {
+    const { user } = await app.signUp();
+    const login = async () =>
+      (
+        await app
+          .client({ address: "192.0.2.77" })
+          .post("/api/auth/login", { username: user.username, password: "wrong password" })
+      ).status;
+    // As many as the queue takes, so that the next one finds no room.
+    const crowd = Array.from({ length: 63 }, () => hashPassword("crowd"));
+    for (let count = 0; count < 6; count += 1) expect(await login()).toBe(503);
+    await Promise.all(crowd);
+    expect(await login()).toBe(401);
   });
 
   test("a right password clears the count", async () => {

@@ -21,5 +21,6 @@ export const presentUser = (row: UserRow, config: Config): User => ({
   location: row.location,
   avatarUrl: row.avatarUrl,
   xp: row.xp,
+  leaderboardOptOut: row.leaderboardOptOut,
   createdAt: row.createdAt.toISOString(),
 });

@@ -155,6 +155,7 @@ test("entries belong to their member", async () => {
   expect((await stranger.client.get(list)).status).toBe(403);
   expect((await app.client().get(list)).status).toBe(401);
   expect(await entriesOf(admin.client, owner.user.id)).toHaveLength(1);
+  expect((await admin.client.get("/api/users/nobody/sandwiches")).status).toBe(404);
 });
 
 test("what is not there is not found, what is wrong is named", async () => {

@@ -5,6 +5,7 @@ import {
   type ListedEntry,
   listedEntry,
 } from "#contract/collection.ts";
+import { getUser } from "#server/features/accounts/users.service.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
@@ -40,6 +41,7 @@ export function registerShelfRoutes(app: App, { db }: AppDependencies): void {
   app.openapi(listRoute, async (c) => {
     const { id } = c.req.valid("param");
     const isOwner = requireViewer(c).id === id;
+    if (!isOwner) await getUser(db, id);
     const page = await pageOfEntries(db, id, c.req.valid("query"), isOwner);
     linkNextPage(c, page);
     if (page.total !== null) sayTotal(c, page.total);
