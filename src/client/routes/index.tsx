@@ -7,9 +7,10 @@ import { pageHead } from "#client/lib/page-head.ts";
 export const Route = createFileRoute("/")({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(homeQueries.popularSandwiches),
+      queryClient
+        .ensureQueryData(homeQueries.popularSandwiches)
+        .then((sandwiches) => loadEntries(queryClient, sandwiches)),
       queryClient.ensureQueryData(homeQueries.restaurants),
-      loadEntries(queryClient),
     ]),
   head: () =>
     pageHead({

@@ -10,7 +10,8 @@ export interface SandwichToToggle {
 export interface EntryStep {
   shown: CollectionEntry | null;
   send: (api: Api) => Promise<CollectionEntry | null>;
-  success: string;
+  /** Without one, success needs no word. */
+  success?: string;
   failure: string;
   /** The failure when another tab was faster. */
   gone?: string;

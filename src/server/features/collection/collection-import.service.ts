@@ -41,7 +41,7 @@ export async function importRows(
       if (state) saved.push((await upsertEntry(tx, { userId, sandwichId, ...state }, at)).row);
     }
     // Only now, since a reward locks the member: a toggle takes its entry first, and the member then.
-    for (const row of saved) await rewardEntry(tx, row);
+    for (const row of saved) await rewardEntry(tx, row, at);
     return outcomes;
   });
 }
