@@ -27,7 +27,17 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
-        rolldownOptions: { input: "src/client/entry-client.tsx" },
+        rolldownOptions: {
+          input: "src/client/entry-client.tsx",
+          output: {
+            // One file that every page needs and a release of ours rarely changes, instead of many small ones.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
