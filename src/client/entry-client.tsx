@@ -3,6 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
+import { loadFlip } from "#client/features/collection/entry-toggles.ts";
 import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
@@ -21,3 +22,6 @@ watchSessionEnd(queryClient, router);
 followEntriesOfOtherTabs(queryClient);
 
 hydrateRoot(document, <RouterClient router={router} />);
+
+// The first click should not wait for its code, nor should the page.
+addEventListener("load", () => setTimeout(() => loadFlip().catch(() => undefined), 1000));

@@ -16,6 +16,8 @@ import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as WishlistRouteImport } from './routes/wishlist'
+import { Route as CollectionIndexRouteImport } from './routes/collection.index'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
 import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
@@ -55,6 +57,16 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectionIndexRoute = CollectionIndexRouteImport.update({
+  id: '/collection/',
+  path: '/collection/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
   id: '/restaurant/$id',
   path: '/restaurant/$id',
@@ -79,7 +91,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -91,7 +105,9 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/collection': typeof CollectionIndexRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id': typeof SandwichIdIndexRoute
 }
@@ -104,7 +120,9 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -118,7 +136,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/wishlist'
     | '/restaurant/$id'
+    | '/collection/'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -130,7 +150,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/wishlist'
     | '/restaurant/$id'
+    | '/collection'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id'
   id:
@@ -142,7 +164,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/wishlist'
     | '/restaurant/$id'
+    | '/collection/'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesById: FileRoutesById
@@ -155,7 +179,9 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
+  WishlistRoute: typeof WishlistRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
+  CollectionIndexRoute: typeof CollectionIndexRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
   SandwichIdIndexRoute: typeof SandwichIdIndexRoute
 }
@@ -211,6 +237,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collection/': {
+      id: '/collection/'
+      path: '/collection'
+      fullPath: '/collection/'
+      preLoaderRoute: typeof CollectionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/restaurant/$id': {
       id: '/restaurant/$id'
       path: '/restaurant/$id'
@@ -243,7 +283,9 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  WishlistRoute: WishlistRoute,
   RestaurantIdRoute: RestaurantIdRoute,
+  CollectionIndexRoute: CollectionIndexRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
   SandwichIdIndexRoute: SandwichIdIndexRoute,
 }

@@ -4,7 +4,8 @@ import { refreshProgress } from "#client/features/gamification/follow-progress.t
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
-import { entryListsKey, entryQuery } from "./entries.queries.ts";
+import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
+import { entryChanges } from "./entry-changes.ts";
 import {
   type EntryStep,
   isGone,
@@ -13,12 +14,6 @@ import {
   type SandwichToToggle,
 } from "./entry-steps.ts";
 import { announceEntries } from "./other-tabs.ts";
-
-const entryChanges = "entry changes";
-
-/** Whether a change of this sandwich's entry, or of any, is on its way. */
-export const isChanging = (queryClient: QueryClient, ...sandwichId: [number] | []) =>
-  queryClient.isMutating({ mutationKey: [entryChanges, ...sandwichId] }) > 0;
 
 /** A click: what becomes of it is told in a toast. */
 export async function changeEntry(
@@ -82,6 +77,7 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
   }
   announceEntries();
   queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
+  queryClient.invalidateQueries({ queryKey: shelfKey(viewer.id), refetchType: "none" });
   return step;
 }
 

@@ -10,6 +10,9 @@ export const entryKey = (userId: string) => personalKey(userId, "entry");
 /** Under it is every list and number made from the entries. */
 export const entryListsKey = (userId: string) => personalKey(userId, "entries");
 
+/** Under it are the shelves: their cards follow each entry by themselves, so a change does not load them again. */
+export const shelfKey = (userId: string) => personalKey(userId, "shelf");
+
 /** What the member keeps of one sandwich, null when nothing: the one truth that every surface shows. */
 export const entryQuery = (userId: string, sandwichId: number) =>
   queryOptions({

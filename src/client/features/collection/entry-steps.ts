@@ -77,6 +77,26 @@ export const planTried =
     };
   };
 
+export interface EntryDetails {
+  notes: string | null;
+  /** Undefined leaves it as it is. */
+  dateTried?: string | null;
+}
+
+/** What the member wrote themselves; nothing to do once the entry is gone. */
+export const planDetails =
+  ({ notes, dateTried }: EntryDetails): PlanStep =>
+  (_userId, entry) =>
+    entry && {
+      shown: { ...entry, notes, dateTried: dateTried === undefined ? entry.dateTried : dateTried },
+      send: (api) =>
+        api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, {
+          notes,
+          dateTried,
+        }),
+      failure: "Failed to update collection",
+    };
+
 /** Brings a removed entry back as it was, unless the sandwich has been saved anew since. */
 export const planRestore =
   ({ id: _, ...removed }: CollectionEntry): PlanStep =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isChanging } from "./change-entry.ts";
-import { entryKey, entryListsKey } from "./entries.queries.ts";
+import { entryKey, entryListsKey, shelfKey } from "./entries.queries.ts";
+import { isChanging } from "./entry-changes.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
 /** After a change that was not made by a click here: in another tab, or to many entries at once. */
@@ -11,5 +11,6 @@ export function reloadCollection(queryClient: QueryClient, userId: string): void
     predicate: ({ queryKey }) => !isChanging(queryClient, Number(queryKey.at(-1))),
   });
   queryClient.invalidateQueries({ queryKey: entryListsKey(userId) });
+  queryClient.invalidateQueries({ queryKey: shelfKey(userId) });
   queryClient.invalidateQueries(savedRestaurantsQuery(userId));
 }
