@@ -59,6 +59,8 @@ const whoMay: Record<string, keyof typeof rows> = {
   "DELETE /api/users/{id}": "ownOnly",
   "GET /api/users/{id}/sandwiches": "ownOrAdmin",
   "GET /api/users/{id}/collection-counts": "ownOnly",
+  "GET /api/users/{id}/collection.csv": "ownOnly",
+  "POST /api/users/{id}/collection-import": "ownOnly",
   "GET /api/users/{id}/restaurants": "ownOnly",
   "PUT /api/users/{id}/restaurants/{restaurantId}": "ownOnly",
   "DELETE /api/users/{id}/restaurants/{restaurantId}": "ownOnly",

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
+import { loadFlip } from "#client/features/collection/entry-toggles.ts";
 import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
 import { tellNewsOfVisit } from "#client/features/gamification/tell-news-of-visit.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
@@ -34,3 +35,6 @@ function Product() {
 }
 
 if (!reloadIfAddressChanged()) hydrateRoot(document, <Product />);
+
+// The first click should not wait for its code, nor should the page.
+addEventListener("load", () => setTimeout(() => loadFlip().catch(() => undefined), 1000));

@@ -18,7 +18,9 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
+import { Route as CollectionIndexRouteImport } from './routes/collection.index'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
 import { Route as SandwichIdReviewRouteImport } from './routes/sandwich.$id.review'
@@ -69,9 +71,19 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/admin/reviews',
   path: '/admin/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectionIndexRoute = CollectionIndexRouteImport.update({
+  id: '/collection/',
+  path: '/collection/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
@@ -105,8 +117,10 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
@@ -121,8 +135,10 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/collection': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id': typeof SandwichIdIndexRoute
@@ -138,8 +154,10 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
@@ -156,8 +174,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/profile'
     | '/terms'
+    | '/wishlist'
     | '/admin/reviews'
     | '/restaurant/$id'
+    | '/collection/'
     | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
@@ -172,8 +192,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/profile'
     | '/terms'
+    | '/wishlist'
     | '/admin/reviews'
     | '/restaurant/$id'
+    | '/collection'
     | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id'
@@ -188,8 +210,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/profile'
     | '/terms'
+    | '/wishlist'
     | '/admin/reviews'
     | '/restaurant/$id'
+    | '/collection/'
     | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
@@ -205,8 +229,10 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   TermsRoute: typeof TermsRoute
+  WishlistRoute: typeof WishlistRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
+  CollectionIndexRoute: typeof CollectionIndexRoute
   SandwichIdReviewRoute: typeof SandwichIdReviewRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
   SandwichIdIndexRoute: typeof SandwichIdIndexRoute
@@ -277,11 +303,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/admin/reviews'
       fullPath: '/admin/reviews'
       preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collection/': {
+      id: '/collection/'
+      path: '/collection'
+      fullPath: '/collection/'
+      preLoaderRoute: typeof CollectionIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/restaurant/$id': {
@@ -325,8 +365,10 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   TermsRoute: TermsRoute,
+  WishlistRoute: WishlistRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   RestaurantIdRoute: RestaurantIdRoute,
+  CollectionIndexRoute: CollectionIndexRoute,
   SandwichIdReviewRoute: SandwichIdReviewRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
   SandwichIdIndexRoute: SandwichIdIndexRoute,

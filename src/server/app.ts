@@ -6,6 +6,7 @@ import { registerSessionRoutes } from "#server/features/accounts/sessions.routes
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
+import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
 import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts";
 import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
@@ -88,6 +89,7 @@ const features = [
   registerUserRoutes,
   registerCollectionRoutes,
   registerShelfRoutes,
+  registerCollectionCsvRoutes,
   registerSavedRestaurantRoutes,
   registerProgressRoutes,
   registerLeaderboardRoutes,

@@ -10,9 +10,10 @@ export const Route = createFileRoute("/")({
   validateSearch: readDeniedSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(homeQueries.popularSandwiches),
+      queryClient
+        .ensureQueryData(homeQueries.popularSandwiches)
+        .then((sandwiches) => loadEntries(queryClient, sandwiches)),
       queryClient.ensureQueryData(homeQueries.restaurants),
-      loadEntries(queryClient),
     ]),
   head: () =>
     pageHead({

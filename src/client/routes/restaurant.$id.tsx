@@ -33,10 +33,9 @@ export const Route = createFileRoute("/restaurant/$id")({
       throw redirect({ ...target, statusCode: 301, replace: true });
     }
     const around = Promise.all([
-      queryClient.ensureQueryData(menuQuery(id)),
+      queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
       tab && queryClient.ensureInfiniteQueryData(menuReviewsQuery(id)),
       tab && loadResponses(queryClient),
-      loadEntries(queryClient),
       loadSavedRestaurants(queryClient),
     ]);
     // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { turnOn, type WantedToggle } from "./entry-toggles.ts";
+import type { WantedToggle } from "./entry-toggles.ts";
+import { turnOn } from "./flip-entry.ts";
 import { type RestaurantToSave, saveRestaurant } from "./saved-restaurants.ts";
 
 type Wanted = WantedToggle | { restaurant: RestaurantToSave };

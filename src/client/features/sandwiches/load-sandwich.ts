@@ -20,11 +20,11 @@ export async function loadAroundSandwich(
   queryClient: QueryClient,
   { id, restaurantId }: Sandwich,
 ): Promise<void> {
+  const similar = queryClient.ensureQueryData(similarSandwichesQuery(id));
   await Promise.all([
     queryClient.ensureQueryData(restaurantQuery(restaurantId)),
     queryClient.ensureQueryData(newestReviewsQuery(id)),
-    queryClient.ensureQueryData(similarSandwichesQuery(id)),
-    loadEntries(queryClient),
+    similar.then((others) => loadEntries(queryClient, [{ id }, ...others])),
     loadOwnReview(queryClient, id),
     loadResponses(queryClient),
   ]);

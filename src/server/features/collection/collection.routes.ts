@@ -55,7 +55,7 @@ export function registerCollectionRoutes(app: App, deps: AppDependencies): void 
   });
 
   app.openapi(removeRoute, async (c) => {
-    await removeEntry(deps.db, requireViewer(c).id, c.req.valid("param").id);
+    await removeEntry(deps, requireViewer(c).id, c.req.valid("param").id);
     return c.body(null, 204);
   });
 }

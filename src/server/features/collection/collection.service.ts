@@ -29,7 +29,7 @@ export async function saveEntry(
   return inTransaction(db, async (tx) => {
     await requireSandwich(tx, input.sandwichId);
     const { row, isNew } = await upsertEntry(tx, { ...input, ...dates }, at);
-    await rewardEntry(tx, row);
+    await rewardEntry(tx, row, at);
     return { entry: presentEntry(row), isNew };
   });
 }
@@ -48,16 +48,16 @@ export async function changeEntry(
     const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
     const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
     const changed = await updateEntry(tx, id, change, at);
-    await rewardEntry(tx, changed);
+    await rewardEntry(tx, changed, at);
     return presentEntry(changed);
   });
 }
 
-export async function removeEntry(db: Database, viewerId: string, id: number): Promise<void> {
+export async function removeEntry({ db, now }: Deps, viewerId: string, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const entry = await requireOwnEntry(tx, viewerId, id);
     await deleteEntry(tx, id);
-    await rewardEntry(tx, entry, false);
+    await rewardEntry(tx, entry, now(), false);
   });
 }
 

@@ -1,0 +1,69 @@
+import type { ImportInput, ImportOutcome, ImportRow } from "#contract/collection-import.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { type EntryRow, upsertEntry } from "./collection.repository.ts";
+import { lockEntriesOf } from "./collection-import.repository.ts";
+import { rewardEntry } from "./entry-rewards.ts";
+import { matchRows } from "./match-rows.ts";
+import { changesBetween, mergeRow } from "./merge-row.ts";
+import { pastInstant } from "./past-instant.ts";
+
+/**
+ * What became of each row, or would become of it. The same rows again change nothing, so that an
+ * import that broke off is simply done again.
+ */
+export async function importRows(
+  { db, now }: Pick<AppDependencies, "db" | "now">,
+  userId: string,
+  { dryRun, rows }: ImportInput,
+): Promise<ImportOutcome[]> {
+  const at = now();
+  for (const [index, { dateTried, createdAt }] of rows.entries()) {
+    pastInstant(`rows.${index}.dateTried`, dateTried, at);
+    pastInstant(`rows.${index}.createdAt`, createdAt, at);
+  }
+  return inTransaction(db, async (tx) => {
+    const matches = await matchRows(tx, rows);
+    const ids = [...new Set(matches.flatMap(({ sandwich }) => sandwich?.id ?? []))];
+    const locked = ids.length > 0 ? await lockEntriesOf(tx, userId, ids) : [];
+    const entries = new Map<number, EntryState>(locked.map((row) => [row.sandwichId, row]));
+    const outcomes = rows.map((row, index) => settle(row, matches[index] ?? nothing, entries));
+    if (dryRun) return outcomes;
+
+    const written = new Set(
+      outcomes.flatMap(({ status, sandwich }) =>
+        sandwich && (status === "added" || status === "changed") ? sandwich.id : [],
+      ),
+    );
+    const saved: EntryRow[] = [];
+    for (const sandwichId of [...written].sort((a, b) => a - b)) {
+      const state = entries.get(sandwichId);
+      if (state) saved.push((await upsertEntry(tx, { userId, sandwichId, ...state }, at)).row);
+    }
+    // Only now, since a reward locks the member: a toggle takes its entry first, and the member then.
+    for (const row of saved) await rewardEntry(tx, row, at);
+    return outcomes;
+  });
+}
+
+type EntryState = Parameters<typeof mergeRow>[0] & { createdAt?: Date };
+const nothing = { sandwich: null, candidates: [] };
+
+/** Takes the row over into `entries`: a later row for the same sandwich finds it there. */
+function settle(
+  row: ImportRow,
+  { sandwich, candidates }: Awaited<ReturnType<typeof matchRows>>[number],
+  entries: Map<number, EntryState>,
+): ImportOutcome {
+  if (!sandwich) {
+    const status = candidates.length > 0 ? "ambiguous" : "unknown";
+    return { status, sandwich, candidates, changes: [] };
+  }
+  const before = entries.get(sandwich.id) ?? null;
+  const after = mergeRow(before, row);
+  const createdAt = before?.createdAt ?? (row.createdAt ? new Date(row.createdAt) : undefined);
+  entries.set(sandwich.id, { ...after, createdAt });
+  const changes = before ? changesBetween(before, after) : [];
+  const status = !before ? "added" : changes.length > 0 ? "changed" : "same";
+  return { status, sandwich, candidates, changes };
+}
