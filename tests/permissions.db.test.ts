@@ -52,6 +52,10 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/user-sandwiches": "members",
   "PATCH /api/user-sandwiches/{id}": "members",
   "DELETE /api/user-sandwiches/{id}": "members",
+  "GET /api/uploadthing": "everybody",
+  "POST /api/uploadthing": "members",
+  "GET /api/uploadthing/{key}": "everybody",
+  "PUT /api/uploadthing/{key}": "everybody",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;

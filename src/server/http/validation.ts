@@ -1,5 +1,6 @@
 import type { Hook } from "@hono/zod-openapi";
 import { z } from "zod";
+import type { FieldIssue } from "#contract/errors.ts";
 import type { AppEnv } from "./app-environment.ts";
 import { invalid, notFound } from "./errors.ts";
 
@@ -18,7 +19,8 @@ z.config({
 export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
   if (result.success) return;
   if (result.target === "param") throw notFound("Item");
-  throw invalid(
-    result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  );
+  throw invalid(fieldIssues(result.error));
 };
+
+export const fieldIssues = (error: Pick<z.core.$ZodError, "issues">): FieldIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
