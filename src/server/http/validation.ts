@@ -22,5 +22,13 @@ export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
   throw invalid(fieldIssues(result.error));
 };
 
-export const fieldIssues = (error: Pick<z.core.$ZodError, "issues">): FieldIssue[] =>
+type InputError = Pick<z.core.$ZodError, "issues">;
+
+/** What a hook of a call's own is told about each part of a request. */
+export type CheckedInput = { target: string } & (
+  | { success: true }
+  | { success: false; error: InputError }
+);
+
+export const fieldIssues = (error: InputError): FieldIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join("."), message }));

@@ -10,11 +10,11 @@ import {
   findPage,
 } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentSandwiches } from "./present-sandwiches.ts";
 import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
 import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
-import { presentSandwich } from "./sandwiches.presenter.ts";
-import { listByIds, type SandwichRow } from "./sandwiches.repository.ts";
+import { listByIds } from "./sandwiches.repository.ts";
 
 export interface SandwichListing extends Page<Sandwich> {
   total: number;
@@ -66,15 +66,14 @@ export function exploreSandwiches(
     const rows = await listByIds(tx, ids);
     const restaurantIds = new Set(rows.map((row) => row.restaurantId));
     const miles = near ? await findMiles(tx, [...restaurantIds], near) : null;
-    const milesOf = (row: SandwichRow) => miles?.get(row.restaurantId) ?? null;
+    const milesOf = (row: { restaurantId: number }) => miles?.get(row.restaurantId) ?? null;
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.restaurantId, row.position, row.id] : order.positionOf(row),
     );
+    const items = await presentSandwiches(tx, page.items);
     return {
-      ...mapPage(page, (row) => ({
-        ...presentSandwich(row),
-        ...(miles && { distanceMiles: milesOf(row) }),
-      })),
+      ...page,
+      items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,
       total: matches.ids.length,
       hiddenUnknown: hidden?.ids.length ?? 0,
     };
@@ -93,7 +92,7 @@ export function popularSandwiches(
     const many = { ids: [], isComplete: false, isOrdered: false };
     const ids = await findPage(tx, { table, order, conditions }, many, after, limit + 1);
     const page = toPage(await listByIds(tx, ids), limit, order.positionOf);
-    return mapPage(page, presentSandwich);
+    return { ...page, items: await presentSandwiches(tx, page.items) };
   });
 }
 
