@@ -40,56 +40,42 @@ export function ImageField({
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
   function take([file]: File[]) {
-    if (!file) return;
-    for (const { id } of uploads) remove(id);
-    add(file);
+    // One that is refused does not take the place of another.
+    if (file && add(file)) for (const { id } of uploads) remove(id);
   }
   const isOver = useFileDrop(take);
 
   const [upload] = uploads;
   const pending = upload?.state.step === "done" ? undefined : upload;
-  const src = pending?.preview ?? value;
   const box = imageBoxes[uploaders[slug].kind];
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{label}</legend>
       <ImageFrame
         box={box}
-        src={src}
+        src={pending?.preview ?? value}
         alt={label}
         backdrop={upload?.preview}
         isDimmed={pending !== undefined}
         isOver={isOver}
+        invitation={<Invitation onFiles={take} />}
       >
-        <div className="grid justify-items-center gap-3 p-4 text-center">
-          <ImagePlus aria-hidden="true" className="size-9 -rotate-6 text-paprika" />
-          <p>
-            <span className="pointer-coarse:hidden">Drop an image here, paste it, or</span>
-            <span className="pointer-fine:hidden">Add an image</span>
-          </p>
-          <div className="flex flex-wrap justify-center gap-2">
-            <FileButtons label="Choose a file" onFiles={take} />
-          </div>
-        </div>
-      </ImageFrame>
-      {pending && (
-        <UploadStatus
-          upload={pending}
-          onRetry={() => retry(pending.id)}
-          onCancel={() => remove(pending.id)}
-        />
-      )}
-      {src && !isBusy && (
-        <div className="flex flex-wrap gap-2">
-          <FileButtons label="Choose another" size="sm" onFiles={take} />
-          {value && !pending && (
-            <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+        {pending ? (
+          <UploadStatus
+            upload={pending}
+            onRetry={() => retry(pending.id)}
+            onCancel={() => remove(pending.id)}
+          />
+        ) : (
+          <div className="flex flex-wrap justify-end gap-2">
+            <FileButtons label="Choose another" size="sm" onFiles={take} />
+            <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
               <Trash2 aria-hidden="true" />
               Remove
             </Button>
-          )}
-        </div>
-      )}
+          </div>
+        )}
+      </ImageFrame>
       <div className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-soft">
         <p>JPG, PNG, GIF up to 4MB</p>
         <p>
@@ -97,5 +83,20 @@ export function ImageField({
         </p>
       </div>
     </fieldset>
+  );
+}
+
+function Invitation({ onFiles }: { onFiles: (files: File[]) => void }) {
+  return (
+    <div className="grid justify-items-center gap-3 p-4 text-center">
+      <ImagePlus aria-hidden="true" className="size-9 -rotate-6 text-paprika" />
+      <p>
+        <span className="pointer-coarse:hidden">Drop an image here, paste it, or</span>
+        <span className="pointer-fine:hidden">Add an image</span>
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <FileButtons label="Choose a file" onFiles={onFiles} />
+      </div>
+    </div>
   );
 }

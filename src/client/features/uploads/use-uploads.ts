@@ -33,6 +33,7 @@ export function useUploads({
   const queryClient = useQueryClient();
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const running = useRef(new Map<string, Running>());
+  const sending = useRef(0);
   useEffect(() => {
     const all = running.current;
     return () => all.forEach(giveUp);
@@ -45,28 +46,37 @@ export function useUploads({
       networkMode: "always",
       mutationFn: () => uploadImage(apiOf(queryClient), slug, file, { signal, onProgress }),
     });
+    sending.current += 1;
     try {
       const image = await upload.mutate();
       if (signal.aborted) return;
       dispatch({ type: "finished", id, image });
-      toast({ title: "Upload complete", description: finishedText });
+      // Several at once are told of once.
+      if (sending.current === 1) toast({ title: "Upload complete", description: finishedText });
       onFinished(image);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: "failed", id, message: tellFailure(error) });
+    } finally {
+      sending.current -= 1;
     }
   }
 
   return {
     uploads,
-    add(file: File) {
+    /** Whether it was taken. */
+    add(file: File): boolean {
       const refusal = refusalOf(file);
-      if (refusal) return toast(refusal);
+      if (refusal) {
+        toast(refusal);
+        return false;
+      }
       const id = randomUuid();
       const preview = URL.createObjectURL(file);
       const upload = { file, preview, cancelling: new AbortController() };
       running.current.set(id, upload);
       dispatch({ type: "chosen", id, name: file.name, preview });
       send(id, upload);
+      return true;
     },
     retry(id: string) {
       const upload = running.current.get(id);
