@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -38,6 +39,11 @@ const ContactRoute = ContactRouteImport.update({
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImageProcessingTestRoute = ImageProcessingTestRouteImport.update({
+  id: '/image-processing-test',
+  path: '/image-processing-test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
@@ -88,6 +95,7 @@ export interface FileRoutesByTo {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
@@ -101,6 +109,7 @@ export interface FileRoutesById {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/login'
     | '/privacy'
     | '/terms'
@@ -127,6 +137,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/login'
     | '/privacy'
     | '/terms'
@@ -139,6 +150,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/login'
     | '/privacy'
     | '/terms'
@@ -152,6 +164,7 @@ export interface RootRouteChildren {
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
   ExploreRoute: typeof ExploreRoute
+  ImageProcessingTestRoute: typeof ImageProcessingTestRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
@@ -188,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/image-processing-test': {
+      id: '/image-processing-test'
+      path: '/image-processing-test'
+      fullPath: '/image-processing-test'
+      preLoaderRoute: typeof ImageProcessingTestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -240,6 +260,7 @@ const rootRouteChildren: RootRouteChildren = {
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
   ExploreRoute: ExploreRoute,
+  ImageProcessingTestRoute: ImageProcessingTestRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
