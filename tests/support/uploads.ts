@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { imageFileUrl } from "#contract/image-files.ts";
 import { type UploadSlug, uploadPath } from "#contract/upload-rules.ts";
 import type { PresignedUpload, UploadedFile } from "#contract/uploads.ts";
+import type { Database } from "#server/database/client.ts";
+import { images } from "#server/database/schema/images.ts";
 import { buildPhoto } from "./image-files.ts";
 import { bodyOf, type TestClient } from "./test-client.ts";
 
@@ -66,3 +69,26 @@ export async function uploadPhoto(client: TestClient, slug: UploadSlug): Promise
 }
 
 export const inventedKey = () => randomBytes(16).toString("hex");
+
+/** The row alone, for tests that need no files. */
+export async function createImage(
+  db: Database,
+  overrides: Partial<typeof images.$inferInsert> = {},
+) {
+  const [row] = await db
+    .insert(images)
+    .values({
+      storageKey: inventedKey(),
+      kind: "general",
+      contentType: "image/webp",
+      byteSize: 1000,
+      width: 800,
+      height: 600,
+      widths: [320, 800],
+      preview: "data:image/webp;base64,",
+      ...overrides,
+    })
+    .returning();
+  if (!row) throw new Error("The insert returned no row");
+  return { ...row, url: imageFileUrl(row.storageKey, row.width) };
+}

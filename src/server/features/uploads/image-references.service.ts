@@ -6,15 +6,14 @@ import { urlOfImage } from "./images.presenter.ts";
 import { takeIntoUse } from "./images.repository.ts";
 
 /**
- * What to write into `image_url`: the address of an image that is ours and meant for this kind of thing,
- * or null for none. Call it in the transaction of the write, so that no sweep comes between.
+ * What to write into `image_url`: the address of an image that is ours and meant for this kind of thing.
+ * It is in use from now on; the sweep leaves it alone for a day even if the write comes later.
  */
 export async function requireOwnImage(
   db: Database,
-  imageUrl: string | null,
+  imageUrl: string,
   kind: ImageKind,
-): Promise<string | null> {
-  if (imageUrl === null || imageUrl === "") return null;
+): Promise<string> {
   const key = keyInAddress(imageUrl);
   const image = key ? await takeIntoUse(db, key) : null;
   if (!image) throw refusal(unknownImage(imageUrl));
