@@ -1,4 +1,5 @@
 import { AwsClient } from "aws4fetch";
+import { resolveRange } from "./byte-range.ts";
 import type { ImageStorage } from "./image-storage.ts";
 import { listObjects } from "./s3-listing.ts";
 
@@ -34,6 +35,12 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
     }
   }
 
+  async function sizeOf(path: string): Promise<number> {
+    const { status, headers } = await ask(path, { method: "HEAD" }, [200, 404]);
+    // What is not there has every range: the request for it then says so.
+    return status === 200 ? Number(headers.get("Content-Length")) : Number.MAX_SAFE_INTEGER;
+  }
+
   return {
     remove,
 
@@ -54,16 +61,18 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
     },
 
     async open(key, name, wanted) {
-      const headers: Record<string, string> = wanted ? { Range: wanted } : {};
-      const response = await ask(
-        `/${key}/${name}`,
-        { method: "GET", headers },
-        [200, 206, 404, 416],
-      );
+      const path = `/${key}/${name}`;
+      // Servers differ in what ranges they know; asked for rarely, one is worked out here for all of them.
+      const range = wanted && resolveRange(wanted, await sizeOf(path));
+      if (range === "unsatisfiable") return range;
+      const headers: Record<string, string> = range
+        ? { Range: `bytes=${range.start}-${range.end}` }
+        : {};
+      const response = await ask(path, { method: "GET", headers }, [200, 206, 404]);
       const { body } = response;
-      if (!body || response.status === 404 || response.status === 416) {
+      if (!body || response.status === 404) {
         await body?.cancel();
-        return response.status === 416 ? "unsatisfiable" : null;
+        return null;
       }
       const part = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get("Content-Range") ?? "");
       return {
