@@ -75,6 +75,20 @@ describe("size", () => {
     const bytes = await padded(2 * maxUploadBytes);
     await expectRefusal(await upload(member, bytes, { size: 5000 }), "TOO_LARGE");
   });
+  test("a body without a length that does not end", async () => {
+    const { path } = await requireAddress(member, { size: 5000 });
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const part = 'Content-Disposition: form-data; name="file"; filename="a.jpg"';
+    let megabytes = 0;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(Buffer.from(`--x\r\n${part}\r\n\r\n`)),
+      pull: (stream) =>
+        megabytes++ < 9 ? stream.enqueue(new Uint8Array(2 ** 20)) : stream.close(),
+    });
+    const sent = { method: "PUT", headers, body, duplex: "half" as const };
+    await expectRefusal(await app.app.request(path, sent), "TOO_LARGE");
+    expect(megabytes).toBeLessThan(9);
+  });
   test("zero bytes, announced and sent", async () => {
     await expectRefusal(await announce(member, { size: 0 }), "TOO_SMALL");
     await expectRefusal(await upload(member, Buffer.alloc(0), { size: 5000 }), "TOO_SMALL");

@@ -7,12 +7,15 @@ import type {
   UploadRoute,
   UploadStatus,
 } from "#contract/uploads.ts";
+import { parseConfig } from "#server/config.ts";
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
 import { buildNoise, buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { announce, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
+import { uploadSecret } from "./upload-secret.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const slugs = Object.keys(uploaders) as UploadSlug[];
@@ -156,6 +159,16 @@ test("however many come at once, so many are processed as the setting says", asy
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(most).toBe(1);
   await one.close();
+});
+
+test("all processes sign with the same secret, made by whoever comes first", async () => {
+  const database = await createTestDatabase();
+  const handles = [database.db, (await database.openAnother()).db];
+  const secrets = await Promise.all(handles.map((db) => uploadSecret(db, parseConfig({}))));
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  expect(secrets[1]).toBe(secrets[0]);
+  expect(await uploadSecret(database.db, { uploadSecret: "a setting" })).toBe("a setting");
+  await database.close();
 });
 
 test("several files get an address each, in their order", async () => {
