@@ -77,6 +77,10 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/leaderboard": "everybody",
   "GET /api/action-config": "admins",
   "PATCH /api/action-config/{id}": "admins",
+  "GET /api/uploadthing": "everybody",
+  "POST /api/uploadthing": "members",
+  "GET /api/uploadthing/{key}": "everybody",
+  "PUT /api/uploadthing/{key}": "everybody",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;

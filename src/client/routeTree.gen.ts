@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -44,6 +45,11 @@ const ContactRoute = ContactRouteImport.update({
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImageProcessingTestRoute = ImageProcessingTestRouteImport.update({
+  id: '/image-processing-test',
+  path: '/image-processing-test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LeaderboardRoute = LeaderboardRouteImport.update({
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
@@ -130,6 +137,7 @@ export interface FileRoutesByTo {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
@@ -149,6 +157,7 @@ export interface FileRoutesById {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
@@ -169,6 +178,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
@@ -205,6 +216,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
@@ -224,6 +236,7 @@ export interface RootRouteChildren {
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
   ExploreRoute: typeof ExploreRoute
+  ImageProcessingTestRoute: typeof ImageProcessingTestRoute
   LeaderboardRoute: typeof LeaderboardRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -266,6 +279,13 @@ declare module '@tanstack/react-router' {
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/image-processing-test': {
+      id: '/image-processing-test'
+      path: '/image-processing-test'
+      fullPath: '/image-processing-test'
+      preLoaderRoute: typeof ImageProcessingTestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/leaderboard': {
@@ -360,6 +380,7 @@ const rootRouteChildren: RootRouteChildren = {
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
   ExploreRoute: ExploreRoute,
+  ImageProcessingTestRoute: ImageProcessingTestRoute,
   LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,

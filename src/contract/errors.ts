@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uploadErrorCodes } from "./upload-rules.ts";
 
 /** Stable names for what went wrong: a client may depend on them, the messages are for people. */
 const errorCodes = [
@@ -24,7 +25,8 @@ const errorCodes = [
   "internal_error",
 ] as const;
 
-const errorCode = z.enum(errorCodes);
+/** Upload calls speak the codes of their protocol. */
+const errorCode = z.enum([...errorCodes, ...uploadErrorCodes]);
 
 const fieldIssue = z.object({ path: z.string(), message: z.string() });
 

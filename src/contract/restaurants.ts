@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { image } from "./images.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** By lowercase weekday name, or free text under `text`. */
@@ -23,6 +24,8 @@ export const restaurant = z.object({
   description: z.string(),
   website: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** How to show that photo; null for a drawing. */
+  image: image.nullable(),
   restaurantType: z.enum(restaurantTypes),
   priceRange: z.enum(priceRanges),
   address: z.string().nullable(),

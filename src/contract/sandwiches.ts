@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { image } from "./images.ts";
 import { sandwichTag } from "./tags.ts";
 import { maxSpiceLevel } from "./vocabulary.ts";
 
@@ -22,6 +23,8 @@ export const sandwich = z.object({
   /** 0 means that nobody knows the price. */
   price: z.number().min(0),
   imageUrl: z.string().nullable(),
+  /** How to show that photo; null for a drawing. */
+  image: image.nullable(),
   ingredients: z.array(z.string()),
   containsGluten: stated,
   containsDairy: stated,

@@ -26,6 +26,8 @@ import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.r
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
 import { registerSiteRoutes } from "#server/features/site/site.routes.ts";
+import { registerImageFileRoutes } from "#server/features/uploads/image-files.routes.ts";
+import { registerUploadRoutes } from "#server/features/uploads/uploads.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { registerApiDocs } from "#server/http/api-docs.routes.ts";
 import type { App, AppDependencies, AppEnv } from "#server/http/app-environment.ts";
@@ -56,6 +58,7 @@ export function createApp(deps: AppDependencies): App {
   app.use(compress());
   registerHealthRoutes(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
+  registerImageFileRoutes(app, deps);
 
   app.use(refuseCrossSite(config));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
@@ -95,4 +98,5 @@ const features = [
   registerLeaderboardRoutes,
   registerActionConfigRoutes,
   registerProfileRoutes,
+  registerUploadRoutes,
 ];

@@ -21,6 +21,7 @@ const restaurant: Restaurant = {
   description: "Hot chicken.",
   website: null,
   imageUrl: null,
+  image: null,
   restaurantType: "Fast Casual",
   priceRange: "$$",
   address: "Nowhere any more",

@@ -13,6 +13,7 @@ const sandwich: Sandwich = {
   description: "Hot.",
   price: 13.5,
   imageUrl: null,
+  image: null,
   ingredients: [],
   containsGluten: null,
   containsDairy: null,

@@ -45,7 +45,7 @@ export async function listByIds(db: Database, ids: number[]): Promise<SandwichRo
 
 /** Also those that have left the menu, for whoever kept them. */
 export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
-  selectSandwiches(db).where(inArray(sandwiches.id, ids));
+  selectSandwiches(db).where(sql`${sandwiches.id} = any(${integerArray(ids)})`);
 
 const listed = and(isNull(sandwiches.deletedAt), isNull(restaurants.deletedAt));
 
