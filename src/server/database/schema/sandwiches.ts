@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { descending, instant, lifecycleColumns } from "./columns.ts";
+import { descending, instant, lifecycleColumns, trashIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 
 export const sandwiches = pgTable(
@@ -73,6 +73,7 @@ export const sandwiches = pgTable(
       index("sandwiches_by_ingredient").using("gin", table.ingredients).where(listed),
       index("sandwiches_by_restaurant").on(table.restaurantId, table.position, table.id),
       index("sandwiches_search").using("gin", table.searchGrams).where(listed),
+      trashIndex("sandwiches_trash", table),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
       check(
         "sandwiches_price_known_or_zero",
