@@ -5,14 +5,17 @@ import { registerAccountRoutes } from "#server/features/accounts/accounts.routes
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
+import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
+import { registerSandwichWriteRoutes } from "#server/features/sandwiches/sandwich-writes.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
@@ -64,8 +67,10 @@ export function createApp(deps: AppDependencies): App {
 const features = [
   registerSiteRoutes,
   registerSandwichRoutes,
+  registerSandwichWriteRoutes,
   registerTagRoutes,
   registerRestaurantRoutes,
+  registerRestaurantWriteRoutes,
   registerReviewRoutes,
   registerPlaceRoutes,
   registerSearchRoutes,
@@ -77,4 +82,5 @@ const features = [
   registerUserRoutes,
   registerCollectionRoutes,
   registerSavedRestaurantRoutes,
+  registerAuditRoutes,
 ];

@@ -17,5 +17,6 @@ export function presentRestaurant(row: RestaurantRow): Restaurant {
     longitude: row.longitude,
     sandwichCount: row.sandwichCount,
     locations: row.locations,
+    version: row.version,
   };
 }

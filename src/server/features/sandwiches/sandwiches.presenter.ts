@@ -21,5 +21,7 @@ export function presentSandwich(row: SandwichRow): Sandwich {
     averageRating: row.averageRating,
     reviewCount: row.ratingCount,
     tags: row.tags,
+    section: row.section,
+    version: row.version,
   };
 }
