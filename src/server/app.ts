@@ -12,8 +12,10 @@ import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
 import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
 import { registerSandwichWriteRoutes } from "#server/features/sandwiches/sandwich-writes.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
@@ -71,6 +73,8 @@ const features = [
   registerTagRoutes,
   registerRestaurantRoutes,
   registerRestaurantWriteRoutes,
+  registerLocationRoutes,
+  registerTrashRoutes,
   registerReviewRoutes,
   registerPlaceRoutes,
   registerSearchRoutes,

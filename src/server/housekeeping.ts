@@ -1,4 +1,5 @@
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
+import { removeOldTrash } from "./features/restaurants/trash.service.ts";
 import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
 import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import type { AppDependencies } from "./http/app-environment.ts";
@@ -14,6 +15,7 @@ export function scheduleHousekeeping(
     try {
       await removeDeadSessions(deps);
       await removeExpiredTries(deps.db, deps.now());
+      await removeOldTrash(deps.db, deps.now());
       await refreshRanks(deps.db);
       await refreshNeighbours(deps.db, deps.now());
     } catch (error) {
