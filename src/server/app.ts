@@ -12,7 +12,9 @@ import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerDuplicateRoutes } from "#server/features/restaurants/duplicates.routes.ts";
 import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
+import { registerManagedRestaurantRoutes } from "#server/features/restaurants/managed-restaurants.routes.ts";
 import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
 import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
@@ -71,10 +73,12 @@ const features = [
   registerSandwichRoutes,
   registerSandwichWriteRoutes,
   registerTagRoutes,
+  registerDuplicateRoutes,
   registerRestaurantRoutes,
   registerRestaurantWriteRoutes,
   registerLocationRoutes,
   registerTrashRoutes,
+  registerManagedRestaurantRoutes,
   registerReviewRoutes,
   registerPlaceRoutes,
   registerSearchRoutes,

@@ -30,8 +30,8 @@ export async function addRestaurant(
   input: CreateRestaurantInput,
   actor: Actor,
 ): Promise<Restaurant> {
-  const facts = await withOwnImage(db, input);
   return inTransaction(db, async (tx) => {
+    const facts = await withOwnImage(tx, input);
     const id = await insertRestaurant(tx, facts);
     const action = `${entityType}.create`;
     await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
@@ -45,11 +45,11 @@ export async function changeRestaurant(
   { version: sentVersion, ...input }: UpdateRestaurantInput,
   actor: Actor,
 ): Promise<Restaurant> {
-  const wanted = await withOwnImage(db, input);
   return inTransaction(db, async (tx) => {
     const row = await getLockedRestaurant(tx, id);
     await refuseStale(tx, entityType, row, sentVersion);
-    const changes = fieldChanges(row, wanted);
+    const wanted = fieldChanges(row, input);
+    const changes = wanted && fieldChanges(row, await withOwnImage(tx, wanted.after));
     if (changes) {
       const version = row.version + 1;
       await updateRestaurant(tx, id, { ...changes.after, version });
@@ -74,11 +74,11 @@ export async function getLockedRestaurant(tx: Database, id: number) {
   return row;
 }
 
-/** Before the transaction: an image may have to be fetched. */
+/** Of those facts that name an image, with one that is ours. */
 async function withOwnImage<Input extends { imageUrl?: string | null }>(
-  db: Database,
+  tx: Database,
   input: Input,
 ): Promise<Input> {
-  if (!input.imageUrl) return input;
-  return { ...input, imageUrl: await requireOwnImage(db, input.imageUrl, "restaurant") };
+  if (input.imageUrl === undefined) return input;
+  return { ...input, imageUrl: await requireOwnImage(tx, input.imageUrl, "restaurant") };
 }

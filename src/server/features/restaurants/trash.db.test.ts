@@ -57,6 +57,18 @@ test("a delete says what goes along, hides it all at once, and can be undone", a
   await admin.client.delete(`/api/sandwiches/${alone.id}`);
   app.passTime(1000);
 
+  const published = () =>
+    Promise.all(
+      [
+        ["/feed.xml", "Busy One"],
+        ["/sitemap-restaurants-0.xml", `/restaurant/${id}<`],
+        ["/sitemap-sandwiches-0.xml", `/sandwich/${menu[0].id}<`],
+      ].map(async ([file = "", mark = ""]) =>
+        (await (await app.client().get(file)).text()).includes(mark),
+      ),
+    );
+  expect(await published()).toEqual([true, true, true]);
+
   const effects = { sandwiches: 2, locations: 2, reviews: 3, entries: 3 };
   const path = `/api/restaurants/${id}`;
   expect(await get<DeletionEffects>(`${path}/deletion-effects`)).toEqual(effects);
@@ -74,10 +86,8 @@ test("a delete says what goes along, hides it all at once, and can be undone", a
   expect(await namesAt("/api/sandwiches/popular")).not.toContain("Busy One");
   expect(await namesAt("/api/restaurants")).not.toContain("Busy Coop");
   expect(await get<{ sandwichId: number }[]>("/api/reviews")).toEqual([]);
-  for (const file of ["/feed.xml", "/sitemap.xml"]) {
-    const text = await (await app.client().get(file)).text();
-    expect(text).not.toContain("Busy");
-  }
+  expect(await published()).toEqual([false, false, false]);
+  expect((await app.client().get(`/restaurant/${id}/feed.xml`)).status).toBe(404);
 
   const trash = await get<TrashedThing[]>("/api/trash");
   expect(trash).toMatchObject([

@@ -31,8 +31,8 @@ export async function addSandwich(
   input: CreateSandwichInput,
   actor: Actor,
 ): Promise<Sandwich> {
-  const { tags = [], ...facts } = await complete(db, input);
   return inTransaction(db, async (tx) => {
+    const { tags = [], ...facts } = await complete(tx, input);
     const restaurant = await getLockedMenu(tx, facts.restaurantId);
     const id = await insertSandwich(
       tx,
@@ -62,14 +62,14 @@ export async function changeSandwich(
   { version: sentVersion, ...input }: UpdateSandwichInput,
   actor: Actor,
 ): Promise<Sandwich> {
-  const wanted = await complete(db, input);
   return inTransaction(db, async (tx) => {
     const { restaurant, row } = await getLockedSandwich(tx, id);
     const current = { ...row, tags: await listTagNames(tx, id) };
     await refuseStale(tx, entityType, current, sentVersion);
     // Whoever states a price has just looked at it.
-    if (wanted.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
-    const changes = fieldChanges(current, wanted);
+    if (input.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
+    const wanted = fieldChanges(current, input);
+    const changes = wanted && fieldChanges(current, await complete(tx, wanted.after));
     if (changes) {
       const { tags, ...after } = changes.after;
       const version = row.version + 1;
@@ -130,15 +130,15 @@ async function getLockedMenu(tx: Database, restaurantId: number) {
   return restaurant;
 }
 
-/** Before the transaction, since an image may have to be fetched. Heat that is stated says whether it is spicy. */
+/** With an image that is ours; and heat that is stated says whether it is spicy. */
 async function complete<Input extends UpdateSandwichInput>(
-  db: Database,
+  tx: Database,
   input: Input,
 ): Promise<Input> {
   const { imageUrl, spiceLevel, isSpicy } = input;
   return {
     ...input,
-    ...(imageUrl && { imageUrl: await requireOwnImage(db, imageUrl, "sandwich") }),
+    ...(imageUrl !== undefined && { imageUrl: await requireOwnImage(tx, imageUrl, "sandwich") }),
     ...(spiceLevel !== undefined && isSpicy === undefined && { isSpicy: spiceLevel > 1 }),
   };
 }

@@ -2,12 +2,12 @@ import type { Database } from "#server/database/client.ts";
 import type { imageKinds } from "#server/database/schema/values.ts";
 import { invalid } from "#server/http/errors.ts";
 
-/** The address under which an image stands in our own storage; anything else is refused. */
+/** What to write into `image_url`: the address of an image in our own storage, or null for none. */
 export async function requireOwnImage(
-  _db: Database,
-  imageUrl: string,
+  _tx: Database,
+  imageUrl: string | null,
   _kind: (typeof imageKinds)[number],
-): Promise<string> {
-  if (/^\/images\/[\w-]+(?:\/[\w.-]+)?$/.test(imageUrl)) return imageUrl;
+): Promise<string | null> {
+  if (imageUrl === null || /^\/images\/[\w-]+(?:\/[\w.-]+)?$/.test(imageUrl)) return imageUrl;
   throw invalid([{ path: "imageUrl", message: "Please upload the image first" }]);
 }
