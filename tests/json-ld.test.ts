@@ -34,6 +34,8 @@ const sandwich: Sandwich = {
   averageRating: 4.3,
   reviewCount: 3,
   tags: [],
+  section: null,
+  version: 1,
 };
 
 const review: Review = {
@@ -56,6 +58,7 @@ const place = {
   timeZone: "America/Los_Angeles",
   latitude: 45.5,
   longitude: -122.6,
+  version: 1,
 };
 
 const restaurant: Restaurant = {

@@ -5,6 +5,7 @@ import { registerAccountRoutes } from "#server/features/accounts/accounts.routes
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
+import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
@@ -17,11 +18,17 @@ import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts"
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerDuplicateRoutes } from "#server/features/restaurants/duplicates.routes.ts";
+import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
+import { registerManagedRestaurantRoutes } from "#server/features/restaurants/managed-restaurants.routes.ts";
+import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
 import { registerReviewModerationRoutes } from "#server/features/reviews/review-moderation.routes.ts";
 import { registerReviewResponseRoutes } from "#server/features/reviews/review-responses.routes.ts";
 import { registerReviewWritingRoutes } from "#server/features/reviews/review-writing.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
+import { registerSandwichWriteRoutes } from "#server/features/sandwiches/sandwich-writes.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
@@ -76,8 +83,14 @@ export function createApp(deps: AppDependencies): App {
 const features = [
   registerSiteRoutes,
   registerSandwichRoutes,
+  registerSandwichWriteRoutes,
   registerTagRoutes,
+  registerDuplicateRoutes,
   registerRestaurantRoutes,
+  registerRestaurantWriteRoutes,
+  registerLocationRoutes,
+  registerTrashRoutes,
+  registerManagedRestaurantRoutes,
   registerReviewRoutes,
   registerReviewWritingRoutes,
   registerReviewResponseRoutes,
@@ -99,4 +112,5 @@ const features = [
   registerActionConfigRoutes,
   registerProfileRoutes,
   registerUploadRoutes,
+  registerAuditRoutes,
 ];

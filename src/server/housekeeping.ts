@@ -1,4 +1,5 @@
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
+import { removeOldTrash } from "./features/restaurants/trash.service.ts";
 import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
 import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
@@ -16,6 +17,7 @@ export function scheduleHousekeeping(
       await removeDeadSessions(deps);
       await removeExpiredTries(deps.db, deps.now());
       await sweepImages(deps);
+      await removeOldTrash(deps.db, deps.now());
       await refreshRanks(deps.db);
       await refreshNeighbours(deps.db, deps.now());
     } catch (error) {

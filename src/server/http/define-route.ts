@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { ZodType } from "zod";
+import { type ZodType, z } from "zod";
 import { apiError } from "#contract/errors.ts";
 import type { Access } from "#contract/permissions.ts";
 import { type ErrorStatus, HttpError } from "./errors.ts";
@@ -43,6 +43,11 @@ export const jsonBody = <T extends ZodType>(schema: T) => ({
 export const jsonAnswer = <T extends ZodType>(schema: T, description: string) => ({
   description,
   content: { "application/json": { schema } },
+});
+
+export const csvAnswer = (description: string) => ({
+  description,
+  content: { "text/csv": { schema: z.string() } },
 });
 
 export const emptyAnswer = (description: string) => ({ description });

@@ -30,6 +30,8 @@ const sandwich: Sandwich = {
   averageRating: 4.5,
   reviewCount: 2,
   tags: [],
+  section: null,
+  version: 1,
 };
 
 const review: Review = {

@@ -19,5 +19,6 @@ export function presentRestaurant(row: RestaurantRow, image: Image | null): Rest
     longitude: row.longitude,
     sandwichCount: row.sandwichCount,
     locations: row.locations,
+    version: row.version,
   };
 }

@@ -23,5 +23,7 @@ export function presentSandwich(row: SandwichRow, image: Image | null): Sandwich
     averageRating: row.averageRating,
     reviewCount: row.ratingCount,
     tags: row.tags,
+    section: row.section,
+    version: row.version,
   };
 }
