@@ -48,8 +48,9 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   const seen = reader.getByRole("article").filter({ hasText: words });
   await seen.getByRole("button", { name: /^Helpful/ }).click();
   await expect(seen.getByRole("button", { name: /^Helpful 1/, pressed: true })).toBeVisible();
-  await seen.getByRole("button", { name: /^More about/ }).click();
-  await reader.getByRole("menuitem", { name: "Report" }).click();
+  await seen.getByRole("button", { name: /^More about/ }).press("Enter");
+  await expect(reader.getByRole("menuitem", { name: "Report" })).toBeFocused();
+  await reader.keyboard.press("Enter");
   await reader.getByLabel("Details (Optional)").fill("Sounds like an advertisement");
   await button(reader, "Report").click();
   await expect(text(reader, "Review reported")).toBeVisible();
