@@ -79,8 +79,9 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await page.getByLabel("New Password", { exact: true }).fill("more pickles");
   await page.getByLabel("Confirm New Password").fill("more pickles");
   await page.getByRole("button", { name: "Update Password" }).click();
-  await expectToast(page, "Update failed");
+  await expect(page.getByText("Current password is incorrect").last()).toBeVisible();
   await expect(page.getByLabel("Current Password")).toBeFocused();
+  await expectToast(page, "Update failed");
   await expect(page.getByLabel("New Password", { exact: true })).toHaveValue("more pickles");
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
   await page.getByLabel("Current Password").fill(password);
@@ -126,7 +127,8 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Delete forever" }).click();
-  await expectToast(page, "Deletion failed");
+  await expect(page.getByText("Deletion failed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
   await page.getByLabel("Password", { exact: true }).fill("more pickles");
   await page.getByRole("button", { name: "Delete forever" }).click();
