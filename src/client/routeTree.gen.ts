@@ -18,6 +18,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
+import { Route as CollectionImportRouteImport } from './routes/collection.import'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
 import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
@@ -67,6 +68,11 @@ const CollectionIndexRoute = CollectionIndexRouteImport.update({
   path: '/collection/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CollectionImportRoute = CollectionImportRouteImport.update({
+  id: '/collection/import',
+  path: '/collection/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
   id: '/restaurant/$id',
   path: '/restaurant/$id',
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection': typeof CollectionIndexRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/wishlist'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/collection/'
     | '/sandwich/$id/reviews'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/wishlist'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/collection'
     | '/sandwich/$id/reviews'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/wishlist'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/collection/'
     | '/sandwich/$id/reviews'
@@ -180,6 +192,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
+  CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   CollectionIndexRoute: typeof CollectionIndexRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
@@ -251,6 +264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectionIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collection/import': {
+      id: '/collection/import'
+      path: '/collection/import'
+      fullPath: '/collection/import'
+      preLoaderRoute: typeof CollectionImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/restaurant/$id': {
       id: '/restaurant/$id'
       path: '/restaurant/$id'
@@ -284,6 +304,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
+  CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   CollectionIndexRoute: CollectionIndexRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
