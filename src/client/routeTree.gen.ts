@@ -13,14 +13,18 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
 import { Route as CollectionImportRouteImport } from './routes/collection.import'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
+import { Route as SandwichIdReviewRouteImport } from './routes/sandwich.$id.review'
 import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
 
 const IndexRoute = IndexRouteImport.update({
@@ -43,6 +47,11 @@ const ExploreRoute = ExploreRouteImport.update({
   path: '/explore',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LeaderboardRoute = LeaderboardRouteImport.update({
+  id: '/leaderboard',
+  path: '/leaderboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -53,6 +62,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -61,6 +75,11 @@ const TermsRoute = TermsRouteImport.update({
 const WishlistRoute = WishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CollectionIndexRoute = CollectionIndexRouteImport.update({
@@ -83,6 +102,11 @@ const SandwichIdIndexRoute = SandwichIdIndexRouteImport.update({
   path: '/sandwich/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SandwichIdReviewRoute = SandwichIdReviewRouteImport.update({
+  id: '/sandwich/$id/review',
+  path: '/sandwich/$id/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SandwichIdReviewsRoute = SandwichIdReviewsRouteImport.update({
   id: '/sandwich/$id/reviews',
   path: '/sandwich/$id/reviews',
@@ -94,13 +118,17 @@ export interface FileRoutesByFullPath {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -109,13 +137,17 @@ export interface FileRoutesByTo {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection': typeof CollectionIndexRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id': typeof SandwichIdIndexRoute
 }
@@ -125,13 +157,17 @@ export interface FileRoutesById {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -142,13 +178,17 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
     | '/collection/'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -157,13 +197,17 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
     | '/collection'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id'
   id:
@@ -172,13 +216,17 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
     | '/collection/'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesById: FileRoutesById
@@ -188,13 +236,17 @@ export interface RootRouteChildren {
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
   ExploreRoute: typeof ExploreRoute
+  LeaderboardRoute: typeof LeaderboardRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
+  ProfileRoute: typeof ProfileRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   CollectionIndexRoute: typeof CollectionIndexRoute
+  SandwichIdReviewRoute: typeof SandwichIdReviewRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
   SandwichIdIndexRoute: typeof SandwichIdIndexRoute
 }
@@ -229,6 +281,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExploreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/leaderboard': {
+      id: '/leaderboard'
+      path: '/leaderboard'
+      fullPath: '/leaderboard'
+      preLoaderRoute: typeof LeaderboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -243,6 +302,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -255,6 +321,13 @@ declare module '@tanstack/react-router' {
       path: '/wishlist'
       fullPath: '/wishlist'
       preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collection/': {
@@ -285,6 +358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandwichIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sandwich/$id/review': {
+      id: '/sandwich/$id/review'
+      path: '/sandwich/$id/review'
+      fullPath: '/sandwich/$id/review'
+      preLoaderRoute: typeof SandwichIdReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sandwich/$id/reviews': {
       id: '/sandwich/$id/reviews'
       path: '/sandwich/$id/reviews'
@@ -300,13 +380,17 @@ const rootRouteChildren: RootRouteChildren = {
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
   ExploreRoute: ExploreRoute,
+  LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   CollectionIndexRoute: CollectionIndexRoute,
+  SandwichIdReviewRoute: SandwichIdReviewRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
   SandwichIdIndexRoute: SandwichIdIndexRoute,
 }

@@ -30,6 +30,25 @@ export const accountExport = z
         dateCreated: time,
       }),
     ),
+    helpfulVotes: z.array(z.object({ reviewId: z.int(), createdAt: time })),
+    reviewReports: z.array(
+      z.object({
+        reviewId: z.int(),
+        reason: z.string(),
+        createdAt: time,
+        resolvedAt: time.nullable(),
+      }),
+    ),
+    images: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.string(),
+        contentType: z.string(),
+        byteSize: z.int(),
+        sourceUrl: z.string().nullable(),
+        createdAt: time,
+      }),
+    ),
     badges: z.array(z.object({ id: z.int(), name: z.string(), dateEarned: time })),
     actions: z.array(
       z.object({

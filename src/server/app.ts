@@ -18,6 +18,9 @@ import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts"
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerReviewModerationRoutes } from "#server/features/reviews/review-moderation.routes.ts";
+import { registerReviewResponseRoutes } from "#server/features/reviews/review-responses.routes.ts";
+import { registerReviewWritingRoutes } from "#server/features/reviews/review-writing.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
@@ -73,6 +76,9 @@ const features = [
   registerTagRoutes,
   registerRestaurantRoutes,
   registerReviewRoutes,
+  registerReviewWritingRoutes,
+  registerReviewResponseRoutes,
+  registerReviewModerationRoutes,
   registerPlaceRoutes,
   registerSearchRoutes,
   registerSitemapRoutes,

@@ -75,6 +75,7 @@ test("register, save from a card, log out, log in: all still there", async ({ pa
   await page.getByLabel("Password", { exact: true }).fill("extra pickles");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/profile");
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
 

@@ -56,6 +56,28 @@ test("the tabs are in the address, for links, reload and Back", async ({ page })
   await expect(page.getByRole("tab", { name: "Reviews" })).toBeFocused();
 });
 
+for (const late of ["entry-client", "restaurant._id"]) {
+  test(`Back is not lost while ${late} still loads @desktop`, async ({ page }) => {
+    await open(page, cinder);
+    await page.getByRole("tab", { name: "Reviews" }).click();
+    await expect(page).toHaveURL("/restaurant/1?tab=reviews");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/assets/${late}*.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.getByRole("tab", { name: "Reviews" })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/restaurant/1");
+    release();
+    await expect(page.getByRole("tab", { name: "Menu" })).toHaveAttribute("aria-selected", "true");
+  });
+}
+
 test("an empty menu and no reviews say so", async ({ page }) => {
   await page.route("**/api/restaurants/4/sandwiches*", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/restaurants/4/reviews*", (route) => route.fulfill({ json: [] }));

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Condition } from "./indexed-list.ts";
 
 export interface Point {
   latitude: number;
@@ -29,12 +30,18 @@ export const milesToRestaurant = (restaurantId: SQL, point: Point): SQL<number |
     where r.id = ${restaurantId} and r.latitude is not null and ${hasNoLocation}
   ) place)`;
 
+export const isWithin = (restaurantId: SQL, point: Point, miles: number): Condition => ({
+  test: sql`coalesce(${milesToRestaurant(restaurantId, point)} <= ${miles}::float8, false)`,
+  lookup: sql`${restaurantId} in (
+    select reach.restaurant_id from ${restaurantsWithin(point, miles)} reach)`,
+});
+
 /**
- * Restaurants within the distance, each with its miles. The box is what the index on latitude and
+ * Restaurants within the distance but beyond the other, each with its miles, the nearest first. The box is what the index on latitude and
  * longitude answers; the great circle then cuts its corners off. Nearest-neighbour indexes would need
  * an extension, which the embedded engine does not carry: a list by distance widens the box instead.
  */
-export const restaurantsWithin = (point: Point, miles: number): SQL => sql`(
+export const restaurantsWithin = (point: Point, miles: number, beyond = -1): SQL => sql`(
   select place.restaurant_id, min(place.miles) as miles from (
     select l.restaurant_id, ${milesTo(sql`l`, point)} as miles from locations l
     where l.deleted_at is null and ${inBox(sql`l`, point, miles)}
@@ -43,9 +50,11 @@ export const restaurantsWithin = (point: Point, miles: number): SQL => sql`(
     where r.deleted_at is null and ${inBox(sql`r`, point, miles)} and ${hasNoLocation}
   ) place
   where place.miles <= ${miles}::float8
-  group by place.restaurant_id)`;
+  group by place.restaurant_id having min(place.miles) > ${beyond}::float8
+  order by miles, restaurant_id)`;
 
-const hasNoLocation = sql`not exists (
+/** Of the restaurant `r`: then its own address, hours and coordinates count. */
+export const hasNoLocation = sql`not exists (
   select 1 from locations other where other.restaurant_id = r.id and other.deleted_at is null)`;
 
 function inBox(row: SQL, { latitude, longitude }: Point, miles: number): SQL {

@@ -29,10 +29,13 @@ export function gramsOf(folded: string): string[] {
   return [...new Set(grams)].filter((gram) => !gram.includes(betweenFields));
 }
 
-/** What the index must hold of a text for it to contain the words: the longest grams say it all. */
+/**
+ * What the index must hold of a text for it to contain the words: one longest gram after the other, and
+ * the last. Those that overlap these would tell hardly more, and each costs a list to read.
+ */
 export function gramsToFind(folded: string): string[] {
-  const letters = Array.from(folded);
-  return [...new Set(runsOf(letters, Math.min(letters.length, longestGram)))];
+  const runs = runsOf(Array.from(folded), Math.min(Array.from(folded).length, longestGram));
+  return [...new Set(runs.filter((_, at) => at % longestGram === 0 || at === runs.length - 1))];
 }
 
 const runsOf = (letters: string[], length: number) =>

@@ -3,13 +3,13 @@ import { useForm } from "react-hook-form";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { LoginInput, User } from "#contract/accounts.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { UsernameField } from "./username-field.tsx";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).loginForm);
 
@@ -39,15 +39,7 @@ export function LoginForm() {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(login)} className="grid gap-5">
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...form.register("username")}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </Field>
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>

@@ -13,6 +13,7 @@ import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { UsernameField } from "./username-field.tsx";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).registerForm);
 
@@ -35,15 +36,7 @@ export function RegisterForm() {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(register)} className="grid gap-5">
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...form.register("username")}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </Field>
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
       <Field label="Email" error={errors.email?.message}>
         <Input {...form.register("email")} type="email" autoComplete="email" />
       </Field>

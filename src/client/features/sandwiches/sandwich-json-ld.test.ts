@@ -39,6 +39,7 @@ const review: Review = {
   rating: 4,
   review: "",
   dateCreated: "2024-01-05T18:00:00.000Z",
+  helpfulCount: 0,
 };
 
 const written = (thing: unknown) => JSON.parse(JSON.stringify(thing));

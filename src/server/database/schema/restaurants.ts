@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
-import { createdAt, descending, lifecycleColumns } from "./columns.ts";
+import { createdAt, descending, lifecycleColumns, minutesOfWeek } from "./columns.ts";
 
 export const restaurants = pgTable(
   "restaurants",
@@ -28,6 +28,8 @@ export const restaurants = pgTable(
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>(),
+    /** When its own hours say that it is open; see ownHoursColumns. */
+    openMinutes: minutesOfWeek("open_minutes"),
     phoneNumber: text("phone_number"),
     searchText: text("search_text").notNull().default(""),
     searchGrams: text("search_grams").array().notNull().default([]),
@@ -45,6 +47,7 @@ export const restaurants = pgTable(
         .where(listed),
       index("restaurants_by_type").on(table.restaurantType).where(listed),
       index("restaurants_by_point").on(table.latitude, table.longitude).where(listed),
+      index("restaurants_by_open_minutes").using("gist", table.openMinutes).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
       index("restaurants_search").using("gin", table.searchGrams).where(listed),
       check("restaurants_name_not_blank", isNotBlank(table.name)),

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
 import {
@@ -10,7 +10,7 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let restaurantId: number;
@@ -51,16 +51,6 @@ async function readAll<T>(path: string): Promise<T[]> {
 }
 
 describe("GET /api/sandwiches/{id}/reviews", () => {
-  test("one member's alone, which are one or none", async () => {
-    const author = await createUser(app.db);
-    const sandwich = await createSandwich(app.db);
-    const path = `/api/sandwiches/${sandwich.id}/reviews?userId=${author.id}`;
-    await createReview(app.db, { sandwichId: sandwich.id });
-    expect(await readAll<Review>(path)).toEqual([]);
-    const { id } = await createReview(app.db, { sandwichId: sandwich.id, userId: author.id });
-    expect((await readAll<Review>(path)).map((review) => review.id)).toEqual([id]);
-  });
-
   test.each([
     ["newest", [6, 5, 3, 2, 4, 1, 0]],
     ["highest", [5, 2, 0, 4, 1, 6, 3]],
@@ -85,9 +75,38 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
       rating: 2,
       review: review.comment,
       dateCreated: review.dateCreated.toISOString(),
+      helpfulCount: 0,
     });
     await app.db.delete(users).where(eq(users.id, author.id));
     expect((await readAll<Review>(path))[0]).toMatchObject({ userId: null, username: null });
+  });
+});
+
+describe("GET /api/users/{id}/reviews", () => {
+  test("a member's, newest first, or the one about a sandwich", async () => {
+    const author = await createUser(app.db);
+    const path = `/api/users/${author.id}/reviews`;
+    const [older, newer] = [new Date("2026-02-01"), new Date("2026-02-02")];
+    const second = await createReview(app.db, { userId: author.id, dateCreated: newer });
+    const first = await createReview(app.db, { userId: author.id, dateCreated: older });
+    const gone = await createSandwich(app.db, { deletedAt: new Date() });
+    await createReview(app.db, { userId: author.id, sandwichId: gone.id });
+    const shown = await readAll<MemberReview>(`${path}?limit=1`);
+    expect(shown.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const one = await readAll<MemberReview>(`${path}?sandwichId=${first.sandwichId}`);
+    expect(one).toMatchObject([{ id: first.id, username: author.username, isHidden: false }]);
+    expect(await readAll(`${path}?sandwichId=${sandwichId}`)).toEqual([]);
+  });
+
+  test("hidden ones are for the member and for admins", async () => {
+    const member = await app.signIn();
+    const { id } = await createReview(app.db, { userId: member.user.id, hiddenAt: new Date() });
+    const read = async (client: TestClient) =>
+      bodyOf<MemberReview[]>(await client.get(`/api/users/${member.user.id}/reviews`));
+    expect(await read(app.client())).toEqual([]);
+    expect(await read((await app.signIn()).client)).toEqual([]);
+    expect(await read(member.client)).toMatchObject([{ id, isHidden: true }]);
+    expect(await read((await app.signInAsAdmin()).client)).toMatchObject([{ id }]);
   });
 });
 
@@ -142,6 +161,7 @@ test.each([
   "sandwiches/999999/reviews",
   "sandwiches/x/rating-summary",
   "restaurants/999999/reviews",
+  "users/nobody/reviews",
 ])("%s is a 404", async (path) => {
   expect((await app.client().get(`/api/${path}`)).status).toBe(404);
 });

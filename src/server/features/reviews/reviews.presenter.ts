@@ -1,4 +1,4 @@
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 
 export const presentReview = (row: ReviewRow): Review => ({
@@ -9,11 +9,17 @@ export const presentReview = (row: ReviewRow): Review => ({
   rating: row.rating,
   review: row.comment,
   dateCreated: row.dateCreated,
+  helpfulCount: row.helpfulCount,
 });
 
 export const presentMenuReview = (row: ReviewRow): MenuReview => ({
   ...presentReview(row),
   sandwichName: row.sandwichName,
+});
+
+export const presentMemberReview = (row: ReviewRow): MemberReview => ({
+  ...presentMenuReview(row),
+  isHidden: row.isHidden,
 });
 
 export function presentSummary(countByStars: Map<number, number>): RatingSummary {

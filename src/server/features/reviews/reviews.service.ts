@@ -1,14 +1,22 @@
 import type { ReviewSort } from "#contract/explore-choices.ts";
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import { isAllowed, type Viewer } from "#contract/permissions.ts";
+import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
+import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentMenuReview, presentReview, presentSummary } from "./reviews.presenter.ts";
+import {
+  presentMemberReview,
+  presentMenuReview,
+  presentReview,
+  presentSummary,
+} from "./reviews.presenter.ts";
 import {
   countStars,
   listNewest,
   listNewestOfRestaurant,
+  listOfMember,
   listOfSandwich,
   newestPosition,
   reviewOrders,
@@ -19,12 +27,12 @@ const { positionOf: newestPositionOf } = reviewOrders.newest;
 export async function reviewsOfSandwich(
   db: Database,
   sandwichId: number,
-  { limit, cursor, sort, userId }: PageQuery & { sort: ReviewSort; userId?: string },
+  { limit, cursor, sort }: PageQuery & { sort: ReviewSort },
 ): Promise<Page<Review>> {
   const order = reviewOrders[sort];
   const after = readCursor(cursor, order.position);
   await getSandwich(db, sandwichId);
-  const rows = await listOfSandwich(db, { sandwichId, userId }, order, after, limit + 1);
+  const rows = await listOfSandwich(db, sandwichId, order, after, limit + 1);
   return mapPage(toPage(rows, limit, order.positionOf), presentReview);
 }
 
@@ -37,6 +45,20 @@ export async function reviewsOfRestaurant(
   const { id } = await getRestaurant(db, restaurantId);
   const rows = await listNewestOfRestaurant(db, id, after, limit + 1);
   return mapPage(toPage(rows, limit, newestPositionOf), presentMenuReview);
+}
+
+/** The hidden ones are for the member and for admins. */
+export async function reviewsOfMember(
+  db: Database,
+  viewer: Viewer | null,
+  userId: string,
+  { limit, cursor, sandwichId }: PageQuery & { sandwichId?: number },
+): Promise<Page<MemberReview>> {
+  const after = readCursor(cursor, newestPosition);
+  await getUser(db, userId);
+  const withHidden = isAllowed("selfOrAdmin", viewer, userId);
+  const rows = await listOfMember(db, { userId, sandwichId, withHidden }, after, limit + 1);
+  return mapPage(toPage(rows, limit, newestPositionOf), presentMemberReview);
 }
 
 export async function newestReviews(

@@ -1,0 +1,37 @@
+export interface ReviewDraft {
+  rating: number;
+  review: string;
+}
+
+/** One per member and sandwich, for as long as the tab lives: an error or an ended session loses nothing. */
+export const draftKey = (userId: string, sandwichId: number) =>
+  `review-draft:${userId}:${sandwichId}`;
+
+export function readDraft(key: string): ReviewDraft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const isDraft = Number.isInteger(draft?.rating) && typeof draft?.review === "string";
+    return isDraft ? { rating: draft.rating, review: draft.review } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is no different from what is saved needs no keeping. */
+export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
+  const isChanged = draft.rating !== saved.rating || draft.review !== saved.review;
+  if (!isChanged) return forgetDraft(key);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without storage the form itself still holds it.
+  }
+}
+
+export function forgetDraft(key: string) {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing kept, nothing to forget.
+  }
+}
