@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -45,6 +46,11 @@ const ContactRoute = ContactRouteImport.update({
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImageProcessingTestRoute = ImageProcessingTestRouteImport.update({
+  id: '/image-processing-test',
+  path: '/image-processing-test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LeaderboardRoute = LeaderboardRouteImport.update({
@@ -118,6 +124,7 @@ export interface FileRoutesByFullPath {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
@@ -137,6 +144,7 @@ export interface FileRoutesByTo {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
@@ -157,6 +165,7 @@ export interface FileRoutesById {
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
@@ -178,6 +187,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
@@ -197,6 +207,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/_kit'
     | '/contact'
     | '/explore'
+    | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
@@ -236,6 +248,7 @@ export interface RootRouteChildren {
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
   ExploreRoute: typeof ExploreRoute
+  ImageProcessingTestRoute: typeof ImageProcessingTestRoute
   LeaderboardRoute: typeof LeaderboardRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -279,6 +292,13 @@ declare module '@tanstack/react-router' {
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/image-processing-test': {
+      id: '/image-processing-test'
+      path: '/image-processing-test'
+      fullPath: '/image-processing-test'
+      preLoaderRoute: typeof ImageProcessingTestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/leaderboard': {
@@ -380,6 +400,7 @@ const rootRouteChildren: RootRouteChildren = {
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
   ExploreRoute: ExploreRoute,
+  ImageProcessingTestRoute: ImageProcessingTestRoute,
   LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,

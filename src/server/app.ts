@@ -5,6 +5,7 @@ import { registerAccountRoutes } from "#server/features/accounts/accounts.routes
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
+import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
@@ -17,15 +18,23 @@ import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts"
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerDuplicateRoutes } from "#server/features/restaurants/duplicates.routes.ts";
+import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
+import { registerManagedRestaurantRoutes } from "#server/features/restaurants/managed-restaurants.routes.ts";
+import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
 import { registerReviewModerationRoutes } from "#server/features/reviews/review-moderation.routes.ts";
 import { registerReviewResponseRoutes } from "#server/features/reviews/review-responses.routes.ts";
 import { registerReviewWritingRoutes } from "#server/features/reviews/review-writing.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
+import { registerSandwichWriteRoutes } from "#server/features/sandwiches/sandwich-writes.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
 import { registerSiteRoutes } from "#server/features/site/site.routes.ts";
+import { registerImageFileRoutes } from "#server/features/uploads/image-files.routes.ts";
+import { registerUploadRoutes } from "#server/features/uploads/uploads.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { registerApiDocs } from "#server/http/api-docs.routes.ts";
 import type { App, AppDependencies, AppEnv } from "#server/http/app-environment.ts";
@@ -56,6 +65,7 @@ export function createApp(deps: AppDependencies): App {
   app.use(compress());
   registerHealthRoutes(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
+  registerImageFileRoutes(app, deps);
 
   app.use(refuseCrossSite(config));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
@@ -73,8 +83,14 @@ export function createApp(deps: AppDependencies): App {
 const features = [
   registerSiteRoutes,
   registerSandwichRoutes,
+  registerSandwichWriteRoutes,
   registerTagRoutes,
+  registerDuplicateRoutes,
   registerRestaurantRoutes,
+  registerRestaurantWriteRoutes,
+  registerLocationRoutes,
+  registerTrashRoutes,
+  registerManagedRestaurantRoutes,
   registerReviewRoutes,
   registerReviewWritingRoutes,
   registerReviewResponseRoutes,
@@ -95,4 +111,6 @@ const features = [
   registerLeaderboardRoutes,
   registerActionConfigRoutes,
   registerProfileRoutes,
+  registerUploadRoutes,
+  registerAuditRoutes,
 ];

@@ -8,6 +8,7 @@ export interface Api {
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body?: unknown,
+    signal?: AbortSignal,
   ): Promise<T>;
 }
 
@@ -67,9 +68,10 @@ export function createApi(fetch: Fetch): Api {
       const { body, headers, nextPage } = await request<T[]>(path, { signal });
       return { items: body, nextCursor: cursorOf(nextPage), headers };
     },
-    send: (method, path, body) =>
+    send: (method, path, body, signal) =>
       call(path, {
         method,
+        signal,
         headers: body === undefined ? undefined : { "Content-Type": "application/json" },
         body: body === undefined ? undefined : JSON.stringify(body),
       }),

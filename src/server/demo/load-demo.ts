@@ -13,7 +13,7 @@ import { recountRatings, refreshRanks } from "#server/features/sandwiches/rankin
 import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { daysBefore } from "./days-before.ts";
 import { insertCollection } from "./insert-collection.ts";
-import { insertRestaurant } from "./insert-restaurant.ts";
+import { insertDemoRestaurant } from "./insert-restaurant.ts";
 import { rewardDemoMembers } from "./reward-demo-members.ts";
 
 const demoLock = 210_525_448;
@@ -66,7 +66,7 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
   const memberIds = new Map(members.map(({ username, id }) => [username, id]));
 
   for (const restaurant of demoCatalogue.restaurants) {
-    await insertRestaurant(tx, restaurant, { tagIds, memberIds, ago });
+    await insertDemoRestaurant(tx, restaurant, { tagIds, memberIds, ago });
   }
   await insertCollection(tx, demoCatalogue.collection, { memberIds, ago });
   await tx.insert(restaurantRecommendations).values(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
+import { adminPassword } from "./server.ts";
 
 /** Somebody new, signed in on this page's browser. */
 export async function signUp(page: Page): Promise<void> {
@@ -14,6 +15,12 @@ export async function signUp(page: Page): Promise<void> {
     },
   });
   expect(answer.status()).toBe(201);
+}
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const data = { username: "admin", password: adminPassword };
+  const answer = await page.request.post("/api/auth/login", { data });
+  expect(answer.status()).toBe(200);
 }
 
 /** Through the form, from wherever one was asked to log in. */

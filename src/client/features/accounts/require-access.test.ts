@@ -15,6 +15,7 @@ const person = (role: User["role"], canEditCatalogue: boolean): User => ({
   location: null,
   avatarUrl: null,
   xp: 0,
+  leaderboardOptOut: false,
   createdAt: "2026-01-01T00:00:00.000Z",
   canEditCatalogue,
 });

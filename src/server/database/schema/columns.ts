@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
   type ExtraConfigColumn,
+  index,
   integer,
   timestamp,
 } from "drizzle-orm/pg-core";
@@ -28,3 +30,9 @@ export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirs
 
 /** Ranges of minutes, Monday's midnight being 0, as text: "{[660,1260),[2100,2700)}". */
 export const minutesOfWeek = customType<{ data: string }>({ dataType: () => "int4multirange" });
+
+/** What was deleted, the latest first, until it is removed for good. */
+export const trashIndex = (
+  name: string,
+  { deletedAt, id }: { deletedAt: ExtraConfigColumn; id: ExtraConfigColumn },
+) => index(name).on(descending(deletedAt), descending(id)).where(sql`${deletedAt} is not null`);

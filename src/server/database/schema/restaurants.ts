@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import {
   check,
   doublePrecision,
@@ -11,7 +11,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
-import { createdAt, descending, lifecycleColumns, minutesOfWeek } from "./columns.ts";
+import { createdAt, descending, lifecycleColumns, minutesOfWeek, trashIndex } from "./columns.ts";
+
+/** The folded name that a search text begins with, by its letters alone: "The Coop!" is "coop". */
+export const nameKeyOf = (searchText: SQLWrapper) =>
+  sql`regexp_replace(split_part(${searchText}, chr(10), 1), '^the |[[:space:][:punct:]]+', '', 'g')`;
 
 export const restaurants = pgTable(
   "restaurants",
@@ -45,10 +49,12 @@ export const restaurants = pgTable(
       index("restaurants_by_price_range")
         .on(sql`char_length(${table.priceRange})`, table.id)
         .where(listed),
-      index("restaurants_by_type").on(table.restaurantType).where(listed),
+      index("restaurants_by_type").on(table.restaurantType, table.id).where(listed),
       index("restaurants_by_point").on(table.latitude, table.longitude).where(listed),
       index("restaurants_by_open_minutes").using("gist", table.openMinutes).where(listed),
+      index("restaurants_by_name_key").on(nameKeyOf(table.searchText)).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
+      trashIndex("restaurants_trash", table),
       index("restaurants_search").using("gin", table.searchGrams).where(listed),
       check("restaurants_name_not_blank", isNotBlank(table.name)),
       check("restaurants_price_range_known", isOneOf(table.priceRange, priceRanges)),

@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { descending, instant, lifecycleColumns } from "./columns.ts";
+import { descending, instant, lifecycleColumns, trashIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 
 export const sandwiches = pgTable(
@@ -79,6 +79,7 @@ export const sandwiches = pgTable(
         table.deletedAt,
       ),
       index("sandwiches_search").using("gin", table.searchGrams).where(listed),
+      trashIndex("sandwiches_trash", table),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
       check(
         "sandwiches_price_known_or_zero",

@@ -6,10 +6,10 @@ import { distanceList, distancePositionOf, findMiles } from "#server/database/di
 import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
 import { indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentRestaurants } from "./present-restaurants.ts";
 import { conditionsOf } from "./restaurant-filters.ts";
 import { distancePosition, idKey, restaurantOrders } from "./restaurant-sorts.ts";
-import { presentRestaurant } from "./restaurants.presenter.ts";
 import { listByIds } from "./restaurants.repository.ts";
 
 export interface RestaurantListing extends Page<Restaurant> {
@@ -53,11 +53,10 @@ export function exploreRestaurants(
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.id] : order.positionOf(row),
     );
+    const items = await presentRestaurants(tx, page.items);
     return {
-      ...mapPage(page, (row) => ({
-        ...presentRestaurant(row),
-        ...(miles && { distanceMiles: milesOf(row) }),
-      })),
+      ...page,
+      items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,
       total: matches.total,
     };
   });

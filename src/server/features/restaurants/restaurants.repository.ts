@@ -45,7 +45,7 @@ const locationsInOrder = sql<Location[]>`coalesce((
       'id', l.id, 'restaurantId', l.restaurant_id, 'address', l.address, 'city', l.city,
       'postcode', l.postcode, 'phoneNumber', l.phone_number,
       'hoursOfOperation', l.hours_of_operation, 'timeZone', l.time_zone,
-      'latitude', l.latitude, 'longitude', l.longitude)
+      'latitude', l.latitude, 'longitude', l.longitude, 'version', l.version)
     order by l.id)
   from locations l
   where l.restaurant_id = restaurants.id and l.deleted_at is null

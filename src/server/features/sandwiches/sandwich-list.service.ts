@@ -6,11 +6,11 @@ import { distanceList, distancePositionOf, findMiles } from "#server/database/di
 import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
 import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentSandwiches } from "./present-sandwiches.ts";
 import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
 import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
-import { presentSandwich } from "./sandwiches.presenter.ts";
-import { listByIds, type SandwichRow } from "./sandwiches.repository.ts";
+import { listByIds } from "./sandwiches.repository.ts";
 
 export interface SandwichListing extends Page<Sandwich> {
   total: number;
@@ -58,15 +58,14 @@ export function exploreSandwiches(
     const rows = await listByIds(tx, ids);
     const restaurantIds = new Set(rows.map((row) => row.restaurantId));
     const miles = near ? await findMiles(tx, [...restaurantIds], near) : null;
-    const milesOf = (row: SandwichRow) => miles?.get(row.restaurantId) ?? null;
+    const milesOf = (row: { restaurantId: number }) => miles?.get(row.restaurantId) ?? null;
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.restaurantId, row.position, row.id] : order.positionOf(row),
     );
+    const items = await presentSandwiches(tx, page.items);
     return {
-      ...mapPage(page, (row) => ({
-        ...presentSandwich(row),
-        ...(miles && { distanceMiles: milesOf(row) }),
-      })),
+      ...page,
+      items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,
       total: matches.total,
       hiddenUnknown: hidden?.total ?? 0,
     };
@@ -85,7 +84,7 @@ export function popularSandwiches(
     const list = indexedList(table, order, conditions);
     const ids = await findPage(tx, list, uncounted, after, limit + 1);
     const page = toPage(await listByIds(tx, ids), limit, order.positionOf);
-    return mapPage(page, presentSandwich);
+    return { ...page, items: await presentSandwiches(tx, page.items) };
   });
 }
 
