@@ -22,6 +22,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
+import { Route as CollectionImportRouteImport } from './routes/collection.import'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
 import { Route as SandwichIdReviewRouteImport } from './routes/sandwich.$id.review'
@@ -92,6 +93,11 @@ const CollectionIndexRoute = CollectionIndexRouteImport.update({
   path: '/collection/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CollectionImportRoute = CollectionImportRouteImport.update({
+  id: '/collection/import',
+  path: '/collection/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
   id: '/restaurant/$id',
   path: '/restaurant/$id',
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
@@ -165,6 +173,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wishlist'
     | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/collection/'
     | '/sandwich/$id/review'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wishlist'
     | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/collection'
     | '/sandwich/$id/review'
@@ -224,6 +235,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wishlist'
     | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/collection/'
     | '/sandwich/$id/review'
@@ -244,6 +256,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   CollectionIndexRoute: typeof CollectionIndexRoute
   SandwichIdReviewRoute: typeof SandwichIdReviewRoute
@@ -344,6 +357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectionIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collection/import': {
+      id: '/collection/import'
+      path: '/collection/import'
+      fullPath: '/collection/import'
+      preLoaderRoute: typeof CollectionImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/restaurant/$id': {
       id: '/restaurant/$id'
       path: '/restaurant/$id'
@@ -388,6 +408,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   CollectionIndexRoute: CollectionIndexRoute,
   SandwichIdReviewRoute: SandwichIdReviewRoute,

@@ -42,9 +42,6 @@ export interface WantedToggle {
   sandwich: SandwichToToggle;
 }
 
-/** What a click does comes after the first drawing: no page waits for it. */
-export const loadFlip = () => import("./flip-entry.ts");
-
 export function useEntryToggle(toggle: EntryToggle, { id, name }: SandwichToToggle) {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -56,7 +53,8 @@ export function useEntryToggle(toggle: EntryToggle, { id, name }: SandwichToTogg
       const viewer = queryClient.getQueryData(viewerQuery.queryKey);
       if (!viewer) return askToLogin(router, loginText, { wanted: { toggle, sandwich } });
       try {
-        const { flipEntry } = await loadFlip();
+        // What a click does comes after the first drawing: no page waits for it.
+        const { flipEntry } = await import("./flip-entry.ts");
         await flipEntry(queryClient, { toggle, sandwich });
       } catch {
         toast({ title: "Error", description: failure, variant: "destructive" });
