@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
+import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { dismissToast, toast } from "#client/ui/toast-queue.ts";
@@ -49,6 +50,7 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
       toast({ title: own ? "Review updated" : "Review submitted" });
+      refreshProgress(queryClient, userId);
       onSaved();
     },
     failure: "Failed to submit your review. Please try again.",
