@@ -17,6 +17,7 @@ const location = (
   timeZone: null,
   latitude,
   longitude,
+  version: 1,
 });
 // In the north a degree to the east is a shorter way than one to the north.
 const locations = [
