@@ -4,7 +4,7 @@ import { signUp, signUpByForm } from "./support/member.ts";
 
 const password = "extra pickles";
 
-test("the profile is complete in its HTML, still and accessible", async ({ page }) => {
+test("the profile is complete in its HTML, still and accessible @both", async ({ page }) => {
   await signUp(page);
   await tryFirst(page.request, (await viewerOf(page.request)).id, 2);
   const html = await (await page.request.get("/profile")).text();
@@ -27,7 +27,7 @@ test("the profile is complete in its HTML, still and accessible", async ({ page 
   await expectAccessible(page);
 });
 
-test("an account, from the first login to its end @desktop", async ({
+test("an account, from the first login to its end", async ({
   page,
   playwright,
   baseURL,
@@ -108,7 +108,7 @@ test("an account, from the first login to its end @desktop", async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("what is earned away is told once, counted and ranked @desktop", async ({ page }) => {
+test("what is earned away is told once, counted and ranked", async ({ page }) => {
   await signUp(page);
   const { id: userId, username: name } = await viewerOf(page.request);
   const tried = await tryFirst(page.request, userId, 6);
