@@ -12,10 +12,12 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EditRestaurantRouteImport } from './routes/edit-restaurant'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
 import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
@@ -33,6 +35,11 @@ const KitRoute = KitRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EditRestaurantRoute = EditRestaurantRouteImport.update({
+  id: '/edit-restaurant',
+  path: '/edit-restaurant',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExploreRoute = ExploreRouteImport.update({
@@ -55,6 +62,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRestaurantsRoute = AdminRestaurantsRouteImport.update({
+  id: '/admin/restaurants',
+  path: '/admin/restaurants',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
   id: '/restaurant/$id',
   path: '/restaurant/$id',
@@ -75,10 +87,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
@@ -87,10 +101,12 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id': typeof SandwichIdIndexRoute
@@ -100,10 +116,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
@@ -114,10 +132,12 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/admin/restaurants'
     | '/restaurant/$id'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
@@ -126,10 +146,12 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/admin/restaurants'
     | '/restaurant/$id'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id'
@@ -138,10 +160,12 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/login'
     | '/privacy'
     | '/terms'
+    | '/admin/restaurants'
     | '/restaurant/$id'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
@@ -151,10 +175,12 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
+  EditRestaurantRoute: typeof EditRestaurantRoute
   ExploreRoute: typeof ExploreRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
+  AdminRestaurantsRoute: typeof AdminRestaurantsRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
   SandwichIdIndexRoute: typeof SandwichIdIndexRoute
@@ -181,6 +207,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edit-restaurant': {
+      id: '/edit-restaurant'
+      path: '/edit-restaurant'
+      fullPath: '/edit-restaurant'
+      preLoaderRoute: typeof EditRestaurantRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/explore': {
@@ -211,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/restaurants': {
+      id: '/admin/restaurants'
+      path: '/admin/restaurants'
+      fullPath: '/admin/restaurants'
+      preLoaderRoute: typeof AdminRestaurantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/restaurant/$id': {
       id: '/restaurant/$id'
       path: '/restaurant/$id'
@@ -239,10 +279,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
+  EditRestaurantRoute: EditRestaurantRoute,
   ExploreRoute: ExploreRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  AdminRestaurantsRoute: AdminRestaurantsRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
   SandwichIdIndexRoute: SandwichIdIndexRoute,
