@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EditRestaurantRouteImport } from './routes/edit-restaurant'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
@@ -20,6 +21,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
+import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
 import { Route as CollectionImportRouteImport } from './routes/collection.import'
@@ -41,6 +43,11 @@ const KitRoute = KitRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EditRestaurantRoute = EditRestaurantRouteImport.update({
+  id: '/edit-restaurant',
+  path: '/edit-restaurant',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExploreRoute = ExploreRouteImport.update({
@@ -83,6 +90,11 @@ const WishlistRoute = WishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRestaurantsRoute = AdminRestaurantsRouteImport.update({
+  id: '/admin/restaurants',
+  path: '/admin/restaurants',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/admin/reviews',
   path: '/admin/reviews',
@@ -123,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
@@ -131,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
@@ -143,6 +157,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
@@ -151,6 +166,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
@@ -164,6 +180,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
@@ -172,6 +189,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
@@ -186,6 +204,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/image-processing-test'
     | '/leaderboard'
@@ -194,6 +213,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/restaurants'
     | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
@@ -206,6 +226,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/image-processing-test'
     | '/leaderboard'
@@ -214,6 +235,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/restaurants'
     | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
@@ -226,6 +248,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/image-processing-test'
     | '/leaderboard'
@@ -234,6 +257,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/restaurants'
     | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
@@ -247,6 +271,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
+  EditRestaurantRoute: typeof EditRestaurantRoute
   ExploreRoute: typeof ExploreRoute
   ImageProcessingTestRoute: typeof ImageProcessingTestRoute
   LeaderboardRoute: typeof LeaderboardRoute
@@ -255,6 +280,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
+  AdminRestaurantsRoute: typeof AdminRestaurantsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
@@ -285,6 +311,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edit-restaurant': {
+      id: '/edit-restaurant'
+      path: '/edit-restaurant'
+      fullPath: '/edit-restaurant'
+      preLoaderRoute: typeof EditRestaurantRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/explore': {
@@ -343,6 +376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/restaurants': {
+      id: '/admin/restaurants'
+      path: '/admin/restaurants'
+      fullPath: '/admin/restaurants'
+      preLoaderRoute: typeof AdminRestaurantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/admin/reviews'
@@ -399,6 +439,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
+  EditRestaurantRoute: EditRestaurantRoute,
   ExploreRoute: ExploreRoute,
   ImageProcessingTestRoute: ImageProcessingTestRoute,
   LeaderboardRoute: LeaderboardRoute,
@@ -407,6 +448,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
+  AdminRestaurantsRoute: AdminRestaurantsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
