@@ -1,0 +1,67 @@
+import { type Heading, readHeading } from "./headings.ts";
+import { cleanLabel } from "./labels.ts";
+import type { MenuLine } from "./menu.types.ts";
+import { isNoise, withoutNutrition } from "./noise.ts";
+import { type PricedText, readPrices } from "./prices.ts";
+import { isSizeOnly } from "./size-words.ts";
+import { splitAtMark } from "./split-name.ts";
+
+/** What can be said of a line by itself. */
+export interface LineFacts {
+  line: MenuLine;
+  priced: PricedText;
+  /** The text before the first price, without bullets and leaders. */
+  label: string;
+  isPriceOnly: boolean;
+  hasPrice: boolean;
+  isBullet: boolean;
+  isUpperCase: boolean;
+  startsLowerCase: boolean;
+  /** One capital, at its beginning. */
+  isSentenceCase: boolean;
+  isListOrSentence: boolean;
+  heading: Heading | null;
+}
+
+const opening =
+  /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
+
+export function factsOf(line: MenuLine): LineFacts | null {
+  const text = withoutNutrition(line.text);
+  const priced = readPrices(text);
+  const hasPrice = priced.prices.length > 0;
+  if (isNoise(line.text) && !(hasPrice && /\p{L}{3}/u.test(priced.before))) return null;
+  if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
+  const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
+  const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
+  const isPriceOnly = hasPrice && isSizeOnly(`${priced.before} ${priced.after}`.trim());
+  return {
+    line,
+    priced: isBehindPrice ? { ...priced, before: priced.after, after: "" } : priced,
+    label,
+    isPriceOnly,
+    hasPrice,
+    isBullet: /^[-*•▪►✓→>‣◦] ?\p{L}/u.test(line.text),
+    isUpperCase: isUpperCase(label),
+    startsLowerCase: /^\p{Ll}/u.test(label),
+    isSentenceCase: isSentenceCase(label),
+    isListOrSentence: isListOrSentence(label),
+    heading: hasPrice ? null : readHeading(text.trim()),
+  };
+}
+
+const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+
+function isSentenceCase(label: string): boolean {
+  const [, ...rest] = label.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
+  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return rest.length >= 3 && capitals <= rest.length / 4;
+}
+
+function isListOrSentence(label: string): boolean {
+  if (opening.test(label)) return true;
+  if (splitAtMark(label)) return false;
+  const commas = label.split(/, |,$/).length - 1;
+  const words = label.split(/\s+/).length;
+  return commas >= 2 || words >= 10 || (words >= 4 && /[^.][.!]$/.test(label));
+}

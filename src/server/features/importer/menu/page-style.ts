@@ -1,0 +1,33 @@
+import type { LineFacts } from "./line-facts.ts";
+
+/** What a page does everywhere, so that it says nothing of a single line. */
+export interface PageStyle {
+  /** Names are written like this: then a description cannot be told by it. */
+  namesAreLowerCase: boolean;
+  namesAreUpperCase: boolean;
+  namesAreSentences: boolean;
+  /** "Club, roast chicken, bacon, 12": everything in one line. */
+  namesAreLists: boolean;
+  /** "20 Shish Taouk": the numbers count the dishes. */
+  namesAreNumbered: boolean;
+  /** An empty line stands between any two lines. */
+  isDoubleSpaced: boolean;
+}
+
+const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
+  things.length >= 3 && things.filter(test).length >= things.length * 0.6;
+
+export function styleOf(facts: readonly LineFacts[]): PageStyle {
+  const named = facts.filter(({ hasPrice, isPriceOnly }) => hasPrice && !isPriceOnly);
+  return {
+    namesAreLowerCase: mostly(named, ({ startsLowerCase }) => startsLowerCase),
+    namesAreUpperCase: mostly(named, ({ isUpperCase }) => isUpperCase),
+    namesAreLists: mostly(named, ({ isListOrSentence }) => isListOrSentence),
+    namesAreSentences: mostly(
+      named.filter(({ label }) => label.split(" ").length > 3),
+      ({ isSentenceCase }) => isSentenceCase,
+    ),
+    namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
+    isDoubleSpaced: mostly(facts.slice(1), ({ line }) => line.followsBlank),
+  };
+}
