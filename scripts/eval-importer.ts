@@ -19,5 +19,6 @@ function print(part: string, score: MenuScore): void {
 const menus = readMenuCorpus();
 const tuned = scoreMenus(menus.filter(({ isHeldOut }) => !isHeldOut));
 print("tuned", tuned);
-if (process.argv.includes("--mistakes")) for (const mistake of tuned.mistakes) console.log(`    ${mistake}`);
+if (process.argv.includes("--mistakes"))
+  for (const mistake of tuned.mistakes) console.log(`    ${mistake}`);
 print("held out", scoreMenus(menus.filter(({ isHeldOut }) => isHeldOut)));

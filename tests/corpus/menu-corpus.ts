@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 /**
  * A menu `x.txt` and what is on it, `x.labels`:
+ *   ! its mistakes were looked at one by one: it is never held out
  *   @ the restaurant's name, when the reader is told it
  *   + a chicken sandwich | price, 0 unknown | allergens | heat
  *   - other dishes; separated; by semicolons
@@ -35,8 +36,7 @@ export function readMenuCorpus(): LabelledMenu[] {
 }
 
 /** A third, chosen by name, so that nobody picks it. */
-const isHeldOut = (file: string) =>
-  (createHash("sha256").update(file).digest()[0] ?? 0) % 3 === 0;
+const isHeldOut = (file: string) => (createHash("sha256").update(file).digest()[0] ?? 0) % 3 === 0;
 
 function readLabelledMenu(file: string): LabelledMenu {
   const labels = readFileSync(join(folder, file.replace(/txt$/, "labels")), "utf8").split("\n");
@@ -44,7 +44,7 @@ function readLabelledMenu(file: string): LabelledMenu {
     labels.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
   return {
     file,
-    isHeldOut: isHeldOut(file),
+    isHeldOut: isHeldOut(file) && linesOf("!").length === 0,
     restaurantName: linesOf("@")[0] ?? "",
     text: readFileSync(join(folder, file), "utf8"),
     sandwiches: linesOf("+").map(readSandwich),

@@ -46,14 +46,18 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
   const share = (what: string, show: (value: LabelledSandwich | ExtractedSandwich) => string) => {
     const right = pairs.filter(({ file, label, found }) => {
       const isRight = show(label) === show(found);
-      if (!isRight) mistakes.push(`${file}: ${label.name}: ${what} ${show(found)}, not ${show(label)}`);
+      if (!isRight)
+        mistakes.push(`${file}: ${label.name}: ${what} ${show(found)}, not ${show(label)}`);
       return isRight;
     });
     return ratio(right.length, pairs.length);
   };
   return {
     menus: menus.length,
-    items: menus.reduce((sum, { sandwiches, others }) => sum + sandwiches.length + others.length, 0),
+    items: menus.reduce(
+      (sum, { sandwiches, others }) => sum + sandwiches.length + others.length,
+      0,
+    ),
     sandwiches: pairs.length + missed,
     precision,
     recall,
@@ -70,7 +74,10 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-const keyOf = (name: string) => wordsOf(name).map(({ text }) => text).join(" ");
+const keyOf = (name: string) =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .join(" ");
 
 /** The same name; else one that goes on where the other ends, which counts as found but not as named. */
 function bestMatch(found: readonly ExtractedSandwich[], name: string): number {

@@ -4,7 +4,10 @@ import { wordsOf } from "./words.ts";
 const bundle =
   /[\s(–-]*(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})\s*$/i;
 
-const keyOf = (name: string) => wordsOf(name).map(({ text }) => text).join(" ");
+const keyOf = (name: string) =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .join(" ");
 
 /** Pages repeat their favourites, and sell the same sandwich once more with fries and a drink. */
 export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): ExtractedSandwich[] {
@@ -12,7 +15,9 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
   const bundles = sandwiches
     .filter(({ name }) => bundle.test(name))
     .map((sandwich) => ({ ...sandwich, name: sandwich.name.replace(bundle, "") }))
-    .filter(({ name }) => name.trim() !== "" && !single.some((other) => isKindOf(other.name, name)));
+    .filter(
+      ({ name }) => name.trim() !== "" && !single.some((other) => isKindOf(other.name, name)),
+    );
   const byName = new Map<string, ExtractedSandwich>();
   for (const sandwich of [...single, ...bundles]) {
     const key = keyOf(sandwich.name);

@@ -1,16 +1,19 @@
 import { takeMarkers } from "./labels.ts";
 import type { LineFacts } from "./line-facts.ts";
-import { factsOf } from "./line-facts.ts";
+import { factsOf, speaksOfAll } from "./line-facts.ts";
 import { type LineRole, rolesOf } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
+import { styleOf } from "./page-style.ts";
 import { splitName } from "./split-name.ts";
 
 const longestDescription = 1000;
 
 /** Lines to dishes: each with its section, its description and its prices. */
 export function menuItems(lines: readonly MenuLine[]): MenuItem[] {
-  const facts = lines.map(factsOf).filter((fact) => fact !== null);
-  const roles = rolesOf(facts);
+  const read = lines.map(factsOf).filter((fact) => fact !== null);
+  const style = styleOf(read);
+  const facts = style.namesAreNumbered ? read.map(withoutNumber) : read;
+  const roles = rolesOf(facts, style);
   const builder = new ItemBuilder();
   facts.forEach((fact, index) => {
     const role = roles[index];
@@ -20,6 +23,11 @@ export function menuItems(lines: readonly MenuLine[]): MenuItem[] {
   });
   return builder.finish();
 }
+
+const withoutNumber = (fact: LineFacts): LineFacts => ({
+  ...fact,
+  label: fact.label.replace(/^\d{1,3} (?=\p{L})/u, ""),
+});
 
 type Roles = ReturnType<typeof rolesOf>;
 
@@ -40,9 +48,9 @@ class ItemBuilder {
   #open: MenuItem | null = null;
   #pricedAhead: LineFacts | null = null;
 
-  heading(title: string, note: string, { line }: LineFacts): void {
+  heading(title: string, note: string, { line, priced }: LineFacts): void {
     this.#close();
-    this.#section = { title, note, line: line.number };
+    this.#section = { title, note, line: line.number, prices: priced.prices };
   }
 
   price(fact: LineFacts): void {
@@ -55,8 +63,10 @@ class ItemBuilder {
 
   text(fact: LineFacts, role: LineRole, isPricedLater: boolean): void {
     const isDescription = role.kind === "description";
-    if (this.#continues(fact, role, isPricedLater)) this.#describe(fact);
-    else if (isDescription && !fact.hasPrice && !this.#open && this.#section) this.#note(fact);
+    if (this.#listsDishes(fact)) this.#startEach(fact);
+    else if (this.#continues(fact, role, isPricedLater)) this.#describe(fact);
+    else if (isDescription && !fact.hasPrice && !this.#open && isRemark(fact, role))
+      this.#note(fact);
     else this.#start(fact);
   }
 
@@ -78,6 +88,25 @@ class ItemBuilder {
     // its price may be, as long as nothing separates the lines and no price follows.
     if (open.prices.length === 0) return isPricedLater && open.description === "";
     return !isPricedLater && !fact.line.followsBlank && open.description === "";
+  }
+
+  /** "Asada, Pastor, Pollo" below "TORTAS $12". */
+  #listsDishes(fact: LineFacts): boolean {
+    const names = fact.label.split(", ");
+    const isShort = names.every((name) => name.split(" ").length <= 3);
+    const isPriced = this.#section !== null && this.#section.prices.length > 0;
+    return (
+      isPriced &&
+      !this.#open &&
+      !fact.hasPrice &&
+      names.length > 2 &&
+      isShort &&
+      !fact.startsLowerCase
+    );
+  }
+
+  #startEach(fact: LineFacts): void {
+    for (const label of fact.label.split(", ")) this.#start({ ...fact, label });
   }
 
   #start(fact: LineFacts): void {
@@ -125,14 +154,27 @@ class ItemBuilder {
   }
 
   #close(): void {
-    if (this.#open && /\p{L}/u.test(this.#open.name)) this.#items.push(this.#open);
+    const open = this.#open;
     this.#open = null;
+    if (!open || !/\p{L}/u.test(open.name)) return;
+    if (open.prices.length === 0 && open.section?.prices.length) {
+      open.prices.push(...open.section.prices);
+      open.priceLine = open.section.line;
+    }
+    this.#items.push(open);
   }
 }
+
+/** "con frijoles y aguacate", "Served with fries.": nobody names a dish like this. */
+const isRemark = ({ label, line }: LineFacts, role: LineRole) =>
+  (role.kind === "description" && role.isCertain) ||
+  speaksOfAll.test(label) ||
+  /[a-z]\.$/.test(line.text);
 
 /** What follows a price describes the dish, unless it sells something on top. */
 function afterPrice(text: string): string {
   const rest = text.replace(/^[\s|•·/,;:.~–—-]+/, "").trim();
-  if (/^(?:\(? ?\+|\(?(?:add|with|w\/|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest)) return "";
+  if (/^(?:\(? ?\+|\(?(?:add|with|w\/|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest))
+    return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }

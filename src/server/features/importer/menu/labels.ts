@@ -2,12 +2,18 @@
 export function cleanLabel(text: string): string {
   const label = text
     .trim()
-    .replace(/^[-*•▪►✓→>‣◦~|–—·]+ */u, "")
-    .replace(/^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?) +(?=\p{L})/iu, "");
-  return withoutLeader(label).replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
+    .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○]|\p{Extended_Pictographic})+ */u, "")
+    .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
+    .replace(
+      /^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?) +(?=\p{L})/iu,
+      "",
+    );
+  return withoutLeader(label)
+    .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
+    .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
 }
 
-const leader = new Set(" .·_…‥;,:~|–—-=\t");
+const leader = new Set(" .·_…‥;,:~|–—-=\t★☆");
 
 /** "Club ......" but "B.L.T.": one full stop after a letter is the name's own. */
 function withoutLeader(text: string): string {
@@ -20,7 +26,7 @@ function withoutLeader(text: string): string {
 
 /** Letters and signs that refer to a legend, and chillies: they are no part of the name. */
 const markerPattern =
-  /\s*\((?:[A-Z]{1,3}|\d{1,2})(?:[ ,/+]{1,2}(?:[A-Z]{1,3}|\d{1,2})){0,12}\)|[*†‡§]+|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s*\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,12}\)|[*†‡§]+|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
 export function takeMarkers(text: string): { rest: string; markers: string } {
   const markers = (text.match(markerPattern) ?? []).join(" ").trim();

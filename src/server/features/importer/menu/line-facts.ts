@@ -23,7 +23,8 @@ export interface LineFacts {
   heading: Heading | null;
 }
 
-const opening =
+/** How a line begins that tells something of dishes instead of naming one. */
+export const speaksOfAll =
   /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
 
 export function factsOf(line: MenuLine): LineFacts | null {
@@ -46,8 +47,14 @@ export function factsOf(line: MenuLine): LineFacts | null {
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
     isListOrSentence: isListOrSentence(label),
-    heading: hasPrice ? null : readHeading(text.trim()),
+    heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
   };
+}
+
+/** "TORTAS $12" sells all its dishes at one price; "Burger 9" is a dish. */
+function pricedHeading(label: string): Heading | null {
+  const heading = /s$/i.test(label) && isUpperCase(label) ? readHeading(label) : null;
+  return heading?.isCertain ? heading : null;
 }
 
 const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
@@ -59,7 +66,7 @@ function isSentenceCase(label: string): boolean {
 }
 
 function isListOrSentence(label: string): boolean {
-  if (opening.test(label)) return true;
+  if (speaksOfAll.test(label)) return true;
   if (splitAtMark(label)) return false;
   const commas = label.split(/, |,$/).length - 1;
   const words = label.split(/\s+/).length;

@@ -1,6 +1,6 @@
 import type { Heading } from "./headings.ts";
 import type { LineFacts } from "./line-facts.ts";
-import { type PageStyle, styleOf } from "./page-style.ts";
+import type { PageStyle } from "./page-style.ts";
 
 /** What a line is on its page. */
 export type LineRole =
@@ -12,12 +12,10 @@ export type LineRole =
 interface Surroundings {
   style: PageStyle;
   facts: readonly LineFacts[];
-  /** For each line, the next one that has a price. */
-  nextPriced: readonly (LineFacts | undefined)[];
 }
 
-export function rolesOf(facts: readonly LineFacts[]): LineRole[] {
-  const page: Surroundings = { facts, style: styleOf(facts), nextPriced: nextPricedOf(facts) };
+export function rolesOf(facts: readonly LineFacts[], style: PageStyle): LineRole[] {
+  const page: Surroundings = { facts, style };
   return facts.map((_, index) => roleOf(page, index));
 }
 
@@ -34,27 +32,30 @@ function roleOf(page: Surroundings, index: number): LineRole {
 
 /** A dish whose price follows on a later line looks like a heading too. */
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
-  if (fact.hasPrice || fact.isBullet) return null;
+  if (fact.isBullet) return null;
   const next = page.facts[index + 1];
-  if (fact.heading?.isCertain) return next?.isPriceOnly ? null : fact.heading;
-  if (!mayBeTitle(fact) || !next || next.isPriceOnly) return null;
+  if (fact.hasPrice)
+    return next && !next.hasPrice && !page.style.namesAreUpperCase ? fact.heading : null;
+  if (next?.isPriceOnly) return null;
+  const isDish = opensPricedDish(page, index);
+  if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
+  if (isDish || !mayBeTitle(fact) || !next) return null;
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
-  const standsOut = fact.isUpperCase && !page.style.namesAreUpperCase && !opensPricedDish(page, index);
-  if (!standsOut && !(standsApart && isFollowedByDish)) return null;
+  const isAboveDish = opensPricedDish(page, index + 1) && !startsLikeDescription(page, next);
+  const standsOut = fact.isUpperCase && !page.style.namesAreUpperCase;
+  if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
 
 const mayBeTitle = ({ label, isListOrSentence, startsLowerCase }: LineFacts) =>
   label.length <= 40 && !isListOrSentence && !startsLowerCase && !label.includes(",");
 
-/** A name in capitals, its description, its price. */
-function opensPricedDish({ facts, nextPriced, style }: Surroundings, index: number): boolean {
-  const next = facts[index + 1];
-  const priced = nextPriced[index];
-  if (!next || !priced || next.isUpperCase) return false;
-  const isDescribed = next.isListOrSentence || (next.startsLowerCase && !style.namesAreLowerCase);
-  return isDescribed && (priced.isPriceOnly || priced === next);
+/** A name, its description, its price. */
+function opensPricedDish(page: Surroundings, index: number): boolean {
+  const [name, next, afterNext] = page.facts.slice(index, index + 3);
+  if (!name || !next || name.hasPrice || next.heading?.isCertain) return false;
+  return startsLikeDescription(page, next) && (next.hasPrice || afterNext?.isPriceOnly === true);
 }
 
 function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
@@ -68,20 +69,11 @@ function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number
 
 export function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {
   if (fact.startsLowerCase && !style.namesAreLowerCase) return true;
-  if (fact.hasPrice) return fact.isListOrSentence && !style.namesAreLists && !startsAnew(style, fact);
+  if (fact.hasPrice)
+    return fact.isListOrSentence && !style.namesAreLists && !startsAnew(style, fact);
   return fact.isListOrSentence || (fact.isSentenceCase && !style.namesAreSentences);
 }
 
 /** After an empty line, on a page that does not put one everywhere. */
 const startsAnew = (style: PageStyle, { line }: LineFacts) =>
   line.followsBlank && !style.isDoubleSpaced;
-
-function nextPricedOf(facts: readonly LineFacts[]): (LineFacts | undefined)[] {
-  const next: (LineFacts | undefined)[] = [];
-  let upcoming: LineFacts | undefined;
-  for (let index = facts.length - 1; index >= 0; index -= 1) {
-    next[index] = upcoming;
-    if (facts[index]?.hasPrice) upcoming = facts[index];
-  }
-  return next;
-}

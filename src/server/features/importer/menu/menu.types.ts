@@ -13,6 +13,8 @@ export interface MenuSection {
   title: string;
   note: string;
   line: number;
+  /** "TORTAS $12": what each dish below it costs that names no price of its own. */
+  prices: Price[];
 }
 
 /** A dish as it stands on the menu; structured menus of websites come in here. */

@@ -19,15 +19,25 @@ const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
 
 export function styleOf(facts: readonly LineFacts[]): PageStyle {
   const named = facts.filter(({ hasPrice, isPriceOnly }) => hasPrice && !isPriceOnly);
+  const belowNames = new Set(facts.filter((fact, index) => isBelowName(fact, facts[index - 1])));
+  const worded = facts.filter(({ isPriceOnly }) => !isPriceOnly);
   return {
     namesAreLowerCase: mostly(named, ({ startsLowerCase }) => startsLowerCase),
-    namesAreUpperCase: mostly(named, ({ isUpperCase }) => isUpperCase),
-    namesAreLists: mostly(named, ({ isListOrSentence }) => isListOrSentence),
-    namesAreSentences: mostly(
-      named.filter(({ label }) => label.split(" ").length > 3),
-      ({ isSentenceCase }) => isSentenceCase,
-    ),
+    namesAreUpperCase:
+      mostly(named, ({ isUpperCase }) => isUpperCase) ||
+      mostly(worded, ({ isUpperCase }) => isUpperCase),
+    namesAreLists: mostly(named, (fact) => fact.isListOrSentence && !belowNames.has(fact)),
+    namesAreSentences:
+      !facts.some(({ hasPrice }) => hasPrice) ||
+      mostly(
+        named.filter(({ label }) => label.split(" ").length > 3),
+        ({ isSentenceCase }) => isSentenceCase,
+      ),
     namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
     isDoubleSpaced: mostly(facts.slice(1), ({ line }) => line.followsBlank),
   };
 }
+
+/** A line without a price stands right above it: that one may be its name. */
+const isBelowName = ({ line }: LineFacts, above: LineFacts | undefined) =>
+  above !== undefined && !above.hasPrice && !above.heading && !line.followsBlank;

@@ -41,7 +41,8 @@ export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhra
         byFirstWord.get(word)?.find((candidate) => standsAt(words, at, candidate.words)) ??
         inCompounds.find(([test]) => test(word))?.[1];
       const length = entry?.words.length ?? 1;
-      if (entry) found.push({ value: entry.value, phrase: entry.phrase, from: at, to: at + length });
+      if (entry)
+        found.push({ value: entry.value, phrase: entry.phrase, from: at, to: at + length });
       at += length;
     }
     return found;

@@ -54,7 +54,10 @@ export function presentSandwich(
 
 /** Sizes and ranges begin with the smallest: the price of one. */
 const lowest = (prices: readonly Price[]): Price | undefined =>
-  prices.reduce<Price | undefined>((low, price) => (low && low.amount <= price.amount ? low : price), undefined);
+  prices.reduce<Price | undefined>(
+    (low, price) => (low && low.amount <= price.amount ? low : price),
+    undefined,
+  );
 
 const statements = ({ gluten, dairy, eggs }: Allergens) => ({
   containsGluten: gluten?.contains ?? null,

@@ -24,12 +24,12 @@ interface Candidate extends Price {
 
 const signs = "[$€£¥₩₹฿₱₺₫₽₪₴¢]";
 const codes =
-  "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|Rs|Rp|RM|kr|zł|Kč|Ft|円|원|元";
-const before = `(?:(?:[A-Z]{1,3}|R)?${signs} {0,2}|\\b(?:${codes})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
+  "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|TL|RON|lei|Lei|руб|грн|Bs|COP|CLP|ARS|PEN|S/|Rs|RS|rs|Rp|RM|kr|Kr|KR|zł|Kč|Ft|円|원|元";
+const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${codes})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
 const after = `(?: ?(?:€|£|₫|₺|₽|¢|円|원|元|(?:${codes})(?!\\p{L})))?`;
 const pricePattern = new RegExp(
-  `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|[.,]\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
-  "giu",
+  `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
+  "gu",
 );
 const marketPrice =
   /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\btagespreis|\bprix du jour|\bprecio de mercado/i;
@@ -39,7 +39,8 @@ const unitAfter =
   /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
 const perWeight = /^ ?(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|half pound)\b/i;
 /** What may stand between the price and the end of its line. */
-const tail = /^(?:[\s.*†‡§/|,;•·–—~_()[\]-]|\((?:[A-Z]{1,3}|\d{1,2})(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2})){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b\.?|\p{Extended_Pictographic})*$/u;
+const tail =
+  /^(?:[\s.*†‡§/|,;•·–—~_()[\]-]|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b\.?|\p{Extended_Pictographic})*$/u;
 
 export function readPrices(line: string): PricedText {
   const text = withoutLeaders(repairScannedPrices(line));
@@ -47,10 +48,18 @@ export function readPrices(line: string): PricedText {
   const market = accepted.length === 0 ? marketPrice.exec(text) : null;
   if (market) {
     const price = { amount: 0, text: market[0].trim() };
-    return split(text, [{ ...price, start: market.index, end: market.index + market[0].length }], [price]);
+    return split(
+      text,
+      [{ ...price, start: market.index, end: market.index + market[0].length }],
+      [price],
+    );
   }
   const own = accepted.filter(({ isAddition }) => !isAddition);
-  return split(text, accepted, own.map(({ amount, text: shown }) => ({ amount, text: shown })));
+  return split(
+    text,
+    accepted,
+    own.map(({ amount, text: shown }) => ({ amount, text: shown })),
+  );
 }
 
 function split(
@@ -77,7 +86,9 @@ function acceptPrices(text: string): Candidate[] {
     const between = text.slice(candidate.end, end);
     const isLast = tail.test(between.slice(0, 60)) && between.length <= 60;
     const goesWithNext =
-      !next || /^\s?[/|–—-]\s?$|^\s{2,}$/.test(between) || (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);
+      !next ||
+      /^\s?[/|–—-]\s?$|^\s{2,}$/.test(between) ||
+      (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);
     if (candidate.isStrong || (isLast && goesWithNext)) {
       accepted.unshift(candidate);
       end = candidate.start;
@@ -109,8 +120,15 @@ function isPlausible(text: string, start: number, end: number, digits: string): 
   if (/^(?:19|20)\d\d$/.test(digits)) return false;
   if (/^\d+$/.test(digits) && digits.length > 5) return false;
   const beforeIt = text.slice(Math.max(0, start - 8), start);
-  if (/[\p{L}\p{N}#:°(]$|\b(?:no|nr|nº|num|number|section|suite|ste|page|step|est)\.? ?$/iu.test(beforeIt)) return false;
-  return text.slice(0, start).trim() !== "" || text.slice(end).trim() === "" || /[.,]\d\d$/.test(digits);
+  if (
+    /[\p{L}\p{N}#:°(]$|\b(?:no|nr|nº|num|number|section|suite|ste|page|step|est)\.? ?$/iu.test(
+      beforeIt,
+    )
+  )
+    return false;
+  return (
+    text.slice(0, start).trim() !== "" || text.slice(end).trim() === "" || /[.,]\d\d$/.test(digits)
+  );
 }
 
 /** "Chicken Gyro.....9": the dots belong to neither. */
@@ -121,7 +139,8 @@ const withoutLeaders = (text: string) =>
 function repairScannedPrices(text: string): string {
   return text.replace(
     /([$€£]) {0,2}([0-9OolI]{1,3}) {0,2}[.,] {0,2}([0-9OolI]{2})(?![\p{L}\p{N}])/gu,
-    (_, sign: string, units: string, cents: string) => `${sign}${digitsOf(units)}.${digitsOf(cents)}`,
+    (_, sign: string, units: string, cents: string) =>
+      `${sign}${digitsOf(units)}.${digitsOf(cents)}`,
   );
 }
 

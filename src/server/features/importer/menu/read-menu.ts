@@ -1,15 +1,21 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
-import { chickenSandwichConfidence, findChickenSections, isSandwichSection } from "./classify.ts";
+import { findChickenSections } from "./chicken.ts";
+import { chickenSandwichConfidence } from "./classify.ts";
 import { withoutRepetitions } from "./duplicates.ts";
+import { isSandwichSection } from "./forms.ts";
 import { menuItems } from "./items.ts";
 import { type Legend, readLegend } from "./legend.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
 import { plainText } from "./plain-text.ts";
 import { type LineText, presentSandwich } from "./present-sandwich.ts";
+import { variationsOf } from "./variations.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
+const variationConfidence = 0.6;
+
+const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
 
 /** Finds the chicken sandwiches of a menu, and only those, in text as people paste it. */
 export function readMenu(pasted: string, restaurantName: string): ExtractedSandwich[] {
@@ -41,9 +47,18 @@ export function sandwichesOf(
     chickenSections: findChickenSections(items),
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
   };
-  const sandwiches = items.flatMap((item) => {
-    const confidence = chickenSandwichConfidence(item, context);
-    return confidence > 0 ? [presentSandwich(item, confidence, legend, lineText)] : [];
-  });
+  const judged = items.map((item) => ({
+    item,
+    confidence: chickenSandwichConfidence(item, context),
+  }));
+  const isVariation = variationsOf(judged.filter(isFound).map(({ item }) => item));
+  const sandwiches = judged
+    .map((judgement) =>
+      isVariation(judgement.item) && !isFound(judgement)
+        ? { ...judgement, confidence: variationConfidence }
+        : judgement,
+    )
+    .filter(isFound)
+    .map(({ item, confidence }) => presentSandwich(item, confidence, legend, lineText));
   return withoutRepetitions(sandwiches);
 }

@@ -11,6 +11,13 @@ export function separateDishes(rows: readonly Row[]): Row[] {
   });
 }
 
+const separators = [
+  /\s[|•·/]\s|\s?[•·]\s?/u,
+  /\t+|(?<=\S) {3,}(?=\S)/,
+  /(?<=[\d)]) {2,}(?=\p{L})/u,
+  /(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u,
+];
+
 /** "WRAPS: Falafel 8" begins its section on the same row. */
 function headingAndDish(text: string, index: number): string[] {
   const colon = index === 0 ? text.indexOf(": ") : -1;
@@ -21,7 +28,7 @@ function headingAndDish(text: string, index: number): string[] {
 }
 
 function dishesOf(text: string): string[] {
-  for (const separator of [/\s[|•·/]\s|\s?[•·]\s?/u, /\t+|(?<=\S) {3,}(?=\S)/]) {
+  for (const separator of separators) {
     const parts = joinPrices(text.split(separator));
     if (parts.length > 1 && parts.every(isPricedDish)) return parts;
   }

@@ -6,7 +6,12 @@ import { wordsOf } from "./words.ts";
 const findForms = createFinder(formPhrases);
 const findChicken = createFinder(chickenPhrases);
 const longestName = 70;
-const marks = [/\t+/, / [|] | {3,}| {2,}(?=\p{Ll})/u, / [-–—~:]+ |[–—] |: | \.{2,} /, / \((?=[^)]{12,200})/];
+const marks = [
+  /\t+/,
+  / [|] | {3,}| {2,}(?=\p{Ll})/u,
+  / [-–—~:]+ |[–—] |: | \.{2,} /,
+  / \((?=[^)]{12,200})/,
+];
 
 interface SplitName {
   name: string;
@@ -53,4 +58,8 @@ function splitAtComma(label: string): SplitName {
   return isNamed && isList ? { name, description: rest } : { name: label, description: "" };
 }
 
-const tidy = (text: string) => text.replace(/\)$/, "").replace(/^[\s|–—~:-]+/, "").trim();
+const tidy = (text: string) =>
+  text
+    .replace(/\)$/, "")
+    .replace(/^[\s|–—~:-]+/, "")
+    .trim();

@@ -45,7 +45,10 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
     const allergen = legend.contains.get(marker);
     return allergen ? [[allergen, marker]] : [];
   });
-  const list = /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i.exec(description)?.[1] ?? "";
+  const list =
+    /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i.exec(
+      description,
+    )?.[1] ?? "";
   const byList = findStated(wordsOf(list)).map(({ value, phrase }): Reason => [value, phrase]);
   return [...byMarker, ...byList];
 }
@@ -82,7 +85,9 @@ function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reaso
   });
   const byName = findFreeOf(wordsOf(name));
   const byClause = clausesOf(description).flatMap((clause) => {
-    const words = wordsOf(clause).filter(({ text }) => !["and", "100", "this", "item", "is"].includes(text));
+    const words = wordsOf(clause).filter(
+      ({ text }) => !["and", "100", "this", "item", "is"].includes(text),
+    );
     const phrases = findFreeOf(words);
     const covered = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
     return covered === words.length ? phrases : [];

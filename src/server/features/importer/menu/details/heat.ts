@@ -19,16 +19,26 @@ export const spicyFrom = 2;
 /** One chilli is spicy, unless the page says otherwise. */
 const firstChilli = 3;
 
-const offersLevels = /\b(?:choose|pick|choice of|select|your) (?:\w+ ){0,2}(?:heat|spice|level|hotness)\b|\b(?:mild|medium),? (?:medium|or|hot|&|and)\b/i;
+const offersLevels =
+  /\b(?:choose|pick|choice of|select|your) (?:\w+ ){0,2}(?:heat|spice|level|hotness)\b|\b(?:mild|medium),? (?:medium|or|hot|&|and)\b/i;
 const warmDish = /\b(?:gravy|open[- ]faced?|mash)\b/i;
 
 /** The hottest thing that the dish's own words name; levels that one may choose from promise none. */
 export function readHeat(item: MenuItem, legend: Legend): Heat {
   const signs = chillies(`${item.markers} ${item.description}`);
   const marked = signs > 0 ? markedHeat(signs, legend) : 0;
-  const clauses = [item.name, ...ownClausesOf(item.description), ...ownClausesOf(item.section?.note ?? "")];
-  const worded = clauses.filter((clause) => !offersLevels.test(clause)).flatMap((clause) => heatOf(clause, item));
-  const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), { level: 0, because: "" });
+  const clauses = [
+    item.name,
+    ...ownClausesOf(item.description),
+    ...ownClausesOf(item.section?.note ?? ""),
+  ];
+  const worded = clauses
+    .filter((clause) => !offersLevels.test(clause))
+    .flatMap((clause) => heatOf(clause, item));
+  const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), {
+    level: 0,
+    because: "",
+  });
   return marked > 0 && (marked >= hottest.level || legend.heat.size > 0)
     ? { level: marked, because: "🌶".repeat(Math.min(signs, maxSpiceLevel)) }
     : hottest;
@@ -40,6 +50,8 @@ const markedHeat = (signs: number, legend: Legend) =>
 function heatOf(clause: string, { name, description }: MenuItem): Heat[] {
   const isWarm = warmDish.test(`${name} ${description}`);
   return findHeat(wordsOf(clause)).flatMap(({ value, phrase }) =>
-    value === null || (isWarm && /^hot(?: chicken)?$/.test(phrase)) ? [] : [{ level: value, because: phrase }],
+    value === null || (isWarm && /^hot(?: chicken)?$/.test(phrase))
+      ? []
+      : [{ level: value, because: phrase }],
   );
 }

@@ -18,7 +18,10 @@ export function readIngredients(description: string): string[] {
 }
 
 function tidy(part: string): string {
-  let text = part.trim().replace(/[*†‡§🌶🔥"“”]+/gu, "").replace(/^[-–—•\s]+|[-–—\s]+$/g, "");
+  let text = part
+    .trim()
+    .replace(/[*†‡§🌶🔥"“”]+/gu, "")
+    .replace(/^[-–—•\s]+|[-–—\s]+$/g, "");
   for (let previous = ""; previous !== text; ) {
     previous = text;
     text = text.replace(opening, "");

@@ -1,5 +1,5 @@
 /** Many phrases with one meaning, written as a person would list them. */
-export function listed<V>(value: V, phrases: string): [string, V][] {
+export function listed<const V>(value: V, phrases: string): [string, V][] {
   return phrases
     .split(",")
     .map((phrase) => phrase.trim())
