@@ -52,6 +52,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/user-sandwiches": "members",
   "PATCH /api/user-sandwiches/{id}": "members",
   "DELETE /api/user-sandwiches/{id}": "members",
+  "POST /api/menu/process": "admins",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;

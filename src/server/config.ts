@@ -51,6 +51,11 @@ const socialLinks = z.string().transform((text, context) => {
   return links;
 });
 
+const modelUrl = z
+  .string()
+  .refine((text) => httpUrl(text) !== null, "must be an address such as https://models.example/v1")
+  .transform((text) => text.replace(/\/+$/, ""));
+
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber(0, 65535, 3000),
@@ -74,6 +79,9 @@ const settings = z.object({
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 30),
   SESSION_MAX_DAYS: wholeNumber(1, 3650, 180),
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  AI_BASE_URL: modelUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
 });
 
 export const settingNames = Object.keys(settings.shape);
@@ -87,6 +95,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (!success) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+  }
+  if (!data.AI_BASE_URL !== !data.AI_MODEL) {
+    throw new Error("These settings are wrong:\n  AI_BASE_URL and AI_MODEL belong together");
   }
   return {
     host: data.HOST,
@@ -105,6 +116,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     sessionIdleDays: data.SESSION_IDLE_DAYS,
     sessionMaxDays: data.SESSION_MAX_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
+    languageModel:
+      data.AI_BASE_URL && data.AI_MODEL
+        ? { baseUrl: data.AI_BASE_URL, apiKey: data.AI_API_KEY, model: data.AI_MODEL }
+        : null,
   };
 }
 

@@ -73,10 +73,12 @@ export const isChickenSection = ({ title, note }: MenuSection): boolean =>
   [title, withoutOffers(note)].some((text) => strongestChicken(wordsOf(text)) === "chicken");
 
 function isMeatless({ markers, description }: MenuItem, name: readonly Word[]): boolean {
-  if (findMeatless(name).length > 0 || /\((?:V|VG|VE|VEG)\b/.test(markers)) return true;
+  if (saysMeatless(name) || /\((?:V|VG|VE|VEG)\b/.test(markers)) return true;
   const first = wordsOf(withoutOffers(description).split(",")[0] ?? "");
-  return findMeatless(first).length > 0 && strongestChicken(first) !== "chicken";
+  return saysMeatless(first) && strongestChicken(first) !== "chicken";
 }
+
+const saysMeatless = (words: readonly Word[]) => findMeatless(words).some(({ value }) => value);
 
 function strongestChicken(words: readonly Word[]): "chicken" | "implied" | null {
   const meanings = findChicken(words).map(({ value }) => value);

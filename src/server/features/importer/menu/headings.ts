@@ -13,7 +13,7 @@ const findSections = createFinder(sectionPhrases);
 const longestTitle = 60;
 const longestHeading = 250;
 const singularDish =
-  /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider)$/i;
+  /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider)\P{L}*$/iu;
 
 /** "SANDWICHES", "## Wraps", "— Sides —", "GYROS - in a pita with tzatziki", "PO'BOYS (half / full)". */
 export function readHeading(text: string): Heading | null {

@@ -66,7 +66,7 @@ export function textOfHtml(html: string): string {
     at = hiddenEnd < 0 ? close + 1 : hiddenEnd + (isComment ? end.length : 0);
     if (tag) parts.push(separator(tag[2] ?? "", tag[1] === "/"));
     // Nothing after this one can end it: a page of nothing but openings is not searched again and again.
-    if (end && hiddenEnd < 0) break;
+    if (end && hiddenEnd < 0) return decodeEntities(parts.join(""));
   }
   if (at < html.length && html.indexOf("<", at) < 0) parts.push(spaced(html.slice(at)));
   return decodeEntities(parts.join(""));

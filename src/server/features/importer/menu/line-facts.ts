@@ -46,7 +46,7 @@ export function factsOf(line: MenuLine): LineFacts | null {
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
-    isListOrSentence: isListOrSentence(label),
+    isListOrSentence: isListOrSentence(label, text.trim()),
     heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
   };
 }
@@ -65,10 +65,10 @@ function isSentenceCase(label: string): boolean {
   return rest.length >= 3 && capitals <= rest.length / 4;
 }
 
-function isListOrSentence(label: string): boolean {
+function isListOrSentence(label: string, text: string): boolean {
   if (speaksOfAll.test(label)) return true;
   if (splitAtMark(label)) return false;
   const commas = label.split(/, |,$/).length - 1;
   const words = label.split(/\s+/).length;
-  return commas >= 2 || words >= 10 || (words >= 4 && /[^.][.!]$/.test(label));
+  return commas >= 2 || words >= 10 || (words >= 3 && /\p{Ll}[.!]$/u.test(text));
 }

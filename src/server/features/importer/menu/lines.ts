@@ -3,13 +3,14 @@ import type { MenuLine } from "./menu.types.ts";
 import { separateDishes } from "./shared-rows.ts";
 
 const longestLine = 1500;
+/** The longest menus have some hundreds; whatever has more is no menu. */
+const mostRows = 5000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {
-  const rows = text.split("\n").map((line, index) => ({
-    number: index + 1,
-    text: line.slice(0, longestLine).trimEnd(),
-  }));
+  const rows = text
+    .split("\n", mostRows)
+    .map((line, index) => ({ number: index + 1, text: line.slice(0, longestLine).trimEnd() }));
   const lines: MenuLine[] = [];
   let followsBlank = true;
   for (const row of separateDishes(unfoldColumns(rows))) {

@@ -34,7 +34,7 @@ const pricePattern = new RegExp(
 const marketPrice =
   /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\btagespreis|\bprix du jour|\bprecio de mercado/i;
 const additionBefore =
-  /\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it)\b[^.;|]{0,40}$/i;
+  /(?:\+|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it)\b)[^.;|]{0,40}$/i;
 const unitAfter =
   /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
 const perWeight = /^ ?(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|half pound)\b/i;

@@ -13,6 +13,7 @@ import { variationsOf } from "./variations.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
+const mostSandwiches = 500;
 const variationConfidence = 0.6;
 
 const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
@@ -59,6 +60,7 @@ export function sandwichesOf(
         : judgement,
     )
     .filter(isFound)
+    .slice(0, mostSandwiches)
     .map(({ item, confidence }) => presentSandwich(item, confidence, legend, lineText));
   return withoutRepetitions(sandwiches);
 }

@@ -19,22 +19,18 @@ export const spicyFrom = 2;
 /** One chilli is spicy, unless the page says otherwise. */
 const firstChilli = 3;
 
-const offersLevels =
-  /\b(?:choose|pick|choice of|select|your) (?:\w+ ){0,2}(?:heat|spice|level|hotness)\b|\b(?:mild|medium),? (?:medium|or|hot|&|and)\b/i;
+/** "Choose your heat: mild, hot, reaper" and the rest of its sentence. */
+const levelsOnOffer =
+  /\b(?:choose|pick|choice of|select|your) (?:\w+ ){0,2}(?:heat|spice|level|hotness)\b[^.;]{0,200}|\b(?:mild|medium)(?:,| or | & | and |\/)[^.;]{0,200}/gi;
 const warmDish = /\b(?:gravy|open[- ]faced?|mash)\b/i;
 
 /** The hottest thing that the dish's own words name; levels that one may choose from promise none. */
 export function readHeat(item: MenuItem, legend: Legend): Heat {
   const signs = chillies(`${item.markers} ${item.description}`);
   const marked = signs > 0 ? markedHeat(signs, legend) : 0;
-  const clauses = [
-    item.name,
-    ...ownClausesOf(item.description),
-    ...ownClausesOf(item.section?.note ?? ""),
-  ];
-  const worded = clauses
-    .filter((clause) => !offersLevels.test(clause))
-    .flatMap((clause) => heatOf(clause, item));
+  const texts = [item.description, item.section?.note ?? ""];
+  const clauses = texts.flatMap((text) => ownClausesOf(text.replace(levelsOnOffer, "")));
+  const worded = [item.name, ...clauses].flatMap((clause) => heatOf(clause, item));
   const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), {
     level: 0,
     because: "",

@@ -36,22 +36,29 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     chickenless, chicken less, chicken of the woods, hen of the woods, vegan chicken,
     vegan fried chicken, vegan crispy chicken, vegan grilled chicken, vegan buffalo chicken,
     vegetarian chicken, veggie chicken, vegetable chicken, plant based chicken, plant chicken,
-    plant based fried chicken, plant based crispy chicken, meatless chicken, meat free chicken,
+    plant based fried chicken, plant based crispy chicken, meatless chicken, meat
     meat less chicken, mock chicken, faux chicken, fake chicken, soy chicken, tofu chicken,
     seitan chicken, jackfruit chicken, impossible chicken, beyond chicken, quorn chicken,
     daring chicken, gardein chicken, imitation chicken, not chicken, no chicken,
-    chicken style seitan, chicken style, chicken free, free chicken, vegan chick, pollo vegano,
+    chicken style seitan, chicken style, chicken free, vegan chick, pollo vegano,
     pollo vegetal, poulet végétal, poulet vegan, veganes hähnchen, turkey thigh, duck thigh,
     beef tinga`,
   ),
 ];
 
-/** Says that nobody's meat is in it, wherever it stands in the name. */
-export const meatlessPhrases: [string, true][] = listed(
-  true,
-  `
-    vegan, vegano, vegana, végan, végétalien, veganer, vegane, veganes, vegetarian, vegetarisch,
-    vegetariano, vegetariana, végétarien, végétarienne, vegetarisk, veggie, veggies, plant based,
-    plant, meatless, meat free, mock, faux, impossible, beyond, seitan, tempeh, tofu, jackfruit,
-    quorn, gardein, chick n, chik n, chickn, chikn, chickun, chick un, soy chicken, not chicken`,
-);
+/** Says that nobody's meat is in it; false where only something that comes along is without. */
+export const meatlessPhrases: [string, boolean][] = [
+  ...listed(
+    true,
+    `vegan, vegano, vegana, végan, végétalien, veganer, vegane, veganes, vegetarian, vegetarisch,
+    vegetariano, vegetariana, végétarien, végétarienne, vegetarisk, veggie, plant based, plant,
+    meatless, meat free, mock, faux, impossible, beyond, seitan, tempeh, tofu, jackfruit, quorn,
+    gardein, chick n, chik n, chickn, chikn, chickun, chick un, soy chicken, not chicken`,
+  ),
+  ...listed(
+    false,
+    `vegan mayo, vegan mayonnaise, vegan aioli, vegan cheese, vegan butter, vegan ranch, vegan sauce,
+    vegan slaw, vegan bun, vegan brioche, vegan mozzarella, vegan cheddar, vegan pesto, veggie slaw,
+    veggies, plant based mayo, plant based cheese`,
+  ),
+];
