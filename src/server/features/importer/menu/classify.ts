@@ -2,6 +2,7 @@ import { chickenConfidence, isChickenSection, type MenuContext } from "./chicken
 import { describedForm, isDressed, nameForm, sectionForm } from "./forms.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem } from "./menu.types.ts";
+import { wordsOf } from "./words.ts";
 
 /** How sure we are that it is a chicken sandwich; 0 when it is not. docs/importer.md has the rules. */
 export function chickenSandwichConfidence(item: MenuItem, context: MenuContext): number {
@@ -16,10 +17,17 @@ const forMany =
   /\b(?:tray|serves|feeds|catering|party|bucket|platter|family|dozen|bundle|\d+ ?-? ?packs?|packs?|for (?:two|\d+))\b|\b\d+ ?(?:people|guests|ppl)\b/i;
 
 function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
-  if (isPerWeight || extra.test(name) || forMany.test(name)) return true;
+  if (isPerWeight || extra.test(name) || forMany.test(name) || isProse(name)) return true;
   if (/\b(?:serves|feeds) \d/i.test(description)) return true;
   return section !== null && sectionKinds(section.title).includes("never");
 }
+
+const longestName = 12;
+
+/** Somebody tells of a sandwich instead of selling it. */
+const isProse = (name: string) =>
+  wordsOf(name).length > longestName ||
+  /\b(?:I|we|my|was|were|ordered|tried|loved|you can)\b/.test(name);
 
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);

@@ -20,6 +20,8 @@ export interface LineFacts {
   /** One capital, at its beginning. */
   isSentenceCase: boolean;
   isListOrSentence: boolean;
+  /** A few words, each with a capital, and no list. */
+  isTitle: boolean;
   heading: Heading | null;
 }
 
@@ -46,6 +48,7 @@ export function factsOf(line: MenuLine): LineFacts | null {
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
+    isTitle: isTitle(label),
     isListOrSentence: isListOrSentence(label, text.trim()),
     heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
   };
@@ -59,8 +62,17 @@ function pricedHeading(label: string): Heading | null {
 
 const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
+function isTitle(label: string): boolean {
+  const words = label.split(/\s+/);
+  const capitals = words.every((word) =>
+    /^(?:[\p{Lu}\d&'"]|(?:and|of|the|from|our|to)$)/u.test(word),
+  );
+  return words.length <= 4 && capitals && !/[,;:+()]|\bw\//.test(label);
+}
+
 function isSentenceCase(label: string): boolean {
-  const [, ...rest] = label.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
+  const name = splitAtMark(label)?.name ?? label;
+  const [, ...rest] = name.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
   return rest.length >= 3 && capitals <= rest.length / 4;
 }

@@ -1,6 +1,6 @@
 import type { Heading } from "./headings.ts";
 import type { LineFacts } from "./line-facts.ts";
-import type { PageStyle } from "./page-style.ts";
+import { isTitleBetweenDishes, type PageStyle } from "./page-style.ts";
 
 /** What a line is on its page. */
 export type LineRole =
@@ -43,7 +43,9 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
   const isAboveDish = opensPricedDish(page, index + 1) && !startsLikeDescription(page, next);
-  const standsOut = fact.isUpperCase && !page.style.namesAreUpperCase;
+  const standsOut =
+    (fact.isUpperCase && !page.style.namesAreUpperCase) ||
+    (!page.style.describesInTitles && isTitleBetweenDishes(fact, page.facts[index - 1], next));
   if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
