@@ -40,7 +40,7 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   if (findProteins(name).length > 0) return 0;
   if (section && isChickenSection(section)) return 0.85;
   if (isAboutSomethingElse(name)) return 0;
-  if (context.chickenSections.has(section?.title ?? "")) return 0.55;
+  if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(wordsOf(context.restaurantName)) !== null;
   return isChickenPlace && isPlainSandwich ? 0.6 : 0;

@@ -10,7 +10,7 @@ const findForms = createFinder(formPhrases);
 /** In most languages the last word says what it is, up to what comes with it. */
 export function nameForm(name: string): Form | null {
   const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
-  const [head = ""] = bare.split(/ (?:with|w|w\/|mit|avec|con|com|de|di|z|m\.|served|,|\+) ?/i);
+  const [head = ""] = bare.split(/ (?:with|w|mit|avec|con|com|de|di|z|m\.|served|\+) | w\/ ?|, /i);
   for (const part of [head, bare]) {
     const words = wordsOf(part);
     const form = findForms(words)
@@ -55,8 +55,10 @@ const besideMeat =
 export function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   const text = withoutOffers(description);
   const forms = findForms(wordsOf(text)).map(({ value }) => value);
-  if (forms.includes("sandwich") || carried.test(text)) return "sandwich";
-  if (besideMeat.test(text) || comesAlong.test(text)) return null;
+  if (forms.includes("sandwich")) return "sandwich";
+  if (besideMeat.test(text)) return null;
+  if (carried.test(text)) return "sandwich";
+  if (comesAlong.test(text)) return null;
   return forms.includes("bread") ? "bread" : null;
 }
 

@@ -62,11 +62,9 @@ class ItemBuilder {
   }
 
   text(fact: LineFacts, role: LineRole, isPricedLater: boolean): void {
-    const isDescription = role.kind === "description";
     if (this.#listsDishes(fact)) this.#startEach(fact);
     else if (this.#continues(fact, role, isPricedLater)) this.#describe(fact);
-    else if (isDescription && !fact.hasPrice && !this.#open && isRemark(fact, role))
-      this.#note(fact);
+    else if (!this.#open && isRemark(fact, role)) this.#note(fact);
     else this.#start(fact);
   }
 
@@ -166,10 +164,14 @@ class ItemBuilder {
 }
 
 /** "con frijoles y aguacate", "Served with fries.": nobody names a dish like this. */
-const isRemark = ({ label, line }: LineFacts, role: LineRole) =>
-  (role.kind === "description" && role.isCertain) ||
-  speaksOfAll.test(label) ||
-  /[a-z]\.$/.test(line.text);
+function isRemark(fact: LineFacts, role: LineRole): boolean {
+  const { label, line, hasPrice } = fact;
+  // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.
+  if (hasPrice) return speaksOfAll.test(label) && !/^(?:your )?choice of/i.test(label);
+  if (role.kind !== "description") return false;
+  const isLongSentence = fact.isSentenceCase && label.split(" ").length > 7;
+  return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
+}
 
 /** What follows a price describes the dish, unless it sells something on top. */
 function afterPrice(text: string): string {

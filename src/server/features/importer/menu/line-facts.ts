@@ -27,7 +27,7 @@ export interface LineFacts {
 
 /** How a line begins that tells something of dishes instead of naming one. */
 export const speaksOfAll =
-  /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
+  /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all (?:come|served|made|on) |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
 
 export function factsOf(line: MenuLine): LineFacts | null {
   const text = withoutNutrition(line.text);

@@ -23,7 +23,8 @@ function headingAndDish(text: string, index: number): string[] {
   const colon = index === 0 ? text.indexOf(": ") : -1;
   if (colon < 3 || colon > 50) return [text];
   const [title, dish] = [text.slice(0, colon), text.slice(colon + 2)];
-  const isHeading = /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
+  const isPlural = /s$/i.test(title) || title === title.toUpperCase();
+  const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
   return isHeading && readPrices(dish).prices.length > 0 ? [title, dish] : [text];
 }
 

@@ -20,7 +20,7 @@ export const allergenPhrases: [string, Allergen[]][] = [
     croissant, crsnt, english muffin, pretzel, bolillo, telera, waffle, panko, tempura, seitan,
     beer batter, beer battered, katsu, schnitzel, schnitty, *schnitzel, milanesa, milanese,
     cotoletta, empanado, empanizado, pané, pão, pan, pane, pain, brot, *brot, fladenbrot, brötchen,
-    *brötchen, pandesal, bao, gluten, bloomer, loaf, gluten bread, tortilla pszenna, weizen*,
+    *brötchen, pandesal, bao, gluten, bloomer, granary, loaf, gluten bread, tortilla pszenna, weizen*,
     glutine, weizentortilla, semolina, couscous, crouton, malt, barley, piadina, semmel, *semmel,
     szendvics, toastie, breadcrumbs, farine`,
   ),

@@ -28,7 +28,7 @@ export const formPhrases: [string, Form][] = [
     filet o fish, biscuit sandwich, chicken biscuit, schnitty roll, schnitzel roll,
     chicken pandesal, fladenbrot, dobladillo, choripan, souvlaki pita, souvlaki wrap, arayes,
     roti wrap, doubles, coco bread sandwich, cuban sandwich, stacker, mcchicken, handheld,
-    guedille, sous marin, sand, sndwch, sandw, sammi, brgr, crsnt, wrp, chivito, completo, lomito,
+    guedille, sandes, sande, pregado, sous marin, sand, sndwch, sandw, sammi, brgr, crsnt, wrp, chivito, completo, lomito,
     mitraillette, américain`,
   ),
   ...listed(
@@ -36,7 +36,7 @@ export const formPhrases: [string, Form][] = [
     `
     bun, *bun, brioche, brioche bun, roll, *roll, kaiser, ciabatta, focaccia, baguette, *baguette,
     sourdough, rye, pumpernickel, multigrain, multi grain, wholegrain, whole grain, whole wheat,
-    wheat bread, white bread, bread, *bread, loaf, bloomer, toast, texas toast, pullman, shokupan,
+    wheat bread, white bread, bread, *bread, loaf, bloomer, granary, toast, texas toast, pullman, shokupan,
     pita, pitta, pita bread, naan, lavash, roti skin, paratha, flatbread, flat bread, tortilla,
     flour tortilla, biscuit, scone, bagel, croissant, english muffin, muffin, pretzel bun,
     pretzel roll, bolillo, telera, pan, pão, pain, brot, fladenbrot, brötchen, pandesal,

@@ -9,7 +9,7 @@ export const otherProteins: [string, true][] = listed(
     chuck, smashed patty, beef patty, hamburger, cheeseburger, baconburger, bulgogi, prime rib,
     tri tip, tenderloin, bison, venison, elk, veal, kalb, kalb*, rind*, rinder*, wołow*, boeuf,
     carne, res, ternera, vacuno, carne asada, asada, lengua, barbacoa, bistec, pork, pig, carnitas,
-    al pastor, pastor, porchetta, pulled pork, schwein*, porc, cerdo, pierna, lechon, longganisa,
+    al pastor, pastor, porchetta, bifana, prego, cachorro, leitão, pulled pork, schwein*, porc, cerdo, pierna, lechon, longganisa,
     cubano, cuban, ham, jamon, jambon, schinken, schinken*, prosciutto, presunto, salami, salame,
     mortadella, bologna, soppressata, capicola, nduja, pepperoni, italian combo, cold cut,
     liverwurst, hot dog, hotdog, dog, frank, bratwurst, brat, wurst, *wurst, salsiccia, chorizo,

@@ -11,14 +11,14 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "sandwich",
     `
-    sandwiches, sandwich, sandwichs, sandwich board, sous marins, club sandwichs, club sandwiches,
+    sandwiches, sandwich, sandwichs, sandwich board, sous marins, club sandwichs, club sandwiches, finger sandwiches, tea sandwiches,
     guédilles, sandwichs chauds, sandos, sando, sammies, sammiches, sarnies, butties, baps,
     toasties, jaffles, burgers, burger, burgery, hamburgers, hamburguesas, sliders, subs,
     submarines, hoagies, heroes, heros, grinders, po boys, poboys, panini, paninis, panini caldi,
     panini freddi, piadine, melts, clubs, wraps, gyros, pitas, pita, pittas, shawarma wraps, döner,
     doner, tortas, cemitas, bocadillos, bocatas, pepitos, sanduíches, lanches, bánh mì, banh mi,
     bao, baos, cheesesteaks, kathi rolls, kati rolls, rolls, biscuits, bagel sandwiches,
-    breakfast sandwiches, handhelds, hand helds, handheld, between the bread, between bread,
+    breakfast sandwiches, handhelds, hand helds, handheld, between the bread, no pão, en pan, sandes, between bread,
     between the bun, between buns, on a bun, on bread, on the bun, in a bun, sandwichery, broodjes,
     brötchen, kanapki, belegte brötchen, baguettes, baguette, croissants, bagels, smashburgers,
     toasted specials, toasted sandwiches, sandwicherie, сэндвичи, бургеры, サンドイッチ, バーガー, 버거, 샌드위치,
