@@ -14,3 +14,13 @@ export const ownClausesOf = (text: string): string[] =>
   clausesOf(text).filter((clause) => !offers.test(clause));
 
 export const withoutOffers = (text: string): string => ownClausesOf(text).join(", ");
+
+const besides =
+  /^\W*(?:all )?(?:\w+ )?(?:served|comes?|come|includes?|including)? ?(?:with|w\/|your choice|choice) (?!.*\b(?:on|in|dressed|rye|bun|roll|bread|wheat|sourdough|brioche|pita|baguette)\b)/i;
+
+/** What a remark says of every dish below it; what lies beside them on the plate is no part of them. */
+export const sharedClausesOf = (note: string): string[] =>
+  note
+    .split(/[.\n;]+/)
+    .filter((sentence) => !besides.test(sentence))
+    .flatMap(ownClausesOf);

@@ -39,7 +39,7 @@ test("what a section says of all its dishes is no dish", () => {
   const [item] = menuItems(menuLines("SUBS\nserved with chips\nAll on brioche.\nClub 9"));
   expect(item).toMatchObject({
     name: "Club",
-    section: { note: "served with chips All on brioche." },
+    section: { note: "served with chips\nAll on brioche." },
   });
 });
 

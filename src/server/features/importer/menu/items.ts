@@ -141,7 +141,7 @@ class ItemBuilder {
   /** What a section says of all its dishes stands below its heading. */
   #note(fact: LineFacts): void {
     if (!this.#section) return;
-    const note = `${this.#section.note} ${fact.line.text}`.trim().slice(0, longestDescription);
+    const note = `${this.#section.note}\n${fact.line.text}`.trim().slice(0, longestDescription);
     this.#section = { ...this.#section, note };
   }
 

@@ -11,6 +11,8 @@ const marks = [
   / [|] | {3,}| {2,}(?=\p{Ll})/u,
   / [-–—~:]+ |[–—] |: | \.{2,} /,
   / \((?=[^)]{12,200})/,
+  // "The Sandwich. Fried chicken, slaw."
+  /(?<=^\p{Lu}[^.,]{4,40}\p{Ll})\. (?=\p{Lu}\p{Ll})/u,
   // "Turkey ClubHouse roasted turkey": two elements of a page, copied without the gap between them.
   /(?<=[\p{L}&] \p{L}{2,20}\p{Ll})(?=\p{Lu}\p{Ll}+[ ,-])/u,
 ];

@@ -1,4 +1,4 @@
-import { clausesOf } from "../evidence.ts";
+import { clausesOf, sharedClausesOf } from "../evidence.ts";
 import { sectionKinds } from "../headings.ts";
 import { type Legend, markersOf } from "../legend.ts";
 import type { MenuItem } from "../menu.types.ts";
@@ -55,7 +55,7 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
 
 function fromIngredients({ name, description, section }: MenuItem): Reason[] {
   const own = [name, ...clausesOf(description)].flatMap(ingredientsOf);
-  const shared = section ? clausesOf(section.note).flatMap(ingredientsOf) : [];
+  const shared = section ? sharedClausesOf(section.note).flatMap(ingredientsOf) : [];
   // A dish that names a bread without gluten does not come on the section's bread.
   const isReplaced = findFreeOf(wordsOf(description)).length > 0;
   return [...own, ...(isReplaced ? [] : [...shared, ...breadOfSection(section?.title ?? "")])];

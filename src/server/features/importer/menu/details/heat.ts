@@ -1,5 +1,5 @@
 import { maxSpiceLevel } from "#contract/vocabulary.ts";
-import { ownClausesOf } from "../evidence.ts";
+import { ownClausesOf, sharedClausesOf } from "../evidence.ts";
 import { chillies, type Legend } from "../legend.ts";
 import type { MenuItem } from "../menu.types.ts";
 import { createFinder } from "../phrase-finder.ts";
@@ -28,8 +28,10 @@ const warmDish = /\b(?:gravy|open[- ]faced?|mash)\b/i;
 export function readHeat(item: MenuItem, legend: Legend): Heat {
   const signs = chillies(`${item.markers} ${item.description}`);
   const marked = signs > 0 ? markedHeat(signs, legend) : 0;
-  const texts = [item.description, item.section?.note ?? ""];
-  const clauses = texts.flatMap((text) => ownClausesOf(text.replace(levelsOnOffer, "")));
+  const clauses = [
+    ...ownClausesOf(item.description.replace(levelsOnOffer, "")),
+    ...sharedClausesOf((item.section?.note ?? "").replace(levelsOnOffer, "")),
+  ];
   const worded = [item.name, ...clauses].flatMap((clause) => heatOf(clause, item));
   const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), {
     level: 0,

@@ -19,7 +19,7 @@ export const allergenPhrases: [string, Allergen[]][] = [
     flatbread, flat bread, flour tortilla, spinach tortilla, wheat tortilla, flour, biscuit, bagel,
     croissant, crsnt, english muffin, pretzel, bolillo, telera, waffle, panko, tempura, seitan,
     beer batter, beer battered, katsu, schnitzel, schnitty, *schnitzel, milanesa, milanese,
-    cotoletta, empanado, empanizado, pané, pão, pan, pane, pain, brot, *brot, fladenbrot, brötchen,
+    cotoletta, empanado, empanizado, pané, pão, pan, pane, pain, brot, *brot, bröd, *bröd, brød, *brød, fladenbrot, brötchen,
     *brötchen, pandesal, bao, gluten, bloomer, granary, loaf, gluten bread, tortilla pszenna, weizen*,
     glutine, weizentortilla, semolina, couscous, crouton, malt, barley, piadina, semmel, *semmel,
     szendvics, toastie, breadcrumbs, farine`,
@@ -43,7 +43,7 @@ export const allergenPhrases: [string, Allergen[]][] = [
     ["eggs"],
     `
     egg, fried egg, boiled egg, eier, ei, oeuf, œuf, huevo, ovo, uovo, jajko, mayo, mayonnaise,
-    mayonesa, maionese, kewpie, aioli, aïoli, alioli, tartar sauce, tartare sauce, tartar,
+    mayonesa, maionese, kewpie, majonnäs, *majonnäs, *mayonnaise, *mayo, aioli, aïoli, alioli, tartar sauce, tartare sauce, tartar,
     remoulade, rémoulade, hollandaise, béarnaise, omelette, omelet, majonez, meringue`,
   ),
   ...listed<Allergen[]>(

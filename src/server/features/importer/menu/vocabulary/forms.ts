@@ -13,7 +13,7 @@ export const formPhrases: [string, Form][] = [
     sandwich, sandwich*, *sandwich, sandwhich, sandwitch, sammich, sammie, sammy, samwich, sando,
     sanga, sarnie, sarney, butty, buttie, bap, barm, cob, toastie, toasty, jaffle, burger, *burger,
     burguer, *burguer, hamburguesa, hambúrguer, hamburger, burgir, slider, sub, submarine, hoagie,
-    hero, grinder, po boy, po boys, poboy, poboys, panini, panino, paninis, tramezzino, piadina,
+    hero, grinder, po boy, po boys, poboy, poboys, panini, panino, paninis, tramezzino, tramezzini, macka, *macka, smörgås, *smörgås, *burgare, *burger*, piadina,
     piadine, focaccina, schiacciata, melt, patty melt, club, club sandwich, triple decker, wrap,
     *wrap, gyro, gyros, gyro pita, shawarma pita, shawarma wrap, pita wrap, naan wrap, lavash wrap,
     döner, doner, doner kebab, kebab wrap, döner im brot, durum, dürüm, torta, torta ahogada,

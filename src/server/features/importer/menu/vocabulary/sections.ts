@@ -20,7 +20,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     bao, baos, cheesesteaks, kathi rolls, kati rolls, rolls, biscuits, bagel sandwiches,
     breakfast sandwiches, handhelds, hand helds, handheld, between the bread, no pão, en pan, sandes, between bread,
     between the bun, between buns, on a bun, on bread, on the bun, in a bun, sandwichery, broodjes,
-    brötchen, kanapki, belegte brötchen, baguettes, baguette, croissants, bagels, smashburgers,
+    brötchen, kanapki, belegte brötchen, baguettes, baguette, croissants, bagels, smashburgers, tramezzini, smörgåsar, mackor, burgare,
     toasted specials, toasted sandwiches, sandwicherie, сэндвичи, бургеры, サンドイッチ, バーガー, 버거, 샌드위치,
     hot heroes, cold heroes, sandwiches chauds, tartines, croques, coco bread, hot sandwiches,
     cold sandwiches`,
@@ -28,7 +28,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "other",
     `
-    salads, salad, salades, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
+    salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
     rice bowls, soups, soup, soupes, suppen, zupy, sopas, zuppe, chili, plates, platters, platos,
     platos combinados, pratos, teller, assiettes, dinners, entrees, entree, entrées, mains,
     main courses, main course, main plates, plats, hauptgerichte, hauptspeisen, secondi, primi,
