@@ -104,6 +104,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/uploadthing": "members",
   "GET /api/uploadthing/{key}": "everybody",
   "PUT /api/uploadthing/{key}": "everybody",
+  "POST /api/menu/process": "admins",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;
