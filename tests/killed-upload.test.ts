@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import { createApp } from "#server/app.ts";
@@ -12,7 +13,7 @@ import { sweepImages } from "#server/features/uploads/image-sweep.service.ts";
 import { openProduct } from "#server/product.ts";
 import { buildNoise } from "#tests/support/image-files.ts";
 
-const script = join(import.meta.dirname, "support/serve-uploads.ts");
+const script = fileURLToPath(new URL("./support/serve-uploads.ts", import.meta.url));
 const password = "half a sandwich";
 const dayMs = 24 * 60 * 60 * 1000;
 

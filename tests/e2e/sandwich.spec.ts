@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title }) });
 
-test("the page arrives complete, and hydrating it asks for nothing again", async ({
+test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test("the back link says where one came from", async ({ page }) => {
   await expect(link(page, "Back to Collection")).toBeVisible();
 });
 
-test("a member saves, marks as tried, and takes both back", async ({ page }) => {
+test("a member saves, marks as tried, and takes both back @both", async ({ page }) => {
   await signUp(page);
   await open(page, slowBurn);
   const save = page.getByRole("button", { name: /^Saved?: The Slow Burn$/ });
@@ -192,7 +192,7 @@ test("nothing similar says when there will be", async ({ page }) => {
   await expect(text(page, "Similar sandwiches will appear as you try more.")).toBeVisible();
 });
 
-test("it is accessible, stands still, and works in capitals", async ({ page }) => {
+test("it is accessible, stands still, and works in capitals @both", async ({ page }) => {
   await open(page, "/SANDWICH/1");
   await expectStill(page);
   await expectAccessible(page);
