@@ -54,6 +54,7 @@ function Wishlist({ search }: { search: ShelfSearch }) {
         tabIndex={-1}
         className="pt-8 pb-14 outline-none"
       >
+        <h2 className="sr-only">Sandwiches</h2>
         <ShelfList
           search={search}
           card={drawCard}
