@@ -122,8 +122,16 @@ test("a stored user that does not parse, or is not the session's, is discarded",
 
 async function register(page: Page): Promise<string> {
   await page.goto("/login", { waitUntil: "networkidle" });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/users/*/stats", (route) => held.then(() => route.continue()));
   const username = await fillRegistration(page);
   await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
+  // The profile is on its way: another click would try to register again.
+  await expect(page.getByRole("button", { name: "Creating account..." })).toBeDisabled();
+  goOn();
   await expect(page.getByText("Your account has been created.", { exact: true })).toBeVisible();
   return username;
 }

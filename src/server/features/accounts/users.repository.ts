@@ -44,6 +44,16 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return admins.some((admin) => admin.id !== id);
 }
 
+/** The account stays, and stays as it is, until the transaction ends. */
+export async function lockUser(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("no key update");
+  return rows.length > 0;
+}
+
 export async function updateUser(
   db: Database,
   id: string,

@@ -20,7 +20,8 @@ export function ImportReview({ work, file }: ImportReviewProps) {
     <>
       <p role="status" className="mb-5 text-lg [overflow-wrap:anywhere]">
         {file.name}: {file.lines.length.toLocaleString("en-US")}{" "}
-        {file.lines.length === 1 ? "row" : "rows"}. Nothing has been changed yet.
+        {file.lines.length === 1 ? "row" : "rows"}.
+        {!writeProblem && " Nothing has been changed yet."}
       </p>
       <Counters
         counters={[
