@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EditRestaurantRouteImport } from './routes/edit-restaurant'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
@@ -20,6 +21,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
+import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
@@ -40,6 +42,11 @@ const KitRoute = KitRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EditRestaurantRoute = EditRestaurantRouteImport.update({
+  id: '/edit-restaurant',
+  path: '/edit-restaurant',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExploreRoute = ExploreRouteImport.update({
@@ -82,6 +89,11 @@ const WishlistRoute = WishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRestaurantsRoute = AdminRestaurantsRouteImport.update({
+  id: '/admin/restaurants',
+  path: '/admin/restaurants',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/admin/reviews',
   path: '/admin/reviews',
@@ -117,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
@@ -125,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
@@ -136,6 +150,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
@@ -144,6 +159,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection': typeof CollectionIndexRoute
@@ -156,6 +172,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
@@ -164,6 +181,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/collection/': typeof CollectionIndexRoute
@@ -177,6 +195,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/image-processing-test'
     | '/leaderboard'
@@ -185,6 +204,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/restaurants'
     | '/admin/reviews'
     | '/restaurant/$id'
     | '/collection/'
@@ -196,6 +216,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/image-processing-test'
     | '/leaderboard'
@@ -204,6 +225,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/restaurants'
     | '/admin/reviews'
     | '/restaurant/$id'
     | '/collection'
@@ -215,6 +237,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
     | '/image-processing-test'
     | '/leaderboard'
@@ -223,6 +246,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms'
     | '/wishlist'
+    | '/admin/restaurants'
     | '/admin/reviews'
     | '/restaurant/$id'
     | '/collection/'
@@ -235,6 +259,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
+  EditRestaurantRoute: typeof EditRestaurantRoute
   ExploreRoute: typeof ExploreRoute
   ImageProcessingTestRoute: typeof ImageProcessingTestRoute
   LeaderboardRoute: typeof LeaderboardRoute
@@ -243,6 +268,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
+  AdminRestaurantsRoute: typeof AdminRestaurantsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   CollectionIndexRoute: typeof CollectionIndexRoute
@@ -272,6 +298,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edit-restaurant': {
+      id: '/edit-restaurant'
+      path: '/edit-restaurant'
+      fullPath: '/edit-restaurant'
+      preLoaderRoute: typeof EditRestaurantRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/explore': {
@@ -330,6 +363,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/restaurants': {
+      id: '/admin/restaurants'
+      path: '/admin/restaurants'
+      fullPath: '/admin/restaurants'
+      preLoaderRoute: typeof AdminRestaurantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/admin/reviews'
@@ -379,6 +419,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
+  EditRestaurantRoute: EditRestaurantRoute,
   ExploreRoute: ExploreRoute,
   ImageProcessingTestRoute: ImageProcessingTestRoute,
   LeaderboardRoute: LeaderboardRoute,
@@ -387,6 +428,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
+  AdminRestaurantsRoute: AdminRestaurantsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   CollectionIndexRoute: CollectionIndexRoute,

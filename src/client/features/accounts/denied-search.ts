@@ -1,19 +1,12 @@
-/** What a page says to those it is not for. The address carries the name alone: a text could be anybody's. */
-export const denials = {
-  page: "You need admin privileges to access this page.",
-  restaurants: "You need admin privileges to manage restaurants.",
-  editing: "You need admin privileges to edit restaurants.",
-} as const;
+const denials = ["page", "restaurants", "editing"] as const;
 
-export type Denial = keyof typeof denials;
+/** Which page refused somebody. The address carries the name alone: a text could be anybody's. */
+export type Denial = (typeof denials)[number];
 
 export interface DeniedSearch {
   denied?: Denial;
 }
 
 export const readDeniedSearch = ({ denied }: Record<string, unknown>): DeniedSearch => ({
-  denied: isDenial(denied) ? denied : undefined,
+  denied: denials.find((name) => name === denied),
 });
-
-const isDenial = (name: unknown): name is Denial =>
-  typeof name === "string" && Object.hasOwn(denials, name);
