@@ -3,7 +3,7 @@ import { apiOf } from "#client/lib/query-client.ts";
 import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import type { DeletionEffects, TrashedThing } from "#contract/trash.ts";
-import { tableQuery } from "../data-table/table.queries.ts";
+import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import { managementCalls } from "./management-addresses.ts";
 import type { ManagementSearch } from "./management-search.ts";
 
@@ -36,7 +36,7 @@ export const deletionEffectsQuery = (kind: "restaurants" | "sandwiches", id: num
 
 export const duplicatesOfQuery = (id: number) =>
   queryOptions({
-    queryKey: ["tables", "duplicates of", id],
+    queryKey: [...tablesKey, "duplicates of", id],
     queryFn: ({ client, signal }) =>
       apiOf(client).get<LikelyDuplicate[]>(`/api/restaurants/${id}/duplicates`, signal),
   });
