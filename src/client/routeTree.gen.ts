@@ -19,8 +19,16 @@ import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RecommendRestaurantRouteImport } from './routes/recommend-restaurant'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAuditLogRouteImport } from './routes/admin.audit-log'
+import { Route as AdminAwardBadgesRouteImport } from './routes/admin.award-badges'
+import { Route as AdminBadgesRouteImport } from './routes/admin.badges'
+import { Route as AdminGapsRouteImport } from './routes/admin.gaps'
+import { Route as AdminMembersRouteImport } from './routes/admin.members'
+import { Route as AdminRecommendationsRouteImport } from './routes/admin.recommendations'
 import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
@@ -80,6 +88,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RecommendRestaurantRoute = RecommendRestaurantRouteImport.update({
+  id: '/recommend-restaurant',
+  path: '/recommend-restaurant',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -88,6 +101,41 @@ const TermsRoute = TermsRouteImport.update({
 const WishlistRoute = WishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
+  id: '/admin/audit-log',
+  path: '/admin/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAwardBadgesRoute = AdminAwardBadgesRouteImport.update({
+  id: '/admin/award-badges',
+  path: '/admin/award-badges',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBadgesRoute = AdminBadgesRouteImport.update({
+  id: '/admin/badges',
+  path: '/admin/badges',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminGapsRoute = AdminGapsRouteImport.update({
+  id: '/admin/gaps',
+  path: '/admin/gaps',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMembersRoute = AdminMembersRouteImport.update({
+  id: '/admin/members',
+  path: '/admin/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRecommendationsRoute = AdminRecommendationsRouteImport.update({
+  id: '/admin/recommendations',
+  path: '/admin/recommendations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRestaurantsRoute = AdminRestaurantsRouteImport.update({
@@ -142,12 +190,20 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
+  '/recommend-restaurant': typeof RecommendRestaurantRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/award-badges': typeof AdminAwardBadgesRoute
+  '/admin/badges': typeof AdminBadgesRoute
+  '/admin/gaps': typeof AdminGapsRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/admin/': typeof AdminIndexRoute
   '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
@@ -164,12 +220,20 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
+  '/recommend-restaurant': typeof RecommendRestaurantRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/award-badges': typeof AdminAwardBadgesRoute
+  '/admin/badges': typeof AdminBadgesRoute
+  '/admin/gaps': typeof AdminGapsRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/admin': typeof AdminIndexRoute
   '/collection': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
@@ -187,12 +251,20 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
+  '/recommend-restaurant': typeof RecommendRestaurantRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/award-badges': typeof AdminAwardBadgesRoute
+  '/admin/badges': typeof AdminBadgesRoute
+  '/admin/gaps': typeof AdminGapsRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/admin/': typeof AdminIndexRoute
   '/collection/': typeof CollectionIndexRoute
   '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
@@ -211,12 +283,20 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/profile'
+    | '/recommend-restaurant'
     | '/terms'
     | '/wishlist'
+    | '/admin/audit-log'
+    | '/admin/award-badges'
+    | '/admin/badges'
+    | '/admin/gaps'
+    | '/admin/members'
+    | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
+    | '/admin/'
     | '/collection/'
     | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
@@ -233,12 +313,20 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/profile'
+    | '/recommend-restaurant'
     | '/terms'
     | '/wishlist'
+    | '/admin/audit-log'
+    | '/admin/award-badges'
+    | '/admin/badges'
+    | '/admin/gaps'
+    | '/admin/members'
+    | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
+    | '/admin'
     | '/collection'
     | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
@@ -255,12 +343,20 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/profile'
+    | '/recommend-restaurant'
     | '/terms'
     | '/wishlist'
+    | '/admin/audit-log'
+    | '/admin/award-badges'
+    | '/admin/badges'
+    | '/admin/gaps'
+    | '/admin/members'
+    | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
     | '/collection/import'
     | '/restaurant/$id'
+    | '/admin/'
     | '/collection/'
     | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
@@ -278,12 +374,20 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
+  RecommendRestaurantRoute: typeof RecommendRestaurantRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
+  AdminAuditLogRoute: typeof AdminAuditLogRoute
+  AdminAwardBadgesRoute: typeof AdminAwardBadgesRoute
+  AdminBadgesRoute: typeof AdminBadgesRoute
+  AdminGapsRoute: typeof AdminGapsRoute
+  AdminMembersRoute: typeof AdminMembersRoute
+  AdminRecommendationsRoute: typeof AdminRecommendationsRoute
   AdminRestaurantsRoute: typeof AdminRestaurantsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   CollectionIndexRoute: typeof CollectionIndexRoute
   SandwichIdReviewRoute: typeof SandwichIdReviewRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
@@ -362,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/recommend-restaurant': {
+      id: '/recommend-restaurant'
+      path: '/recommend-restaurant'
+      fullPath: '/recommend-restaurant'
+      preLoaderRoute: typeof RecommendRestaurantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -374,6 +485,55 @@ declare module '@tanstack/react-router' {
       path: '/wishlist'
       fullPath: '/wishlist'
       preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit-log': {
+      id: '/admin/audit-log'
+      path: '/admin/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof AdminAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/award-badges': {
+      id: '/admin/award-badges'
+      path: '/admin/award-badges'
+      fullPath: '/admin/award-badges'
+      preLoaderRoute: typeof AdminAwardBadgesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/badges': {
+      id: '/admin/badges'
+      path: '/admin/badges'
+      fullPath: '/admin/badges'
+      preLoaderRoute: typeof AdminBadgesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/gaps': {
+      id: '/admin/gaps'
+      path: '/admin/gaps'
+      fullPath: '/admin/gaps'
+      preLoaderRoute: typeof AdminGapsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/members': {
+      id: '/admin/members'
+      path: '/admin/members'
+      fullPath: '/admin/members'
+      preLoaderRoute: typeof AdminMembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/recommendations': {
+      id: '/admin/recommendations'
+      path: '/admin/recommendations'
+      fullPath: '/admin/recommendations'
+      preLoaderRoute: typeof AdminRecommendationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/restaurants': {
@@ -446,12 +606,20 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
+  RecommendRestaurantRoute: RecommendRestaurantRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
+  AdminAuditLogRoute: AdminAuditLogRoute,
+  AdminAwardBadgesRoute: AdminAwardBadgesRoute,
+  AdminBadgesRoute: AdminBadgesRoute,
+  AdminGapsRoute: AdminGapsRoute,
+  AdminMembersRoute: AdminMembersRoute,
+  AdminRecommendationsRoute: AdminRecommendationsRoute,
   AdminRestaurantsRoute: AdminRestaurantsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CollectionIndexRoute: CollectionIndexRoute,
   SandwichIdReviewRoute: SandwichIdReviewRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,

@@ -94,6 +94,18 @@ export const user = z
   })
   .meta({ id: "User" });
 
+/** What an admin sees of a member. */
+export const member = user
+  .extend({ blockedAt: z.iso.datetime().nullable() })
+  .meta({ id: "Member" });
+
+export const memberFilters = z.object({
+  /** In username, email and display name. */
+  q: z.string().max(200, "q must be at most 200 characters").optional(),
+});
+
+export const blockMemberInput = z.object({ isBlocked: z.boolean() });
+
 export const loginAnswer = z.object({ user });
 
 export const session = z
@@ -113,4 +125,6 @@ export type LoginInput = z.infer<typeof loginInput>;
 export type RegisterInput = z.infer<typeof registerInput>;
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 export type User = z.infer<typeof user>;
+export type Member = z.infer<typeof member>;
+export type MemberFilters = z.infer<typeof memberFilters>;
 export type Session = z.infer<typeof session>;

@@ -28,7 +28,7 @@ export const website = z
   .transform((text) => text || null)
   .nullable();
 
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 

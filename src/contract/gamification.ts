@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { badgeCategories } from "./badge-choices.ts";
 import { leaderboardPeriods } from "./leaderboard-periods.ts";
 
-const badgeCategories = ["level", "achievement", "special", "event"] as const;
 const highestReward = 10_000;
 
 export const level = z.object({ level: z.int().min(1), xp: z.int().min(0) }).meta({ id: "Level" });

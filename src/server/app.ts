@@ -2,9 +2,12 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
+import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
+import { registerBadgeAdministrationRoutes } from "#server/features/administration/badge-administration.routes.ts";
+import { registerOverviewRoutes } from "#server/features/administration/overview.routes.ts";
 import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
@@ -19,6 +22,7 @@ import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts"
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerRecommendationRoutes } from "#server/features/recommendations/recommendations.routes.ts";
 import { registerDuplicateRoutes } from "#server/features/restaurants/duplicates.routes.ts";
 import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
 import { registerManagedRestaurantRoutes } from "#server/features/restaurants/managed-restaurants.routes.ts";
@@ -104,6 +108,7 @@ const features = [
   registerAccountRoutes,
   registerSessionRoutes,
   registerUserRoutes,
+  registerMemberRoutes,
   registerCollectionRoutes,
   registerShelfRoutes,
   registerCollectionCsvRoutes,
@@ -115,4 +120,7 @@ const features = [
   registerUploadRoutes,
   registerAuditRoutes,
   registerMenuRoutes,
+  registerRecommendationRoutes,
+  registerBadgeAdministrationRoutes,
+  registerOverviewRoutes,
 ];

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { badges } from "#server/database/schema/gamification.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { tags } from "#server/database/schema/tags.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { nameKey } from "#server/database/user-keys.ts";
+import { nameKey, userSearch } from "#server/database/user-keys.ts";
 import { refreshNeighbours } from "#server/features/sandwiches/neighbours.service.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
@@ -56,6 +57,7 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
         ...member,
         usernameKey: nameKey(member.username),
         emailKey: nameKey(member.email),
+        ...userSearch(member),
         id: randomUUID(),
         passwordHash: noPassword,
         createdAt: ago(joinedDaysAgo),
@@ -72,6 +74,7 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
   await tx.insert(restaurantRecommendations).values(
     demoCatalogue.recommendations.map(({ submittedDaysAgo, reviewedDaysAgo, ...rest }) => ({
       ...rest,
+      ...recommendationSearch(rest),
       dateSubmitted: ago(submittedDaysAgo),
       dateReviewed: reviewedDaysAgo === null ? null : ago(reviewedDaysAgo),
       isDemo: true,

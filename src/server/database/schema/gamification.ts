@@ -11,10 +11,10 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { badgeCategories } from "#contract/badge-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
-import { badgeCategories } from "./values.ts";
 
 const earnerId = () =>
   text("user_id")

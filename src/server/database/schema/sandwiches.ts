@@ -80,6 +80,16 @@ export const sandwiches = pgTable(
       ),
       index("sandwiches_search").using("gin", table.searchGrams).where(listed),
       trashIndex("sandwiches_trash", table),
+      // What the team has to complete, each a short list of its own.
+      index("sandwiches_without_price").on(table.id).where(sql`${listed} and ${table.price} = 0`),
+      index("sandwiches_without_photo")
+        .on(table.id)
+        .where(sql`${listed} and ${table.imageUrl} is null`),
+      index("sandwiches_without_allergens")
+        .on(table.id)
+        .where(
+          sql`${listed} and (${table.containsGluten} is null or ${table.containsDairy} is null or ${table.containsEggs} is null)`,
+        ),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
       check(
         "sandwiches_price_known_or_zero",

@@ -32,6 +32,9 @@ export const users = pgTable(
     /** The highest level that the member has been told of: news are told once. */
     levelTold: integer("level_told").notNull().default(1),
     leaderboardOptOut: boolean("leaderboard_opt_out").notNull().default(false),
+    /** Name, email and display name, as admins search them. */
+    searchText: text("search_text").notNull().default(""),
+    searchGrams: text("search_grams").array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     blockedAt: instant("blocked_at"),
@@ -44,6 +47,7 @@ export const users = pgTable(
     index("users_by_xp")
       .on(descending(table.xp), table.id)
       .where(sql`${table.blockedAt} is null and not ${table.leaderboardOptOut}`),
+    index("users_search").using("gin", table.searchGrams),
     check("users_id_not_blank", isNotBlank(table.id)),
     check("users_username_length", sql`char_length(btrim(${table.username})) >= 2`),
     check("users_email_not_blank", isNotBlank(table.email)),

@@ -1,28 +1,17 @@
-import { z } from "zod";
-import type { UpdateUserInput, User } from "#contract/accounts.ts";
+import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
 import { isReservedUsername } from "./reserved-username.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
-import { presentUser } from "./users.presenter.ts";
 import {
   deleteUser,
   findUser,
   hasOtherAdmin,
-  listUsers,
   lockUser,
   type UserRow,
   updateUser,
@@ -72,12 +61,6 @@ export async function changeUser(
   );
 }
 
-export async function promoteUser({ db, now }: AppDependencies, id: string): Promise<UserRow> {
-  const user = await updateUser(db, id, { role: "admin", updatedAt: now() });
-  if (!user) throw notFound("User");
-  return user;
-}
-
 export async function deleteAccount(
   deps: AppDependencies,
   id: string,
@@ -92,19 +75,6 @@ export async function deleteAccount(
     }
     await deleteUser(tx, id);
   });
-}
-
-const position = z
-  .tuple([cursorTime, z.string().max(64)])
-  .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
-
-export async function pageOfUsers(
-  { db, config }: AppDependencies,
-  { q, limit, cursor }: PageQuery & { q?: string },
-): Promise<Page<User>> {
-  const rows = await listUsers(db, { q, after: readCursor(cursor, position), limit: limit + 1 });
-  const page = toPage(rows, limit, (row) => [row.createdAt.getTime(), row.id]);
-  return mapPage(page, (row) => presentUser(row, config));
 }
 
 /** The curator may write the own name in other letters; nobody else may come to it. */

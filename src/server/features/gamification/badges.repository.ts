@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 
@@ -52,10 +52,16 @@ export async function takeUnseenBadges(
 
 const neverByXp = 2_147_483_647;
 
+interface BadgePosition {
+  requiredXp: number | null;
+  id: number;
+}
+
 /** The easiest first; those that are given by hand last. */
 export function listBadges(
   db: Database,
-  after: { requiredXp: number | null; id: number } | null,
+  q: string | undefined,
+  after: BadgePosition | null,
   limit: number,
 ): Promise<BadgeRow[]> {
   const reach = sql`coalesce(${badges.requiredXp}, ${neverByXp})`;
@@ -65,9 +71,25 @@ export function listBadges(
   return db
     .select()
     .from(badges)
-    .where(follows ?? undefined)
+    .where(and(follows ?? undefined, mentions(q)))
     .orderBy(asc(reach), asc(badges.id))
     .limit(limit);
+}
+
+export async function countBadges(db: Database, q: string | undefined): Promise<number> {
+  return db.$count(badges, mentions(q));
+}
+
+/** In name, description or category. There are a few dozen badges: no index is needed. */
+function mentions(q: string | undefined): SQL | undefined {
+  const words = q?.trim().toLowerCase();
+  if (!words) return undefined;
+  // The database cannot hold this letter, so nothing contains it.
+  if (words.includes("\0")) return sql`false`;
+  const { name, description, category } = badges;
+  return or(
+    ...[name, description, category].map((column) => sql`strpos(lower(${column}), ${words}) > 0`),
+  );
 }
 
 /** The newest first. */

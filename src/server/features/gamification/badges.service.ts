@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BadgeFilters } from "#contract/badges.ts";
 import type { Badge, EarnedBadge } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
 import {
@@ -10,7 +11,7 @@ import {
   toPage,
 } from "#server/http/paging.ts";
 import { presentBadge, presentEarnedBadge } from "./badges.presenter.ts";
-import { listBadges, listEarnedBadges } from "./badges.repository.ts";
+import { countBadges, listBadges, listEarnedBadges } from "./badges.repository.ts";
 import { getEarner } from "./earners.service.ts";
 
 const badgePosition = z
@@ -19,14 +20,17 @@ const badgePosition = z
 
 export async function pageOfBadges(
   db: Database,
-  { limit, cursor }: PageQuery,
+  { limit, cursor, q }: PageQuery & BadgeFilters,
 ): Promise<Page<Badge>> {
-  const rows = await listBadges(db, readCursor(cursor, badgePosition), limit + 1);
+  const rows = await listBadges(db, q, readCursor(cursor, badgePosition), limit + 1);
   return mapPage(
     toPage(rows, limit, (row) => [row.requiredXp, row.id]),
     presentBadge,
   );
 }
+
+export const countOfBadges = (db: Database, { q }: BadgeFilters): Promise<number> =>
+  countBadges(db, q);
 
 const earnedPosition = z
   .tuple([cursorTime, z.int32()])

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { badgeFilters } from "#contract/badges.ts";
 import {
   badge,
   earnedBadge,
@@ -10,9 +11,10 @@ import {
 } from "#contract/gamification.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { userIdParams } from "#server/http/params.ts";
-import { pageOfBadges, pageOfEarnedBadges } from "./badges.service.ts";
+import { countOfBadges, pageOfBadges, pageOfEarnedBadges } from "./badges.service.ts";
 import { levelOfMember } from "./earners.service.ts";
 import { standingOf } from "./leaderboard.service.ts";
 import { pageOfLedger } from "./ledger.service.ts";
@@ -34,9 +36,10 @@ const badgesRoute = defineRoute({
   method: "get",
   path: "/api/badges",
   tag,
-  summary: "All badges, the easiest first, those given by hand last",
+  summary:
+    "Badges, the easiest first, those given by hand last; q looks in name, text and category",
   access: "public",
-  request: { query: pageQuery },
+  request: { query: badgeFilters.extend(pageQuery.shape) },
   responses: { 200: jsonAnswer(z.array(badge), "A page of badges") },
 });
 
@@ -86,7 +89,9 @@ export function registerProgressRoutes(app: App, deps: AppDependencies): void {
     c.json(await levelOfMember(db, c.req.valid("param").id), 200),
   );
   app.openapi(badgesRoute, async (c) => {
-    const page = await pageOfBadges(db, c.req.valid("query"));
+    const query = c.req.valid("query");
+    const page = await pageOfBadges(db, query);
+    sayTotal(c, await countOfBadges(db, query));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

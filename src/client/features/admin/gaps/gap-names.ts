@@ -1,0 +1,8 @@
+import type { CatalogueGap } from "#contract/catalogue-gaps.ts";
+
+export const gapNames: Record<CatalogueGap, string> = {
+  price: "Sandwiches without a price",
+  photo: "Sandwiches without a photo",
+  allergens: "Sandwiches with unknown allergens",
+  hours: "Hours that nobody confirmed for 90 days",
+};
