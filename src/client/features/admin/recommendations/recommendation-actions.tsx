@@ -10,12 +10,11 @@ import {
 import { IconButton } from "#client/ui/icon-button.tsx";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { addRestaurantHref } from "./add-restaurant-href.ts";
+import type { RecommendationView } from "./recommendation-view.types.ts";
 
 const RecommendationDialog = lazy(async () => ({
   default: (await import("./recommendation-dialog.tsx")).RecommendationDialog,
 }));
-
-export type RecommendationView = "details" | "review";
 
 export function RecommendationActions({ recommendation }: { recommendation: Recommendation }) {
   const { websiteUrl, status } = recommendation;
