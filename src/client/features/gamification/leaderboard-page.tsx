@@ -37,7 +37,12 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
             }
           />
         ) : (
-          <LeaderRows rows={page.items} ownId={viewer?.id} />
+          // Another list is new rows, not the old ones moved about.
+          <LeaderRows
+            key={`${search.period}${search.cursor}`}
+            rows={page.items}
+            ownId={viewer?.id}
+          />
         )}
         {viewer && !isOwnRowShown && <OwnStanding viewer={viewer} search={search} />}
         <LeaderboardPages search={search} nextCursor={page.nextCursor} />
