@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
 
-/** The built product in a real browser, on a desktop and on a phone (a tag leaves one of them out). The server is started once for all. */
+/** The built product in a real browser, on a desktop, and on a phone what behaves differently there. The server is started once for all. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -28,7 +28,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: {
         ...devices["iPhone 15"],
         viewport: { width: 390, height: 844 },

@@ -46,6 +46,7 @@ const review: Review = {
   rating: 5,
   review: "Yes.",
   dateCreated: "2026-01-05T12:00:00.000Z",
+  photos: [],
   helpfulCount: 0,
 };
 

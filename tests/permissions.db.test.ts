@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSandwich } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import type { TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const allowed = "allowed";
 
@@ -120,6 +121,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/uploadthing": "members",
   "GET /api/uploadthing/{key}": "everybody",
   "PUT /api/uploadthing/{key}": "everybody",
+  "POST /api/menu/process": "admins",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;
@@ -144,11 +146,9 @@ async function clientOf(person: Person) {
   return user ? app.openSession(user.id) : app.client();
 }
 
-async function call(client: TestClient, name: string, bearer?: string) {
+async function call(client: TestClient, name: string, bearer?: string, ownerId = strangerId) {
   const [method = "", template = ""] = name.split(" ");
-  const owned = template.startsWith("/api/users/")
-    ? template.replace("{id}", strangerId)
-    : template;
+  const owned = template.startsWith("/api/users/") ? template.replace("{id}", ownerId) : template;
   const path = owned.replaceAll(/\{\w+\}/g, "2147483647");
   const body = ["POST", "PUT", "PATCH"].includes(method) ? {} : undefined;
   const headers = bearer ? { Authorization: `Bearer ${bearer}` } : undefined;
@@ -196,4 +196,69 @@ describe.each(Object.entries(whoMay))("%s", (name, row) => {
       expect(status).not.toBe(401);
     });
   }
+});
+
+describe("what belongs to members, own and another's", () => {
+  const members = people.filter((person) => person !== "visitor");
+  const ofSelf = Object.keys(whoMay).filter((name) => whoMay[name]?.startsWith("own"));
+
+  test.each(members.flatMap((person) => ofSelf.map((name) => [person, name] as const)))(
+    "the %s may %s of their own",
+    async (person, name) => {
+      const { status } = await call(await clientOf(person), name, "", signedIn[person]?.user.id);
+      expect([401, 403]).not.toContain(status);
+    },
+  );
+
+  /** A call about a thing that only the database knows the owner of, and the body that makes it valid. */
+  const things: [
+    name: string,
+    create: (owner: string) => Promise<{ path: string; body?: object }>,
+  ][] = [
+    ["POST /api/user-sandwiches", async (userId) => ({ path: "", body: await newEntry(userId) })],
+    ["PATCH /api/user-sandwiches/{id}", (owner) => entryOf(owner, { isFavorite: true })],
+    ["DELETE /api/user-sandwiches/{id}", (owner) => entryOf(owner)],
+    ["POST /api/reviews", async (userId) => ({ path: "", body: await newReview(userId) })],
+    ["PATCH /api/reviews/{id}", (owner) => reviewOf(owner, { rating: 2 })],
+    ["DELETE /api/reviews/{id}", (owner) => reviewOf(owner)],
+  ];
+
+  const newEntry = async (userId: string) => {
+    const { id: sandwichId } = await createSandwich(app.db);
+    return { userId, sandwichId, isFavorite: false, hasTried: false };
+  };
+  const newReview = async (userId: string) => {
+    const { id: sandwichId } = await createSandwich(app.db);
+    return { userId, sandwichId, rating: 5, review: "" };
+  };
+  async function made(owner: string, path: string, input: object, body?: object) {
+    const answer = await (await app.openSession(owner)).post(path, input);
+    return { path: `/${(await bodyOf<{ id: number }>(answer)).id}`, body };
+  }
+  const entryOf = async (owner: string, body?: object) =>
+    made(owner, "/api/user-sandwiches", await newEntry(owner), body);
+  const reviewOf = async (owner: string, body?: object) =>
+    made(owner, "/api/reviews", await newReview(owner), body);
+
+  async function attempt(person: Person, name: string, owner: string) {
+    const create = things.find(([known]) => known === name)?.[1];
+    if (!create) throw new Error(`nobody says how to make a thing for ${name}`);
+    const { path, body } = await create(owner);
+    const [method = "", template = ""] = name.split(" ");
+    const address = template.replace("/{id}", "") + path;
+    return (await (await clientOf(person)).send(method, address, { body })).status;
+  }
+
+  const names = things.map(([name]) => name);
+  test.each(names)("%s is done by its owner alone", async (name) => {
+    for (const person of members) {
+      const own = await attempt(person, name, signedIn[person]?.user.id ?? "");
+      expect([person, [200, 201, 204].includes(own)]).toEqual([person, true]);
+    }
+    const mayModerate = name === "DELETE /api/reviews/{id}";
+    expect(await attempt("visitor", name, strangerId)).toBe(401);
+    expect(await attempt("member", name, strangerId)).toBe(403);
+    expect(await attempt("curator", name, strangerId)).toBe(403);
+    expect(await attempt("admin", name, strangerId)).toBe(mayModerate ? 204 : 403);
+  });
 });

@@ -4,8 +4,6 @@ import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
-import { loadFlip } from "#client/features/collection/entry-toggles.ts";
-import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
 import { tellNewsOfVisit } from "#client/features/gamification/tell-news-of-visit.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
 import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
@@ -24,7 +22,6 @@ keepNavigationHistory(router);
 rememberTimeZone();
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
-followEntriesOfOtherTabs(queryClient);
 tellNewsOfVisit(queryClient);
 
 window.addEventListener("popstate", reloadIfAddressChanged);
@@ -36,5 +33,9 @@ function Product() {
 
 if (!reloadIfAddressChanged()) hydrateRoot(document, <Product />);
 
-// The first click should not wait for its code, nor should the page.
-addEventListener("load", () => setTimeout(() => loadFlip().catch(() => undefined), 1000));
+/** What a page does not need to be seen and used. A failure leaves it to the first click. */
+async function loadTheRest() {
+  const rest = await import("#client/features/collection/after-load.ts").catch(() => null);
+  rest?.followEntriesOfOtherTabs(queryClient);
+}
+window.addEventListener("load", loadTheRest);

@@ -32,6 +32,7 @@ import { Route as AdminRecommendationsRouteImport } from './routes/admin.recomme
 import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
+import { Route as CollectionImportRouteImport } from './routes/collection.import'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
 import { Route as SandwichIdReviewRouteImport } from './routes/sandwich.$id.review'
@@ -152,6 +153,11 @@ const CollectionIndexRoute = CollectionIndexRouteImport.update({
   path: '/collection/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CollectionImportRoute = CollectionImportRouteImport.update({
+  id: '/collection/import',
+  path: '/collection/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
   id: '/restaurant/$id',
   path: '/restaurant/$id',
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/admin/': typeof AdminIndexRoute
   '/collection/': typeof CollectionIndexRoute
@@ -224,6 +231,7 @@ export interface FileRoutesByTo {
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/admin': typeof AdminIndexRoute
   '/collection': typeof CollectionIndexRoute
@@ -254,6 +262,7 @@ export interface FileRoutesById {
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/admin/': typeof AdminIndexRoute
   '/collection/': typeof CollectionIndexRoute
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/admin/'
     | '/collection/'
@@ -314,6 +324,7 @@ export interface FileRouteTypes {
     | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/admin'
     | '/collection'
@@ -343,6 +354,7 @@ export interface FileRouteTypes {
     | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
     | '/admin/'
     | '/collection/'
@@ -373,6 +385,7 @@ export interface RootRouteChildren {
   AdminRecommendationsRoute: typeof AdminRecommendationsRoute
   AdminRestaurantsRoute: typeof AdminRestaurantsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CollectionIndexRoute: typeof CollectionIndexRoute
@@ -544,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectionIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collection/import': {
+      id: '/collection/import'
+      path: '/collection/import'
+      fullPath: '/collection/import'
+      preLoaderRoute: typeof CollectionImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/restaurant/$id': {
       id: '/restaurant/$id'
       path: '/restaurant/$id'
@@ -597,6 +617,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRecommendationsRoute: AdminRecommendationsRoute,
   AdminRestaurantsRoute: AdminRestaurantsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollectionIndexRoute: CollectionIndexRoute,

@@ -5,7 +5,7 @@ export const collectionSorts = ["newest", "tried", "name", "rating", "mine"] as 
 
 export const longestNotes = 1000;
 
-/** An import comes in pieces of this size, each of them one transaction. */
+/** An import comes in pieces of at most this size, each of them one transaction. */
 export const rowsPerImport = 100;
 
 export type CollectionTab = (typeof collectionTabs)[number];

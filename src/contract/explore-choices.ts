@@ -19,8 +19,8 @@ export const allergens = ["gluten", "dairy", "eggs"] as const;
 
 export const exploreViews = ["sandwiches", "restaurants"] as const;
 
-/** Lists are counted this far; beyond it the count reads "300+". */
-export const countLimit = 300;
+/** Lists are counted this far; beyond it the count reads "200+". */
+export const countLimit = 200;
 
 export const longestSearch = 200;
 

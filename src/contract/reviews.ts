@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
+import { image } from "./images.ts";
+import { maxReviewPhotos } from "./upload-rules.ts";
 
 const textLimit = 2000;
 const reasonLimit = 500;
@@ -19,18 +21,25 @@ const reviewText = z
   .overwrite(cleanText)
   .max(textLimit, `A review is at most ${textLimit} characters.`);
 
+/** Addresses of photos that its author uploaded for a review, in the order to show them. */
+const photoUrls = z
+  .array(z.string().max(500))
+  .max(maxReviewPhotos, `A review has at most ${maxReviewPhotos} photos.`);
+
 /** The words are optional, the stars are not. */
 export const reviewFields = z.object({ rating, review: reviewText.default("") });
 
 export const createReviewInput = reviewFields.extend({
   userId: z.string(),
   sandwichId: z.int().min(1).max(largestSerial),
+  photoUrls: photoUrls.default([]),
 });
 
 /** Whose it is and what it is about may be said again, and stay as they are. */
 export const updateReviewInput = z.object({
   rating: rating.optional(),
   review: reviewText.optional(),
+  photoUrls: photoUrls.optional(),
   userId: z.string().optional(),
   sandwichId: z.int().optional(),
 });
@@ -56,6 +65,7 @@ export const review = z
     username: z.string().nullable(),
     rating: z.int().min(1).max(5),
     review: z.string(),
+    photos: z.array(image),
     dateCreated: z.iso.datetime(),
     /** How many others found it helpful. */
     helpfulCount: z.int().min(0),

@@ -16,6 +16,7 @@ import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts
 import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
 import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
 import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
+import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
@@ -118,6 +119,7 @@ const features = [
   registerProfileRoutes,
   registerUploadRoutes,
   registerAuditRoutes,
+  registerMenuRoutes,
   registerRecommendationRoutes,
   registerBadgeAdministrationRoutes,
   registerOverviewRoutes,

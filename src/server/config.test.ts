@@ -75,3 +75,15 @@ test(".env.example lists every setting and nothing else", () => {
   const listed = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z0-9_]+)=/gm);
   expect([...listed].map(([, name]) => name).sort()).toEqual([...settingNames].sort());
 });
+
+test("a language model needs an address and a name", () => {
+  const model = { AI_BASE_URL: "https://models.example/v1/", AI_MODEL: "small" };
+  expect(parseConfig({}).languageModel).toBeNull();
+  expect(parseConfig(model).languageModel).toEqual({
+    baseUrl: "https://models.example/v1",
+    apiKey: undefined,
+    model: "small",
+  });
+  expect(() => parseConfig({ AI_BASE_URL: model.AI_BASE_URL })).toThrow("belong together");
+  expect(() => parseConfig({ ...model, AI_BASE_URL: "file:///etc" })).toThrow("AI_BASE_URL");
+});

@@ -54,6 +54,11 @@ const socialLinks = z.string().transform((text, context) => {
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+const modelUrl = z
+  .string()
+  .refine((text) => httpUrl(text) !== null, "must be an address such as https://models.example/v1")
+  .transform((text) => text.replace(/\/+$/, ""));
+
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber(0, 65535, 3000),
@@ -87,6 +92,9 @@ const settings = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AI_BASE_URL: modelUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
 });
 
 /** All four or none: half a storage would lose images. */
@@ -110,6 +118,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
   }
+  if (!data.AI_BASE_URL !== !data.AI_MODEL) {
+    throw new Error("These settings are wrong:\n  AI_BASE_URL and AI_MODEL belong together");
+  }
   return {
     host: data.HOST,
     port: data.PORT,
@@ -130,6 +141,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     imageConcurrency: data.IMAGE_CONCURRENCY,
     uploadSecret: data.UPLOAD_SECRET,
     s3: s3Of(data),
+    languageModel:
+      data.AI_BASE_URL && data.AI_MODEL
+        ? { baseUrl: data.AI_BASE_URL, apiKey: data.AI_API_KEY, model: data.AI_MODEL }
+        : null,
   };
 }
 

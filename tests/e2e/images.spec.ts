@@ -37,7 +37,7 @@ const expectPhoto = (page: Page, name: string) =>
     )
     .toMatch(/\/images\/[0-9a-f]{32}\/\d+\.(avif|webp)$/);
 
-test("an admin changes a sandwich's photo, and all that shows it follows @desktop", async ({
+test("an admin changes a sandwich's photo, and all that shows it follows", async ({
   page,
   troubles,
 }) => {
@@ -90,7 +90,7 @@ test("an admin changes a sandwich's photo, and all that shows it follows @deskto
   await expect(dialog(page, name)).toBeVisible();
 });
 
-test("what is cancelled, or still under way when the dialog closes, goes nowhere @desktop", async ({
+test("what is cancelled, or still under way when the dialog closes, goes nowhere", async ({
   page,
 }) => {
   await signInAsAdmin(page);
@@ -125,7 +125,7 @@ test("what is cancelled, or still under way when the dialog closes, goes nowhere
   await expectPhoto(page, (await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
 });
 
-test("the test page shows what becomes of an image, to those who may upload it", async ({
+test("the test page shows what becomes of an image, to those who may upload it @both", async ({
   page,
 }) => {
   await open(page, "/image-processing-test");

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
-test("the leaderboard arrives complete, with its address, and is accessible", async ({
+test("the leaderboard arrives complete, with its address, and is accessible @both", async ({
   page,
   request,
 }) => {

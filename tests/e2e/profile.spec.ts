@@ -4,9 +4,9 @@ import { signUp, signUpByForm } from "./support/member.ts";
 
 const password = "extra pickles";
 
-test("the profile is complete in its HTML, still and accessible", async ({ page }) => {
+test("the profile is complete in its HTML, still and accessible @both", async ({ page }) => {
   await signUp(page);
-  await tryFirst(page.request, await idOf(page.request), 2);
+  await tryFirst(page.request, (await viewerOf(page.request)).id, 2);
   const html = await (await page.request.get("/profile")).text();
   for (const text of ["Your Level", "Your Badges", "Your Stats", "Security", "XP History"]) {
     expect(html).toContain(`>${text}<`);
@@ -27,7 +27,7 @@ test("the profile is complete in its HTML, still and accessible", async ({ page 
   await expectAccessible(page);
 });
 
-test("a member's profile, from the login to the end of the account @desktop", async ({
+test("an account, from the first login to its end", async ({
   page,
   playwright,
   baseURL,
@@ -45,7 +45,7 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await expect(
     page.getByRole("tabpanel").getByRole("link", { name: "Explore Sandwiches" }),
   ).toHaveAttribute("href", "/explore");
-  const userId = await idOf(page.request);
+  const { id: userId } = await viewerOf(page.request);
 
   // Account: what is wrong is said, what is right is saved and stands in the header.
   const username = page.getByLabel("Username");
@@ -79,8 +79,9 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await page.getByLabel("New Password", { exact: true }).fill("more pickles");
   await page.getByLabel("Confirm New Password").fill("more pickles");
   await page.getByRole("button", { name: "Update Password" }).click();
-  await expectToast(page, "Update failed");
+  await expect(page.getByText("Current password is incorrect").last()).toBeVisible();
   await expect(page.getByLabel("Current Password")).toBeFocused();
+  await expectToast(page, "Update failed");
   await expect(page.getByLabel("New Password", { exact: true })).toHaveValue("more pickles");
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
   await page.getByLabel("Current Password").fill(password);
@@ -90,7 +91,26 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await expect(page.getByRole("button", { name: /^Log out .*, last used/ })).toHaveCount(0);
   expect((await elsewhere.get("/api/auth/me")).status()).toBe(401);
 
-  // Earned while away: told once, at the next visit.
+  // The end: the password is asked for, and then nothing is left.
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Delete forever" }).click();
+  await expect(page.getByText("Deletion failed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+  await page.getByLabel("Password", { exact: true }).fill("more pickles");
+  await page.getByRole("button", { name: "Delete forever" }).click();
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Account deleted");
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("what is earned away is told once, counted and ranked", async ({ page }) => {
+  await signUp(page);
+  const { id: userId, username: name } = await viewerOf(page.request);
   const tried = await tryFirst(page.request, userId, 6);
   await page.goto("/profile", { waitUntil: "networkidle" });
   await expectToast(page, "New badge: Nest Egg");
@@ -108,9 +128,8 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await page.reload();
   expect(await (await again).json()).toMatchObject({ levelReached: null, badges: [] });
 
-  // The leaderboard: on it, and off it.
   await page.goto("/leaderboard", { waitUntil: "networkidle" });
-  const ownRow = page.getByRole("row", { name: new RegExp(`${newName} \\(you\\)`) });
+  const ownRow = page.getByRole("row", { name: new RegExp(`${name} \\(you\\)`) });
   await expect(ownRow).toContainText("112");
   await page.getByRole("link", { name: "All time" }).click();
   await expect(page).toHaveURL("/leaderboard?period=all");
@@ -120,25 +139,10 @@ test("a member's profile, from the login to the end of the account @desktop", as
   await expectToast(page, "Profile updated");
   await page.goBack();
   await expect(page.getByText("You are not listed: you left the leaderboard.")).toBeVisible();
-
-  // The end: the password is asked for, and then nothing is left.
-  await page.goto("/profile", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Delete forever" }).click();
-  await expectToast(page, "Deletion failed");
-  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
-  await page.getByLabel("Password", { exact: true }).fill("more pickles");
-  await page.getByRole("button", { name: "Delete forever" }).click();
-  await expect(page).toHaveURL("/");
-  await expectToast(page, "Account deleted");
-  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
-  await page.goto("/profile", { waitUntil: "networkidle" });
-  await expect(page).toHaveURL(/\/login/);
 });
 
-const idOf = async (request: APIRequestContext): Promise<string> =>
-  (await (await request.get("/api/auth/me")).json()).id;
+const viewerOf = async (request: APIRequestContext): Promise<{ id: string; username: string }> =>
+  (await request.get("/api/auth/me")).json();
 
 /** Marks sandwiches as tried and favorite: 17 XP each. Returns the name of one. */
 async function tryFirst(request: APIRequestContext, userId: string, count: number) {

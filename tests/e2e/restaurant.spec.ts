@@ -8,7 +8,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "network
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-test("the page arrives complete, and hydrating it asks for nothing again", async ({
+test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test("the page arrives complete, and hydrating it asks for nothing again", async
   expect(calls).toEqual([]);
 });
 
-test("three locations show, the rest on a click", async ({ page }) => {
+test("three locations show, the rest on a click @both", async ({ page }) => {
   await open(page, cinder);
   await expect(page.getByText("4021 N Mississippi Ave", { exact: false })).toBeVisible();
   const fourth = page.getByText("628 NW 23rd Ave", { exact: false });
@@ -57,7 +57,7 @@ test("the tabs are in the address, for links, reload and Back", async ({ page })
 });
 
 for (const late of ["entry-client", "restaurant._id"]) {
-  test(`Back is not lost while ${late} still loads @desktop`, async ({ page }) => {
+  test(`Back is not lost while ${late} still loads`, async ({ page }) => {
     await open(page, cinder);
     await page.getByRole("tab", { name: "Reviews" }).click();
     await expect(page).toHaveURL("/restaurant/1?tab=reviews");
@@ -171,7 +171,7 @@ test("a visitor who saves it logs in, comes back, and it is saved", async ({ pag
   await expect(page.getByRole("button", { name: "Saved: Cinder & Hen" })).toBeVisible();
 });
 
-test("it is accessible, stands still, and works in capitals", async ({ page }) => {
+test("it is accessible, stands still, and works in capitals @both", async ({ page }) => {
   await open(page, "/RESTAURANT/1");
   await expectStill(page);
   await expectAccessible(page);

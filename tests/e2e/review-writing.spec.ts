@@ -19,7 +19,7 @@ async function another(browser: Browser, path: string, enter: (page: Page) => Pr
 const logInAsAdmin = (page: Page) =>
   page.request.post("/api/auth/login", { data: { username: "admin", password: adminPassword } });
 
-test("a review from its writing to its end, seen by its author, a reader and an admin @desktop", async ({
+test("a review from its writing to its end, seen by its author, a reader and an admin", async ({
   page,
   browser,
 }) => {
@@ -48,8 +48,9 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   const seen = reader.getByRole("article").filter({ hasText: words });
   await seen.getByRole("button", { name: /^Helpful/ }).click();
   await expect(seen.getByRole("button", { name: /^Helpful 1/, pressed: true })).toBeVisible();
-  await seen.getByRole("button", { name: /^More about/ }).click();
-  await reader.getByRole("menuitem", { name: "Report" }).click();
+  await seen.getByRole("button", { name: /^More about/ }).press("Enter");
+  await expect(reader.getByRole("menuitem", { name: "Report" })).toBeFocused();
+  await reader.keyboard.press("Enter");
   await reader.getByLabel("Details (Optional)").fill("Sounds like an advertisement");
   await button(reader, "Report").click();
   await expect(text(reader, "Review reported")).toBeVisible();
@@ -99,7 +100,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await expect(page.getByRole("link", { name: "Add Review" })).toBeVisible();
 });
 
-test("a visitor logs in first and comes back; a wrong rating, an error and an ended session lose nothing", async ({
+test("a visitor logs in first and comes back; a wrong rating, an error and an ended session lose nothing @both", async ({
   page,
   troubles,
 }) => {
@@ -149,7 +150,7 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !provoked.test(trouble)));
 });
 
-test("a review of nothing leads back to Explore @desktop", async ({ page, troubles }) => {
+test("a review of nothing leads back to Explore", async ({ page, troubles }) => {
   await open(page, "/sandwich/99999/review");
   await expect(page.getByRole("heading", { name: "Sandwich not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to Explore" })).toHaveAttribute(

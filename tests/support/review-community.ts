@@ -119,7 +119,7 @@ async function findReviewId(db: Database, userId: string, sandwichId: number) {
   return row?.id ?? null;
 }
 
-function placed<Item>(items: Item[], place: number): Item {
+export function placed<Item>(items: Item[], place: number): Item {
   const item = items[place % items.length];
   if (item === undefined) throw new Error("the community is empty");
   return item;

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { requireMember } from "#client/features/accounts/require-member.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadProfile } from "#client/features/profile/load-profile.ts";
@@ -11,9 +12,8 @@ import { pageHead } from "#client/lib/page-head.ts";
 export const Route = createFileRoute("/profile")({
   validateSearch: readProfileSearch,
   beforeLoad: async ({ context: { queryClient }, location }) => {
-    const viewer = await queryClient.ensureQueryData(viewerQuery);
-    if (!viewer) throw redirect({ to: "/login", search: { next: location.href }, replace: true });
-    return { viewerId: viewer.id };
+    const { id: viewerId } = await requireMember(queryClient, location.href);
+    return { viewerId };
   },
   loaderDeps: ({ search }) => readProfileSearch({ ...search }),
   loader: ({ context: { queryClient, viewerId }, deps }) =>

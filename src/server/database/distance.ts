@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Condition } from "./indexed-list.ts";
+import { numberLiteral } from "./number-literal.ts";
 
 export interface Point {
   latitude: number;
@@ -12,10 +13,10 @@ export const halfwayRoundMiles = 180 * milesPerDegree;
 
 /** Along the great circle, to a row that has a point: for one without, `least` would say halfway round. */
 export function milesTo(row: SQL, { latitude, longitude }: Point): SQL<number> {
-  const here = sql`radians(${latitude}::float8)`;
+  const here = sql`radians(${numberLiteral(latitude)}::float8)`;
   const there = sql`radians(${row}.latitude)`;
-  const across = sql`radians(${row}.longitude - ${longitude}::float8)`;
-  return sql`${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(
+  const across = sql`radians(${row}.longitude - ${numberLiteral(longitude)}::float8)`;
+  return sql`${numberLiteral(2 * earthRadiusMiles)}::float8 * asin(least(1, sqrt(
     power(sin((${there} - ${here}) / 2), 2)
     + cos(${here}) * cos(${there}) * power(sin(${across} / 2), 2))))`;
 }
@@ -31,7 +32,7 @@ export const milesToRestaurant = (restaurantId: SQL, point: Point): SQL<number |
   ) place)`;
 
 export const isWithin = (restaurantId: SQL, point: Point, miles: number): Condition => ({
-  test: sql`coalesce(${milesToRestaurant(restaurantId, point)} <= ${miles}::float8, false)`,
+  test: sql`coalesce(${milesToRestaurant(restaurantId, point)} <= ${numberLiteral(miles)}::float8, false)`,
   lookup: sql`${restaurantId} in (
     select reach.restaurant_id from ${restaurantsWithin(point, miles)} reach)`,
 });
@@ -49,8 +50,8 @@ export const restaurantsWithin = (point: Point, miles: number, beyond = -1): SQL
     select r.id, ${milesTo(sql`r`, point)} from restaurants r
     where r.deleted_at is null and ${inBox(sql`r`, point, miles)} and ${hasNoLocation}
   ) place
-  where place.miles <= ${miles}::float8
-  group by place.restaurant_id having min(place.miles) > ${beyond}::float8
+  where place.miles <= ${numberLiteral(miles)}::float8
+  group by place.restaurant_id having min(place.miles) > ${numberLiteral(beyond)}::float8
   order by miles, restaurant_id)`;
 
 /** Of the restaurant `r`: then its own address, hours and coordinates count. */
@@ -60,14 +61,14 @@ export const hasNoLocation = sql`not exists (
 function inBox(row: SQL, { latitude, longitude }: Point, miles: number): SQL {
   // A little wider than computed: rounding must not cut off what is exactly that far away.
   const reach = (miles / milesPerDegree) * 1.000001 + 1e-9;
-  const band = sql`${row}.latitude between ${latitude - reach}::float8 and ${latitude + reach}::float8`;
+  const band = sql`${row}.latitude between ${numberLiteral(latitude - reach)}::float8 and ${numberLiteral(latitude + reach)}::float8`;
   const toPole = 90 - Math.abs(latitude);
   if (reach >= toPole) return band;
   const widest = radians(reach);
   const side = degrees(Math.asin(Math.min(1, Math.sin(widest) / Math.cos(radians(latitude)))));
   const [west, east] = [longitude - side - 1e-9, longitude + side + 1e-9];
   if (west < -180 || east > 180) return band;
-  return sql`${band} and ${row}.longitude between ${west}::float8 and ${east}::float8`;
+  return sql`${band} and ${row}.longitude between ${numberLiteral(west)}::float8 and ${numberLiteral(east)}::float8`;
 }
 
 const radians = (angle: number) => (angle * Math.PI) / 180;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "./database.types.ts";
 import { type Condition, follows, type List, listed, orderBy } from "./indexed-list.ts";
+import { numberLiteral } from "./number-literal.ts";
 import { queryRows } from "./query-rows.ts";
 import { planBy } from "./read-plan.ts";
 import { type FoundRow, findNext, type WalkedRow, walkRows } from "./walk-list.ts";
@@ -35,7 +36,7 @@ export async function findMatches(
   after: unknown[] | null,
   bounds: Bounds = usualBounds,
 ): Promise<Matches> {
-  await planBy(tx, "walk");
+  await planBy(tx, "order");
   const probed = await walkRows(tx, list, after, bounds.probe);
   const met = probed.filter(({ passed }) => passed === list.conditions.length);
   const last = probed.at(-1)?.position;
@@ -59,7 +60,7 @@ export async function findPage(
   limit: number,
 ): Promise<number[]> {
   if (isComplete || following.length >= limit) return following.slice(0, limit);
-  await planBy(tx, "walk");
+  await planBy(tx, "order");
   const rows = await findNext(tx, list, after, null, limit);
   return rows.map(({ id }) => id);
 }
@@ -96,7 +97,7 @@ async function collect(
   const looked = metByStretches ? [...selective, metByStretches] : selective;
   // Several are worth combining before any row is fetched.
   const combines = looked.length > 1 || looked.some(({ needsBitmap }) => needsBitmap);
-  await planBy(tx, combines ? "collect" : "stream");
+  await planBy(tx, combines ? "order" : "stream");
   const tested = conditions.filter((condition) => !selective.includes(condition));
   const where = [...looked.map(({ lookup }) => lookup), ...tested.map(({ test }) => test)];
   const keys = order.keys.map((key, index) => ({ ...key, name: sql.raw(`key${index}`) }));
@@ -106,7 +107,7 @@ async function collect(
     tx,
     sql`select id, ${follows(sorted, after)} as "isAfter" from (
         select ${table}.id as id, ${sql.join(columns, sql`, `)} from ${table}
-        where ${sql.join([listed(table), ...where], sql` and `)} limit ${count + 1}) found
+        where ${sql.join([listed(table), ...where], sql` and `)} limit ${numberLiteral(count + 1)}) found
       ${orderBy(sorted)}`,
   );
 }

@@ -4,6 +4,7 @@ import { integerArray, textArray } from "./array-literals.ts";
 import type { Database } from "./database.types.ts";
 import { hasNoLocation } from "./distance.ts";
 import type { Condition } from "./indexed-list.ts";
+import { numberLiteral } from "./number-literal.ts";
 import { queryRows } from "./query-rows.ts";
 
 const day = 1440;
@@ -31,10 +32,10 @@ export async function isOpenAt(
   const openLocations = sql`locations l
     cross join lateral (select ${minuteOf(others, viewerMinute)} as minute offset 0) clock
     join location_hours h on h.location_id = l.id
-      and h.weekday = any(array[clock.minute / ${day}::int, (clock.minute / ${day}::int + 6) % 7])
-      and (clock.minute - h.weekday * ${day}::int - h.opens + ${week}::int) % ${week}::int
+      and h.weekday = any(array[clock.minute / ${numberLiteral(day)}::int, (clock.minute / ${numberLiteral(day)}::int + 6) % 7])
+      and (clock.minute - h.weekday * ${numberLiteral(day)}::int - h.opens + ${numberLiteral(week)}::int) % ${numberLiteral(week)}::int
         < h.closes - h.opens`;
-  const isOpenItself = sql`r.open_minutes @> ${viewerMinute}::int and r.deleted_at is null
+  const isOpenItself = sql`r.open_minutes @> ${numberLiteral(viewerMinute)}::int and r.deleted_at is null
     and ${hasNoLocation}`;
   return {
     test: sql`coalesce(
@@ -52,9 +53,10 @@ export async function isOpenAt(
 /** What the clock on a location's wall shows. */
 function minuteOf(clocks: ZoneClock[], otherwise: number): SQL {
   const cases = clocks.map(
-    ({ zones, minute }) => sql`when l.time_zone = any(${textArray(zones)}) then ${minute}::int`,
+    ({ zones, minute }) =>
+      sql`when l.time_zone = any(${textArray(zones)}) then ${numberLiteral(minute)}::int`,
   );
-  return sql`case when false then 0 ${sql.join(cases, sql` `)} else ${otherwise}::int end`;
+  return sql`case when false then 0 ${sql.join(cases, sql` `)} else ${numberLiteral(otherwise)}::int end`;
 }
 
 /** Today and yesterday, whose ranges may go on past midnight: so that an index need not give all seven. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.types.ts";
 import { follows, keysOf, type List, listed, orderBy, type Stretch } from "./indexed-list.ts";
+import { numberLiteral } from "./number-literal.ts";
 import { queryRows } from "./query-rows.ts";
 
 export interface FoundRow {
@@ -23,10 +24,10 @@ export function walkRows(
   limit: number,
 ): Promise<WalkedRow[]> {
   const steps = conditions.map(
-    ({ test }, index) => sql`when (${test}) is not true then ${sql.raw(String(index))}`,
+    ({ test }, index) => sql`when (${test}) is not true then ${numberLiteral(index)}`,
   );
   const passed = sql`case when false then 0 ${sql.join(steps, sql` `)}
-    else ${sql.raw(String(conditions.length))} end`;
+    else ${numberLiteral(conditions.length)} end`;
   return readStretches(stretches(null), limit, async ({ from, where, order }, wanted) => {
     // One value instead of a hundred rows: drivers are slow at rows.
     const [answer] = await queryRows<{ rows: [number, boolean, number, unknown[]][] | null }>(
@@ -34,7 +35,7 @@ export function walkRows(
       sql`select json_agg(json_build_array(id, is_after, passed, position)) as rows from (
         select ${table}.id, ${follows(order, after)} as is_after, ${passed} as passed,
           json_build_array(${keysOf(order)}) as position
-        from ${from} where ${listed(table)} and ${where} ${orderBy(order)} limit ${wanted}) walked`,
+        from ${from} where ${listed(table)} and ${where} ${orderBy(order)} limit ${numberLiteral(wanted)}) walked`,
     );
     const rows = answer?.rows ?? [];
     return rows.map(([id, isAfter, passed, position]) => ({ id, isAfter, passed, position }));
@@ -55,7 +56,7 @@ export const findNext = (
     return queryRows<FoundRow>(
       tx,
       sql`select ${table}.id, ${follows(stretch.order, after)} as "isAfter" from ${stretch.from}
-        where ${sql.join(where, sql` and `)} ${orderBy(stretch.order)} limit ${wanted}`,
+        where ${sql.join(where, sql` and `)} ${orderBy(stretch.order)} limit ${numberLiteral(wanted)}`,
     );
   });
 

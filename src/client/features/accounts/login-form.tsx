@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -10,6 +10,7 @@ import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { UsernameField } from "./username-field.tsx";
+import { viewerQuery } from "./viewer.queries.ts";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).loginForm);
 
@@ -17,6 +18,9 @@ export function LoginForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver });
   const { errors, isSubmitting } = form.formState;
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  // Until the next page is here, a second click would find nothing left to do.
+  const isBusy = isSubmitting || viewer !== null;
 
   async function login(input: LoginInput) {
     try {
@@ -43,7 +47,7 @@ export function LoginForm() {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
-      <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isSubmitting} />
+      <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import {
   planTried,
   planWishlist,
 } from "./entry-steps.ts";
-import { type EntryToggle, entryToggles, type WantedToggle } from "./entry-toggles.ts";
+import { type EntryToggle, entryToggles, type WantedToggle } from "./toggle-kinds.ts";
 
 const plans: Record<EntryToggle, (sandwichId: number) => PlanStep> = {
   wishlist: planWishlist,

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { progressKey } from "#client/features/gamification/progress-key.ts";
 import { entryKey, entryListsKey, shelfKey } from "./entries.queries.ts";
 import { isChanging } from "./entry-changes.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
@@ -13,4 +14,5 @@ export function reloadCollection(queryClient: QueryClient, userId: string): void
   queryClient.invalidateQueries({ queryKey: entryListsKey(userId) });
   queryClient.invalidateQueries({ queryKey: shelfKey(userId) });
   queryClient.invalidateQueries(savedRestaurantsQuery(userId));
+  queryClient.invalidateQueries({ queryKey: progressKey(userId) });
 }

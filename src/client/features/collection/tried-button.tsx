@@ -10,7 +10,7 @@ export function TriedButton({ sandwich }: { sandwich: SandwichToToggle }) {
       label={`Tried: ${sandwich.name}`}
       pressed={isOn}
       onClick={flip}
-      className="aria-pressed:text-pickle"
+      className="aria-pressed:text-pickle aria-pressed:[&_svg]:fill-none!"
     >
       <Check aria-hidden="true" strokeWidth={isOn ? 3.5 : 2} />
     </IconButton>

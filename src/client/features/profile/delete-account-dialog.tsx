@@ -1,9 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { PasswordInput } from "#client/features/accounts/password-input.tsx";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
 import { showServerIssues, tellRefusal } from "#client/features/accounts/server-refusal.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -33,11 +34,18 @@ export function DeleteAccountDialog({
   const form = useForm({ resolver, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
+  // A mutation, so that the end of a session is noticed.
+  const deletion = useMutation({
+    networkMode: "always",
+    mutationFn: (input: { password: string }) =>
+      apiOf(queryClient).send("DELETE", `/api/users/${encodeURIComponent(viewer.id)}`, input),
+  });
+
   async function remove(input: { password: string }) {
     try {
-      const path = `/api/users/${encodeURIComponent(viewer.id)}`;
-      await apiOf(queryClient).send("DELETE", path, input);
+      await deletion.mutateAsync(input);
     } catch (error) {
+      if (isUnauthenticated(error)) return;
       tellRefusal("Deletion failed", error, "Could not delete your account");
       showServerIssues(form, error);
       return;

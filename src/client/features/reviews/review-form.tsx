@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Controller } from "react-hook-form";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { MemberReview } from "#contract/reviews.ts";
+import { ReviewPhotosField } from "./review-photos-field.tsx";
 import { useReviewForm } from "./use-review-form.ts";
 
 type ReviewFormProps = {
@@ -17,6 +18,7 @@ type ReviewFormProps = {
 export function ReviewForm(props: ReviewFormProps) {
   const { form, submit, saved } = useReviewForm(props);
   const { errors, isSubmitting } = form.formState;
+  const [isUploading, setIsUploading] = useState(false);
   const ratingErrorId = useId();
   const isEdit = props.own !== null;
   return (
@@ -54,10 +56,22 @@ export function ReviewForm(props: ReviewFormProps) {
       <Field label="Review (Optional)" error={errors.review?.message}>
         <Textarea {...form.register("review")} defaultValue={saved.review} className="min-h-44" />
       </Field>
+      <Controller
+        control={form.control}
+        name="photos"
+        render={({ field }) => (
+          <ReviewPhotosField
+            value={field.value}
+            onChange={field.onChange}
+            onBusyChange={setIsUploading}
+          />
+        )}
+      />
       <SubmitButton
         label={isEdit ? "Update Review" : "Submit Review"}
         busyLabel="Submitting..."
         isBusy={isSubmitting}
+        isEarly={isUploading}
       />
     </form>
   );

@@ -6,11 +6,12 @@ import type { ReviewMenu as Menu } from "./review-menu.tsx";
 const loadReviewMenu = () => import("./review-menu.tsx");
 const ReviewMenu = lazy(async () => ({ default: (await loadReviewMenu()).ReviewMenu }));
 
-type ReviewMenuButtonProps = Omit<ComponentProps<typeof Menu>, "trigger">;
+type MenuProps = ComponentProps<typeof Menu>;
+type ReviewMenuButtonProps = Omit<MenuProps, "trigger" | "openedBy">;
 
 /** The menu's code comes with the first touch, and brings the menu open. */
 export function ReviewMenuButton(props: ReviewMenuButtonProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [openedBy, setOpenedBy] = useState<MenuProps["openedBy"]>();
   const button = (
     <IconButton
       label={`More about the review by ${props.author}`}
@@ -18,15 +19,16 @@ export function ReviewMenuButton(props: ReviewMenuButtonProps) {
       className="-mr-2"
       onPointerDown={loadReviewMenu}
       onFocus={loadReviewMenu}
-      onClick={() => setWanted(true)}
+      // A click that no pointer made counts none.
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
     >
       <MoreHorizontal aria-hidden="true" />
     </IconButton>
   );
-  if (!isWanted) return button;
+  if (!openedBy) return button;
   return (
     <Suspense fallback={button}>
-      <ReviewMenu {...props} trigger={button} />
+      <ReviewMenu {...props} trigger={button} openedBy={openedBy} />
     </Suspense>
   );
 }

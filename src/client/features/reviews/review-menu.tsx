@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { EyeOff, Flag, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import {
@@ -21,11 +21,20 @@ type ReviewMenuProps = {
   viewer: User | null;
   hasReported: boolean;
   trigger: ReactNode;
+  openedBy: "key" | "pointer";
 };
 
-export function ReviewMenu({ review, author, viewer, hasReported, trigger }: ReviewMenuProps) {
+export function ReviewMenu({
+  review,
+  author,
+  viewer,
+  hasReported,
+  trigger,
+  openedBy,
+}: ReviewMenuProps) {
   const router = useRouter();
   const button = useRef<HTMLButtonElement>(null);
+  usePressOnce(button, openedBy === "key");
   const [asked, setAsked] = useState<"report" | "delete">();
   const hide = useHideReview(review);
   const isOwn = viewer !== null && viewer.id === review.userId;
@@ -43,7 +52,7 @@ export function ReviewMenu({ review, author, viewer, hasReported, trigger }: Rev
 
   return (
     <>
-      <DropdownMenu defaultOpen>
+      <DropdownMenu defaultOpen={openedBy === "pointer"}>
         <DropdownMenuTrigger ref={button} asChild>
           {trigger}
         </DropdownMenuTrigger>
@@ -76,4 +85,17 @@ export function ReviewMenu({ review, author, viewer, hasReported, trigger }: Rev
       <DeleteReviewDialog {...dialog} isOwn={isOwn} author={author} open={asked === "delete"} />
     </>
   );
+}
+
+/** The menu has to see a key open it, or it would not lead the focus to its first item. */
+function usePressOnce(button: RefObject<HTMLButtonElement | null>, isWanted: boolean) {
+  const isDone = useRef(!isWanted);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    button.current?.focus();
+    button.current?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }),
+    );
+  }, [button]);
 }

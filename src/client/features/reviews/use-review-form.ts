@@ -2,9 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
+import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { dismissToast, toast } from "#client/ui/toast-queue.ts";
+import type { Image } from "#contract/images.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reloadRatings } from "./reload-reviews.ts";
 import { draftKey, forgetDraft, keepDraft, type ReviewDraft, readDraft } from "./review-draft.ts";
@@ -16,6 +18,7 @@ const resolver = schemaResolver(async () => (await import("./review-form-schema.
 interface Fields {
   rating: number;
   review?: string;
+  photos: Image[];
 }
 
 interface ReviewToWrite {
@@ -29,15 +32,17 @@ interface ReviewToWrite {
 /** The form, its draft and its way to the server. */
 export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite) {
   const queryClient = useQueryClient();
-  const saved: ReviewDraft = { rating: own?.rating ?? 0, review: own?.review ?? "" };
+  const { rating = 0, review = "", photos = noPhotos } = own ?? {};
+  const saved: ReviewDraft = { rating, review, photos };
   // The words are read from the field itself: somebody may have typed before the page was alive.
-  const form = useForm({ resolver, defaultValues: { rating: saved.rating } });
+  const form = useForm({ resolver, defaultValues: { rating, photos } });
   const key = draftKey(userId, sandwichId);
   useDraft(form, key, saved);
 
   const save = useReviewChange<ReviewDraft>({
-    send: async (api, fields) => {
-      const body = { userId, sandwichId, ...fields };
+    send: async (api, { photos, ...fields }) => {
+      const photoUrls = photos.map(({ url }) => url);
+      const body = { userId, sandwichId, ...fields, photoUrls };
       if (own) await api.send("PATCH", `/api/reviews/${own.id}`, body);
       else await api.send("POST", "/api/reviews", body);
       forgetDraft(key);
@@ -45,6 +50,7 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
       toast({ title: own ? "Review updated" : "Review submitted" });
+      refreshProgress(queryClient, userId);
       onSaved();
     },
     failure: "Failed to submit your review. Please try again.",
@@ -67,25 +73,27 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
 function useDraft(
   form: Pick<UseFormReturn<Fields, unknown, ReviewDraft>, "reset" | "subscribe">,
   key: string,
-  { rating, review }: ReviewDraft,
+  { rating, review, photos }: ReviewDraft,
 ) {
   const { reset, subscribe } = form;
   useEffect(() => {
-    const saved = { rating, review };
+    const saved = { rating, review, photos };
     const kept = readDraft(key);
     if (kept) reset(kept);
     const notice = kept && tellRestored(() => reset(saved));
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) =>
-        keepDraft(key, { rating: values.rating, review: values.review ?? "" }, saved),
+      callback: ({ values }) => keepDraft(key, { ...values, review: values.review ?? "" }, saved),
     });
     return () => {
       stop();
       if (notice) dismissToast(notice);
     };
-  }, [key, rating, review, reset, subscribe]);
+  }, [key, rating, review, photos, reset, subscribe]);
 }
+
+/** One and the same, so that nothing seems to have changed. */
+const noPhotos: Image[] = [];
 
 const tellRestored = (discard: () => void) =>
   toast({

@@ -42,6 +42,7 @@ const review: Review = {
   rating: 4,
   review: "",
   dateCreated: "2024-01-05T18:00:00.000Z",
+  photos: [],
   helpfulCount: 0,
 };
 

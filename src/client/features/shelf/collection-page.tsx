@@ -55,7 +55,7 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
         className="pt-6 pb-14 outline-none"
       >
         <ShelfHeading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
-          {tab !== "restaurants" && <ShelfSort />}
+          {tab !== "restaurants" && count !== 0 && <ShelfSort />}
         </ShelfHeading>
         {tab === "restaurants" ? (
           <SavedRestaurants search={search} isEmpty={count === 0} empty={empty} />

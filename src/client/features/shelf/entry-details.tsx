@@ -1,5 +1,5 @@
 import { NotebookPen } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -25,11 +25,8 @@ export function EntryDetails({ sandwich, children }: EntryDetailsProps) {
   function edit() {
     write({ notes: entry?.notes ?? "", day: entry?.dateTried?.slice(0, 10) ?? "" });
   }
-  function close() {
-    forget();
-    // The form has gone with the focus in it.
-    setTimeout(() => pencil.current?.focus({ preventScroll: true }));
-  }
+  const isEditing = Boolean(entry && draft);
+  useFocusAfter(isEditing, pencil);
 
   if (entry && draft) {
     return (
@@ -39,7 +36,7 @@ export function EntryDetails({ sandwich, children }: EntryDetailsProps) {
           entry={entry}
           draft={draft}
           onWrite={write}
-          onClose={close}
+          onClose={forget}
         />
       </Suspense>
     );
@@ -64,4 +61,13 @@ export function EntryDetails({ sandwich, children }: EntryDetailsProps) {
       </div>
     </>
   );
+}
+
+/** The form goes with the focus in it: what opened it has it again. */
+function useFocusAfter(isEditing: boolean, opener: RefObject<HTMLElement | null>) {
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing, opener]);
 }

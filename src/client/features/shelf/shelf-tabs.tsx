@@ -21,7 +21,7 @@ export function ShelfTabs({ label, tabs }: { label: string; tabs: readonly Shelf
     <div
       role="tablist"
       aria-label={label}
-      className="hide-scrollbar -mx-4 mt-6 flex overflow-x-auto overflow-y-hidden px-4 pt-1 sm:mx-0 sm:px-1"
+      className="hide-scrollbar -mx-4 mt-6 flex overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
       onKeyDown={moveFocus}
     >
       {tabs.map(({ tab, label, count }) => {

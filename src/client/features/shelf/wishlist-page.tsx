@@ -13,10 +13,10 @@ import { ShelfSearchForm } from "./shelf-search-form.tsx";
 import { ShelfTabs, shelfPanelId, tabId } from "./shelf-tabs.tsx";
 
 const tabs = [
-  { tab: undefined, label: "All" },
-  { tab: "tried", label: "Tried" },
-  { tab: "favorites", label: "Favorites" },
-  { tab: "want-to-try", label: "Want to Try" },
+  { tab: undefined, label: "All", counted: "all" },
+  { tab: "tried", label: "Tried", counted: "tried" },
+  { tab: "favorites", label: "Favorites", counted: "favorites" },
+  { tab: "want-to-try", label: "Want to Try", counted: "wantToTry" },
 ] as const;
 
 export function WishlistPage({ search }: { search: ShelfSearch }) {
@@ -29,6 +29,7 @@ export function WishlistPage({ search }: { search: ShelfSearch }) {
 
 function Wishlist({ search }: { search: ShelfSearch }) {
   const { data: counts } = useQuery(countsQuery(useShelf().viewer.id));
+  const { counted } = tabs.find(({ tab }) => tab === search.tab) ?? tabs[0];
   return (
     <>
       <div className="border-ink border-b-2 bg-mustard-wash">
@@ -54,10 +55,11 @@ function Wishlist({ search }: { search: ShelfSearch }) {
         tabIndex={-1}
         className="pt-8 pb-14 outline-none"
       >
+        <h2 className="sr-only">Sandwiches</h2>
         <ShelfList
           search={search}
           card={drawCard}
-          isEmpty={counts?.all === 0}
+          isEmpty={counts?.[counted] === 0}
           empty={
             <ShelfEmpty
               title="No sandwiches in your wishlist"

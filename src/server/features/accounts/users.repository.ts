@@ -53,6 +53,12 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return admins.some((admin) => admin.id !== id);
 }
 
+/** The account stays, and stays as it is, until the transaction ends. */
+export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
+  return row ?? null;
+}
+
 export async function updateUser(
   db: Database,
   id: string,
@@ -117,12 +123,6 @@ export async function countUsers(db: Database, q: string | undefined): Promise<n
     .where(containsText(sql`users`, q)?.lookup)
     .limit(countLimit + 1);
   return found.length;
-}
-
-/** Held until the transaction ends. */
-export async function lockUser(db: Database, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id)).for("update");
-  return row ?? null;
 }
 
 async function findOne(db: Database, condition: SQL): Promise<UserRow | null> {

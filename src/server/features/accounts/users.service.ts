@@ -2,7 +2,7 @@ import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, invalid, notFound } from "#server/http/errors.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
 import { isReservedUsername } from "./reserved-username.ts";
@@ -12,6 +12,7 @@ import {
   deleteUser,
   findUser,
   hasOtherAdmin,
+  lockUser,
   type UserRow,
   updateUser,
 } from "./users.repository.ts";
@@ -26,6 +27,14 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw notFound("User");
   return user;
+}
+
+/**
+ * For a change of what is a member's own. The account is locked before its things, which is how a deletion
+ * goes about it, so the two never wait for each other; and whoever has just left is nobody.
+ */
+export async function requireRemainingMember(tx: Database, id: string): Promise<void> {
+  if (!(await lockUser(tx, id))) throw unauthenticated();
 }
 
 export async function changeUser(

@@ -28,7 +28,7 @@ export function listNamesakes(db: Database, names: string[]): Promise<ImportMatc
     .limit(mostNamesakes);
 }
 
-/** In the order of the sandwiches, which every import keeps, so that no two wait for each other. */
+/** As they are until the transaction ends. */
 export function lockEntriesOf(
   db: Database,
   userId: string,
@@ -38,6 +38,5 @@ export function lockEntriesOf(
     .select()
     .from(userSandwiches)
     .where(and(eq(userSandwiches.userId, userId), inArray(userSandwiches.sandwichId, sandwichIds)))
-    .orderBy(asc(userSandwiches.sandwichId))
     .for("update");
 }

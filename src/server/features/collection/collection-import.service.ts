@@ -1,7 +1,8 @@
 import type { ImportInput, ImportOutcome, ImportRow } from "#contract/collection-import.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { type EntryRow, upsertEntry } from "./collection.repository.ts";
+import { upsertEntry } from "./collection.repository.ts";
 import { lockEntriesOf } from "./collection-import.repository.ts";
 import { rewardEntry } from "./entry-rewards.ts";
 import { matchRows } from "./match-rows.ts";
@@ -23,6 +24,7 @@ export async function importRows(
     pastInstant(`rows.${index}.createdAt`, createdAt, at);
   }
   return inTransaction(db, async (tx) => {
+    await requireRemainingMember(tx, userId);
     const matches = await matchRows(tx, rows);
     const ids = [...new Set(matches.flatMap(({ sandwich }) => sandwich?.id ?? []))];
     const locked = ids.length > 0 ? await lockEntriesOf(tx, userId, ids) : [];
@@ -35,13 +37,12 @@ export async function importRows(
         sandwich && (status === "added" || status === "changed") ? sandwich.id : [],
       ),
     );
-    const saved: EntryRow[] = [];
-    for (const sandwichId of [...written].sort((a, b) => a - b)) {
+    for (const sandwichId of written) {
       const state = entries.get(sandwichId);
-      if (state) saved.push((await upsertEntry(tx, { userId, sandwichId, ...state }, at)).row);
+      if (!state) continue;
+      const { row } = await upsertEntry(tx, { userId, sandwichId, ...state }, at);
+      await rewardEntry(tx, row, at);
     }
-    // Only now, since a reward locks the member: a toggle takes its entry first, and the member then.
-    for (const row of saved) await rewardEntry(tx, row, at);
     return outcomes;
   });
 }

@@ -1,6 +1,7 @@
 import type { CollectionEntry, SaveEntryInput, UpdateEntryInput } from "#contract/collection.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { forbidden, notFound } from "#server/http/errors.ts";
@@ -27,6 +28,7 @@ export async function saveEntry(
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
   return inTransaction(db, async (tx) => {
+    await requireRemainingMember(tx, input.userId);
     await requireSandwich(tx, input.sandwichId);
     const { row, isNew } = await upsertEntry(tx, { ...input, ...dates }, at);
     await rewardEntry(tx, row, at);
@@ -68,6 +70,7 @@ async function requireSandwich(tx: Database, id: number): Promise<void> {
 }
 
 async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {
+  await requireRemainingMember(tx, viewerId);
   const entry = await lockEntry(tx, id);
   if (!entry) throw notFound("Collection entry");
   if (entry.userId !== viewerId) throw forbidden();

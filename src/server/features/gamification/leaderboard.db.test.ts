@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { LeaderboardRow, Standing } from "#contract/gamification.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { explained, type PlanNode, rowsRead } from "#tests/support/explained-database.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
 import { awardAction, recountMonthlyXp, takeBackAction } from "./gamification.service.ts";
+import { pageOfLeaders } from "./leaderboard.service.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -127,4 +129,37 @@ test("the months' sums are what a recount of the ledger gives", async () => {
   expect(kept.length).toBeGreaterThan(5);
   await inTransaction(app.db, recountMonthlyXp);
   expect(await sums()).toEqual(kept);
+});
+
+describe.runIf(inject("testEngine").engine === "server")("with many members", () => {
+  const members = 20_000;
+  beforeAll(async () => {
+    await app.db.execute(sql`
+      insert into users (id, username, username_key, email, email_key, password_hash, xp,
+        leaderboard_opt_out)
+      select 'crowd' || n, 'crowd' || n, 'crowd' || n, n || '@crowd', n || '@crowd', '!', n % 5000,
+        n % 50 = 0
+      from generate_series(1, ${members}::int) n`);
+    await app.db.execute(sql`
+      insert into monthly_xp (user_id, month, xp)
+      select id, date_trunc('month', ${app.now().toISOString()}::timestamptz at time zone 'utc'), xp
+      from users where id like 'crowd%'`);
+    await app.db.execute(sql`analyze users`);
+    await app.db.execute(sql`analyze monthly_xp`);
+  });
+
+  test.each(["month", "all"] as const)(
+    "a page of %s reads little more than itself",
+    async (period) => {
+      const plans: PlanNode[][] = [];
+      const db = explained(app.db, (plan) => plans.push(plan));
+      const first = await pageOfLeaders({ db, now: app.now }, { period, limit: 25 });
+      const cursor = first.next ?? undefined;
+      await pageOfLeaders({ db, now: app.now }, { period, limit: 25, cursor });
+      expect(plans).toHaveLength(2);
+      for (const plan of plans) {
+        expect(rowsRead(plan, "users") + rowsRead(plan, "monthly_xp")).toBeLessThan(members / 20);
+      }
+    },
+  );
 });

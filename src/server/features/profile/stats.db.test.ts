@@ -44,9 +44,10 @@ test("counts lists, months in UTC, ratings and tags", async () => {
     "2025-03-31T23:59:59Z",
     null,
     "wish",
+    "wish",
   );
   const perMonth = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2];
-  expect(stats).toMatchObject({ tried: 6, favorites: 1, wishlist: 1, triedPerMonth: perMonth });
+  expect(stats).toMatchObject({ tried: 6, favorites: 1, wishlist: 2, triedPerMonth: perMonth });
   expect([stats.months[0], stats.months.at(-1), stats.months.length]).toEqual([
     "2025-04",
     "2026-03",

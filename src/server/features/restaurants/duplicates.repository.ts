@@ -33,7 +33,7 @@ const nameKey = nameKeyOf(sql`restaurants.search_text`);
 
 /** Each question is one that an index answers. */
 export async function findCandidates(tx: Database, facts: KnownFacts): Promise<Candidate[]> {
-  await planBy(tx, "collect");
+  await planBy(tx, "order");
   const questions = [byWebsite(facts), byName(facts), ...facts.places.flatMap(byPlace)];
   const candidates: Candidate[] = [];
   for (const question of questions) {
@@ -102,7 +102,7 @@ export async function listGroups(
   after: z.infer<typeof groupPosition> | null,
   limit: number,
 ): Promise<GroupRow[]> {
-  await planBy(tx, "walk");
+  await planBy(tx, "order");
   const groups: GroupRow[] = [];
   for (const reason of ["name", "website"] as const) {
     if (groups.length >= limit || (after && after[0] > reason)) continue;

@@ -7,6 +7,7 @@ import { restaurants } from "#server/database/schema/restaurants.ts";
 import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: Awaited<ReturnType<typeof app.signIn>>;
@@ -84,7 +85,10 @@ describe("POST /api/restaurants", () => {
       { ...facts, hoursOfOperation: { someday: "9-5" } },
       "Hours must be an object of weekdays or text, or its JSON",
     ],
-    [{ ...facts, imageUrl: "javascript:alert(1)" }, "Please upload the image first"],
+    [
+      { ...facts, imageUrl: "javascript:alert(1)" },
+      "There is no such image. Please upload it again.",
+    ],
   ])("%j is refused: %s", async (body, message) => {
     const answer = await admin.client.post("/api/restaurants", body);
     expect([answer.status, (await bodyOf<ApiErrorBody>(answer)).message]).toEqual([400, message]);
@@ -130,8 +134,9 @@ describe("PATCH /api/restaurants/{id}", () => {
   });
 
   test("an image of our own is all that a photo needs", async () => {
-    const answer = await patch({ imageUrl: "/images/abc/1200.webp" });
-    expect(await bodyOf<Restaurant>(answer)).toMatchObject({ imageUrl: "/images/abc/1200.webp" });
+    const { url } = await createImage(app.db, { kind: "restaurant" });
+    const answer = await patch({ imageUrl: url });
+    expect(await bodyOf<Restaurant>(answer)).toMatchObject({ imageUrl: url, image: { url } });
     expect((await patch({ imageUrl: "ftp://elsewhere.example/a.png" })).status).toBe(400);
   });
 

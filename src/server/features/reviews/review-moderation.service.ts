@@ -6,6 +6,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentWithPhotos } from "./present-with-photos.ts";
 import { applyReview, revokeReview } from "./review-effects.ts";
 import {
   listQueue,
@@ -77,7 +78,8 @@ export async function pageOfReportedReviews(
 
 async function withReports(db: Database, queued: QueuedReview[]): Promise<ReportedReview[]> {
   const ids = queued.map(({ reviewId }) => reviewId);
-  const reviews = new Map((await listByIds(db, ids)).map((row) => [row.id, row]));
+  const shown = await presentWithPhotos(db, await listByIds(db, ids), presentMemberReview);
+  const reviews = new Map(shown.map((review) => [review.id, review]));
   const reports = await listReports(db, ids, reportsShown);
   return queued.flatMap(({ reviewId, openCount, reportCount }) => {
     const review = reviews.get(reviewId);
@@ -85,7 +87,7 @@ async function withReports(db: Database, queued: QueuedReview[]): Promise<Report
     if (!review) return [];
     const own = reports.filter((report) => report.reviewId === reviewId);
     return {
-      review: presentMemberReview(review),
+      review,
       openCount,
       reportCount,
       reports: own.map(({ reviewId: _, ...report }) => report),

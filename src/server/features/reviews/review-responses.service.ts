@@ -7,6 +7,7 @@ import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, forbidden, notFound, unauthenticated } from "#server/http/errors.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { countTry } from "#server/http/throttle.ts";
+import { presentWithPhotos } from "./present-with-photos.ts";
 import {
   deleteVote,
   findShownReview,
@@ -25,8 +26,9 @@ export function voteForReview(db: Database, viewer: Viewer, id: number): Promise
     await requireOthersReview(tx, viewer, id, "You cannot vote for your own review.");
     await insertVote(tx, id, viewer.id);
     const row = await findReview(tx, id);
-    if (!row) throw notFound("Review");
-    return presentReview(row);
+    const [review] = await presentWithPhotos(tx, row ? [row] : [], presentReview);
+    if (!review) throw notFound("Review");
+    return review;
   });
 }
 

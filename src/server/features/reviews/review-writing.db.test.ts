@@ -8,6 +8,7 @@ import { createSandwich } from "#tests/support/factories.ts";
 import { brokenLaws } from "#tests/support/review-community.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 const startXp = 10;
 const reward = 25;
@@ -53,6 +54,25 @@ describe("POST /api/reviews", () => {
     });
     expect(await ratingOf()).toEqual([5, 1]);
     expect(await xpOf(member)).toBe(startXp + reward);
+  });
+
+  test("brings photos of one's own, which an edit exchanges and everybody sees", async () => {
+    const member = await app.signIn();
+    const photo = () => createImage(app.db, { kind: "review", uploadedByUserId: member.user.id });
+    const [first, second] = [await photo(), await photo()];
+    const { id, photos } = await written(member, { photoUrls: [first.url] });
+    expect(photos.map(({ url }) => url)).toEqual([first.url]);
+
+    const path = `/api/reviews/${id}`;
+    const theirs = await createImage(app.db, { kind: "review" });
+    expect((await member.client.patch(path, { photoUrls: [theirs.url] })).status).toBe(400);
+    const tooMany = Array(5).fill(first.url);
+    expect((await member.client.patch(path, { photoUrls: tooMany })).status).toBe(400);
+    await member.client.patch(path, { photoUrls: [second.url, first.url] });
+    await member.client.patch(path, { rating: 1 });
+    const shown = await app.client().get(`/api/sandwiches/${sandwichId}/reviews`);
+    const [review] = await bodyOf<MemberReview[]>(shown);
+    expect(review?.photos.map(({ url }) => url)).toEqual([second.url, first.url]);
   });
 
   test("two tabs at once make one review, and the other is told so", async () => {

@@ -5,8 +5,10 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
+import { presentWithPhotos } from "./present-with-photos.ts";
 import { applyReview, revokeReview } from "./review-effects.ts";
 import {
   deleteReview,
@@ -24,7 +26,7 @@ type Deps = Pick<AppDependencies, "db" | "now">;
 
 export function writeReview(
   { db, now }: Deps,
-  { userId, sandwichId, rating, review }: CreateReviewInput,
+  { userId, sandwichId, rating, review, photoUrls }: CreateReviewInput,
 ): Promise<MemberReview> {
   return inTransaction(db, async (tx) => {
     const members = await lockMembers(tx, [userId]);
@@ -33,6 +35,7 @@ export function writeReview(
     await getSandwich(tx, sandwichId);
     const written = await insertReview(tx, { userId, sandwichId, rating, comment: review }, now());
     if (!written) throw conflict("You have already reviewed this sandwich.");
+    await setReviewPhotos(tx, written.id, photoUrls, userId);
     await applyReview(tx, written);
     return getMemberReview(tx, written.id);
   });
@@ -42,7 +45,7 @@ export function changeReview(
   { db, now }: Deps,
   viewer: Viewer,
   id: number,
-  { rating, review, userId, sandwichId }: UpdateReviewInput,
+  { rating, review, photoUrls, userId, sandwichId }: UpdateReviewInput,
 ): Promise<MemberReview> {
   return inTransaction(db, async (tx) => {
     const before = await getLockedReview(tx, id, viewer);
@@ -51,6 +54,7 @@ export function changeReview(
       throw invalid([{ path: "sandwichId", message: "A review stays with its sandwich." }]);
     }
     await updateReview(tx, id, { rating, comment: review, updatedAt: now() });
+    if (photoUrls) await setReviewPhotos(tx, id, photoUrls, viewer.id);
     const difference = (rating ?? before.rating) - before.rating;
     if (!before.hiddenAt && difference !== 0) {
       await shiftRating(tx, before.sandwichId, { sum: difference, count: 0 });
@@ -96,6 +100,7 @@ export async function getLockedReview(
 
 export async function getMemberReview(db: Database, id: number): Promise<MemberReview> {
   const row = await findReview(db, id);
-  if (!row) throw notFound("Review");
-  return presentMemberReview(row);
+  const [review] = await presentWithPhotos(db, row ? [row] : [], presentMemberReview);
+  if (!review) throw notFound("Review");
+  return review;
 }

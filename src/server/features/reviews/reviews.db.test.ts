@@ -75,6 +75,7 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
       rating: 2,
       review: review.comment,
       dateCreated: review.dateCreated.toISOString(),
+      photos: [],
       helpfulCount: 0,
     });
     await app.db.delete(users).where(eq(users.id, author.id));

@@ -1,11 +1,13 @@
 import type { ReviewSort } from "#contract/explore-choices.ts";
+import type { Image } from "#contract/images.ts";
 import { isAllowed, type Viewer } from "#contract/permissions.ts";
 import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentWithPhotos } from "./present-with-photos.ts";
 import {
   presentMemberReview,
   presentMenuReview,
@@ -19,6 +21,7 @@ import {
   listOfMember,
   listOfSandwich,
   newestPosition,
+  type ReviewRow,
   reviewOrders,
 } from "./reviews.repository.ts";
 
@@ -33,7 +36,7 @@ export async function reviewsOfSandwich(
   const after = readCursor(cursor, order.position);
   await getSandwich(db, sandwichId);
   const rows = await listOfSandwich(db, sandwichId, order, after, limit + 1);
-  return mapPage(toPage(rows, limit, order.positionOf), presentReview);
+  return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
 }
 
 export async function reviewsOfRestaurant(
@@ -44,7 +47,7 @@ export async function reviewsOfRestaurant(
   const after = readCursor(cursor, newestPosition);
   const { id } = await getRestaurant(db, restaurantId);
   const rows = await listNewestOfRestaurant(db, id, after, limit + 1);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentMenuReview);
+  return presentPage(db, toPage(rows, limit, newestPositionOf), presentMenuReview);
 }
 
 /** The hidden ones are for the member and for admins. */
@@ -58,7 +61,7 @@ export async function reviewsOfMember(
   await getUser(db, userId);
   const withHidden = isAllowed("selfOrAdmin", viewer, userId);
   const rows = await listOfMember(db, { userId, sandwichId, withHidden }, after, limit + 1);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentMemberReview);
+  return presentPage(db, toPage(rows, limit, newestPositionOf), presentMemberReview);
 }
 
 export async function newestReviews(
@@ -66,10 +69,18 @@ export async function newestReviews(
   { limit, cursor }: PageQuery,
 ): Promise<Page<Review>> {
   const rows = await listNewest(db, readCursor(cursor, newestPosition), limit + 1);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentReview);
+  return presentPage(db, toPage(rows, limit, newestPositionOf), presentReview);
 }
 
 export async function ratingSummaryOf(db: Database, sandwichId: number): Promise<RatingSummary> {
   await getSandwich(db, sandwichId);
   return presentSummary(await countStars(db, sandwichId));
+}
+
+async function presentPage<Presented>(
+  db: Database,
+  { items, next }: Page<ReviewRow>,
+  present: (row: ReviewRow, photos: Image[]) => Presented,
+): Promise<Page<Presented>> {
+  return { items: await presentWithPhotos(db, items, present), next };
 }

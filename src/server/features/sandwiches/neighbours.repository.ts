@@ -80,7 +80,7 @@ export async function listKeptNeighbours(db: Database, sandwichId: number): Prom
 }
 
 export async function computeNeighbours(tx: Database, sandwichId: number): Promise<number[]> {
-  await planBy(tx, "collect");
+  await planBy(tx, "order");
   const rows = await queryRows<{ id: number }>(
     tx,
     sql`select near.id from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near

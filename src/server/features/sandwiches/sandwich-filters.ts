@@ -4,6 +4,7 @@ import type { Allergen } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { isWithin } from "#server/database/distance.ts";
 import { both, type Condition } from "#server/database/indexed-list.ts";
+import { numberLiteral } from "#server/database/number-literal.ts";
 import { isOpenAt } from "#server/database/open-places.ts";
 import { containsText } from "#server/database/text-search.ts";
 
@@ -58,11 +59,14 @@ function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice):
   if (minPrice !== undefined || maxPrice !== undefined) {
     conditions.push(sql`(sandwiches.price = 0) is false`);
   }
-  if (minPrice !== undefined) conditions.push(sql`sandwiches.price >= ${minPrice}::float8`);
-  if (maxPrice !== undefined) conditions.push(sql`sandwiches.price <= ${maxPrice}::float8`);
-  if (heat !== undefined) conditions.push(sql`sandwiches.spice_level >= ${heat}::int`);
+  if (minPrice !== undefined)
+    conditions.push(sql`sandwiches.price >= ${numberLiteral(minPrice)}::float8`);
+  if (maxPrice !== undefined)
+    conditions.push(sql`sandwiches.price <= ${numberLiteral(maxPrice)}::float8`);
+  if (heat !== undefined)
+    conditions.push(sql`sandwiches.spice_level >= ${numberLiteral(heat)}::int`);
   if (minRating !== undefined) {
-    conditions.push(sql`(-sandwiches.average_rating) <= ${-minRating}::float8`);
+    conditions.push(sql`(-sandwiches.average_rating) <= ${numberLiteral(-minRating)}::float8`);
   }
   return conditions.map(both);
 }

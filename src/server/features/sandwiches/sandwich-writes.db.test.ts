@@ -7,6 +7,7 @@ import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { createRestaurant, createSandwich, createTag } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let editor: TestClient;
@@ -124,9 +125,11 @@ describe("PATCH /api/sandwiches/{id}", () => {
 
   test("a photo of our own is taken, anything else is not", async () => {
     const { id } = await add();
-    expect(
-      await bodyOf<Sandwich>(await patch(id, { imageUrl: "/images/k/800.webp" })),
-    ).toMatchObject({ imageUrl: "/images/k/800.webp" });
+    const { url } = await createImage(app.db, { kind: "sandwich" });
+    expect(await bodyOf<Sandwich>(await patch(id, { imageUrl: url }))).toMatchObject({
+      imageUrl: url,
+      image: { url },
+    });
     expect((await patch(id, { imageUrl: "data:image/png;base64,AA" })).status).toBe(400);
     expect(await bodyOf<Sandwich>(await patch(id, { imageUrl: "" }))).toMatchObject({
       imageUrl: null,

@@ -35,7 +35,7 @@ export interface Named {
 /** Those that come first when nobody asks for anything: what most people mean is among them. */
 export async function listFamiliar(tx: Database, view: ExploreView): Promise<Named[]> {
   const { table, name, isListed, order } = sources[view];
-  await planBy(tx, "walk");
+  await planBy(tx, "order");
   return queryRows<Named>(
     tx,
     sql`select ${name} as name, ${table}.search_text as text from ${table}
@@ -53,7 +53,7 @@ export async function listNamesWith(
   const { table, name, isListed } = sources[view];
   const contains = containsText(table, piece);
   if (!contains) return [];
-  await planBy(tx, "collect");
+  await planBy(tx, "order");
   const rows = await queryRows<{ name: string }>(
     tx,
     sql`select ${name} as name from ${table}

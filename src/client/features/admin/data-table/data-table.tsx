@@ -51,7 +51,7 @@ export function DataTable<Row, Sort extends string = string>({
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:grid max-md:gap-4">
+        <tbody role="rowgroup" className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
           {rows.map((row) => (
             <tr
               key={keyOf(row)}

@@ -57,7 +57,7 @@ export function TableToolbar({
               className="pl-11 [&::-webkit-search-cancel-button]:hidden"
             />
           </div>
-          <Button type="submit" variant="secondary" className="h-12">
+          <Button type="submit" variant="secondary" className="h-12!">
             Search
           </Button>
         </form>

@@ -62,7 +62,7 @@ export function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-3xl gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label={labels.name} error={errors.name?.message} className="sm:col-span-2">
         <Input {...form.register("name")} autoComplete="off" />
       </Field>

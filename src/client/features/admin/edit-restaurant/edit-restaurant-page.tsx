@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { LinkTabs } from "../link-tabs.tsx";
 import { managementPath } from "../restaurants/management-addresses.ts";
@@ -29,17 +29,20 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
         title="Edit Restaurant"
         back={{ href: managementPath, label: "Back to Restaurants" }}
         action={
-          <Button asChild variant="quiet">
-            <AppLink href={`/restaurant/${id}`}>
-              <ExternalLink aria-hidden="true" />
-              {restaurant.name}
-            </AppLink>
-          </Button>
+          <AppLink
+            href={`/restaurant/${id}`}
+            className="link inline-flex min-h-touch items-center gap-2"
+          >
+            <ExternalLink aria-hidden="true" className="size-5" />
+            {restaurant.name}
+          </AppLink>
         }
       >
         <LinkTabs label="Edit Restaurant" tabs={tabs} current={tab ?? "details"}>
           <div hidden={tab !== undefined}>
-            <DetailsForm restaurant={restaurant} />
+            <Card className="p-4 sm:p-6">
+              <DetailsForm restaurant={restaurant} />
+            </Card>
           </div>
           <div hidden={tab !== "locations"}>
             <LocationsTab restaurant={restaurant} />

@@ -51,13 +51,13 @@ export const sandwichForm = z.object({
   name: sandwich.name,
   section: sandwich.section,
   price: typedNumber("Price").pipe(sandwich.price.unwrap()),
-  description: sandwich.description,
-  ingredients: sandwich.ingredients,
+  description: sandwich.description.unwrap(),
+  ingredients: sandwich.ingredients.unwrap(),
   containsGluten: answer,
   containsDairy: answer,
   containsEggs: answer,
   spiceLevel: z.string().transform(Number),
-  tags: sandwich.tags,
+  tags: sandwich.tags.unwrap(),
 });
 
 export type DetailsOutput = z.infer<typeof detailsForm>;

@@ -67,7 +67,7 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label={labels.address} error={errors.address?.message} className="sm:col-span-2">
         <Input {...form.register("address")} autoComplete="off" />
       </Field>

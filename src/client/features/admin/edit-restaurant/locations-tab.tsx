@@ -44,7 +44,7 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
           action={addButton("Add First Location")}
         />
       )}
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {locations.map((location) => (
           <li key={location.id}>
             <Card className="p-4 sm:p-5">

@@ -54,7 +54,7 @@ export function MenuRow({
         <GripVertical aria-hidden="true" />
       </button>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 basis-60">
+        <div className="min-w-0 flex-1 basis-52">
           <h3 className="text-xl">{name}</h3>
           <p className="truncate text-soft">
             {[section, ingredients.join(", ")].filter(Boolean).join(" · ") || "Ingredients unknown"}

@@ -50,7 +50,7 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
           action={addButton}
         />
       )}
-      <ul ref={list} className="grid gap-3">
+      <ul ref={list} className="grid grid-cols-1 gap-3">
         {menu.map((sandwich, index) => (
           <MenuRow
             key={sandwich.id}

@@ -60,7 +60,7 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-6">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-6">
       <Field label={sandwichLabels.name} error={errors.name?.message} className="sm:col-span-4">
         <Input {...form.register("name")} autoComplete="off" />
       </Field>

@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -21,6 +22,8 @@ const modes: { value: DayMode; label: string }[] = [
   { value: "unknown", label: "Not known" },
 ];
 
+const mostRanges = 4;
+
 type DayEditorProps = { day: string; hours: DayHours; onChange: (hours: DayHours) => void };
 
 export function DayEditor({ day, hours, onChange }: DayEditorProps) {
@@ -31,7 +34,7 @@ export function DayEditor({ day, hours, onChange }: DayEditorProps) {
     onChange(ranges.map((each, index) => (index === at ? range : each)));
 
   return (
-    <fieldset className="grid gap-2 border-line border-b-2 py-3 last:border-0 sm:grid-cols-[7.5rem_10.5rem_1fr] sm:items-start">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2 border-line border-b-2 py-3 last:border-0 sm:grid-cols-[7.5rem_10.5rem_minmax(0,1fr)] sm:items-start">
       <legend className="sr-only">{day}</legend>
       <span aria-hidden="true" className="font-semibold sm:pt-2.5">
         {day}
@@ -66,16 +69,21 @@ export function DayEditor({ day, hours, onChange }: DayEditorProps) {
                   <X aria-hidden="true" />
                 </IconButton>
               )}
-              {at === ranges.length - 1 && ranges.length < 4 && (
-                <IconButton
-                  label={`Add hours to ${day}`}
-                  onClick={() => onChange(withNextRange(ranges))}
-                >
-                  <Plus aria-hidden="true" />
-                </IconButton>
-              )}
             </div>
           ))}
+          {ranges.length < mostRanges && (
+            <div>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Add hours to ${day}`}
+                onClick={() => onChange(withNextRange(ranges))}
+              >
+                <Plus aria-hidden="true" />
+                Add hours
+              </Button>
+            </div>
+          )}
           {trouble && (
             <p role="alert" className="font-semibold text-beet">
               {trouble}
@@ -99,7 +107,7 @@ function ClockInput({ label, minute, onChange }: ClockInputProps) {
         const typed = minuteOf(event.target.value);
         if (typed !== undefined) onChange(typed);
       }}
-      className="max-w-36"
+      className="max-w-36 max-sm:px-2.5 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }

@@ -17,7 +17,7 @@ type HoursFieldProps = {
 /** One text or seven days: both are the same hours, and each shows what the other says. */
 export function HoursField({ value, onChange, error }: HoursFieldProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field label="Hours of Operation" hint={<HoursReading value={value} />} error={error}>
         <Textarea
           rows={3}

@@ -1,0 +1,21 @@
+import { processMenuAnswer, processMenuInput } from "#contract/importer.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { extractSandwiches } from "./menu.service.ts";
+
+const processRoute = defineRoute({
+  method: "post",
+  path: "/api/menu/process",
+  tag: "Import",
+  summary: "Find the chicken sandwiches in the text of a menu; nothing is stored",
+  access: "admin",
+  request: { body: jsonBody(processMenuInput) },
+  responses: { 200: jsonAnswer(processMenuAnswer, "What was found, and where") },
+});
+
+export function registerMenuRoutes(app: App, deps: AppDependencies): void {
+  app.openapi(processRoute, async (c) => {
+    const sandwiches = await extractSandwiches(deps, c.req.valid("json"), c.req.raw.signal);
+    return c.json({ sandwiches }, 200);
+  });
+}

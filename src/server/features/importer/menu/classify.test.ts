@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { readMenu } from "./read-menu.ts";
+
+const namesIn = (menu: string, restaurant = "") =>
+  readMenu(menu, restaurant).map(({ name }) => name);
+
+test.each([
+  "Grilled Chicken Sandwich 9",
+  "Chicken Burger 9",
+  "Fried Chicken Po'boy 9",
+  "Chicken Biscuit 5",
+  "Chicken Katsu Sando 9",
+  "Chicken Shawarma Pita 9",
+  "Chicken Caesar Wrap 9",
+  "Torta de Pollo 9",
+  "Chicken Bánh Mì 9",
+  "Cemita de Milanesa de Pollo 9",
+  "Chicken Gyro 9",
+  "Chicken Panini 9",
+  "Chicken Melt 9",
+  "Chicken Sliders 9",
+  "Chicken Parm Hero 9",
+  "Chicken Bao 9",
+  "Chicken Salad on Rye 9",
+  "Chicken & Waffle Sandwich 9",
+  "Chicken Cheesesteak 9",
+  "Hähnchenburger 9",
+  "Sandwich au poulet 9",
+  "X-Frango, pão, queijo 9",
+  "チキンバーガー ¥900",
+  "The Colonel: crispy chicken thigh, slaw, brioche bun 9",
+  "Philly - choice of chicken or steak, hoagie roll 9",
+  "Nashville Hot Sandwich 9",
+  "Coronation Sandwich 9",
+])("%s is one", (line) => {
+  expect(namesIn(line)).toHaveLength(1);
+});
+
+test.each([
+  "Chicken Nuggets 9",
+  "Chicken Caesar Salad 9",
+  "Chicken Burrito Bowl 9",
+  "Chicken Tenders 9",
+  "Chicken Plate, rice, pita 9",
+  "Buffalo Wings 9",
+  "Chicken Noodle Soup, crusty bread 9",
+  "Beef Burger 9",
+  "BBQ Chicken Pizza 9",
+  "Chicken Quesadilla 9",
+  "Chicken Tacos 9",
+  "Chicken & Waffles 9",
+  "Chick'n Sandwich 9",
+  "Vegan Chicken Wrap 9",
+  "Chickpea Burger 9",
+  "Chicken-Fried Steak Sandwich 9",
+  "Add chicken 3",
+  "Turkey Club 9",
+  "Chicken Sandwich Tray (serves 10) 90",
+  "Bánh Mì: pork, chicken liver pâté 9",
+  "Cheeseburger: add chicken +3 9",
+  "Prime Rib Dip: french roll. Substitute grilled chicken 9",
+  "Lettuce Wraps with Chicken 9",
+  "Half Chicken 12",
+  "Chicken Salad Sandwich 13.99/lb",
+])("%s is none", (line) => {
+  expect(namesIn(line)).toEqual([]);
+});
+
+test("a heading gives its dishes what they do not say themselves", () => {
+  expect(
+    namesIn("CHICKEN SANDWICHES\nClassic 9\nSpicy 9\nMushroom 9\n\nBURGERS\nClassic 9"),
+  ).toEqual(["Classic", "Spicy"]);
+  expect(namesIn("SALADS\nGrilled Chicken 9\n\nWRAPS\nGrilled Chicken 9\nFalafel 8")).toHaveLength(
+    1,
+  );
+  expect(namesIn("CATERING\nChicken Wrap 9 pp")).toEqual([]);
+});
+
+test("a remark below the heading does too", () => {
+  const menu =
+    "SANDWICHES\nAll made with fried chicken on brioche.\nThe Roost 11\nThe Garden, mushroom 10";
+  expect(namesIn(menu)).toEqual(["The Roost"]);
+});
+
+test("at a chicken restaurant a sandwich is of chicken unless it says otherwise", () => {
+  const menu = "SANDOS\nThe Classic 9\npickles, slaw\nFish Sando 9\n\nSIDES\nFries 3";
+  expect(namesIn(menu, "Ember Hot Chicken")).toEqual(["The Classic"]);
+  expect(namesIn(menu, "Ember Diner")).toEqual([]);
+});
+
+test("a combo of a sandwich is not a second one, and stands for it where it is alone", () => {
+  expect(namesIn("Spicy Chicken Sandwich 6\nSpicy Chicken Sandwich Combo 9")).toEqual([
+    "Spicy Chicken Sandwich",
+  ]);
+  expect(namesIn("Spicy Chicken Sandwich Combo 9")).toEqual(["Spicy Chicken Sandwich"]);
+});

@@ -1,0 +1,41 @@
+import type { ExtractedSandwich } from "#contract/importer.ts";
+import { wordsOf } from "./words.ts";
+
+const bundle =
+  /[\s(–-]*(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})\s*$/i;
+
+const keyOf = (name: string) =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** Pages repeat their favourites, and sell the same sandwich once more with fries and a drink. */
+export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): ExtractedSandwich[] {
+  const single = sandwiches.filter(({ name }) => !bundle.test(name));
+  const bundles = sandwiches
+    .filter(({ name }) => bundle.test(name))
+    .map((sandwich) => ({ ...sandwich, name: sandwich.name.replace(bundle, "") }))
+    .filter(
+      ({ name }) => name.trim() !== "" && !single.some((other) => isKindOf(other.name, name)),
+    );
+  const byName = new Map<string, ExtractedSandwich>();
+  for (const sandwich of [...single, ...bundles]) {
+    const key = keyOf(sandwich.name);
+    const known = byName.get(key);
+    byName.set(key, known ? fuller(known, sandwich) : sandwich);
+  }
+  return [...byName.values()];
+}
+
+/** "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich". */
+function isKindOf(name: string, kind: string): boolean {
+  const words = new Set(wordsOf(name).map(({ text }) => text));
+  return wordsOf(kind).every(({ text }) => words.has(text));
+}
+
+function fuller(a: ExtractedSandwich, b: ExtractedSandwich): ExtractedSandwich {
+  const [more, less] = b.description.length > a.description.length ? [b, a] : [a, b];
+  if (more.price > 0) return more;
+  const { price, priceText } = less;
+  return { ...more, price, priceText, sources: { ...more.sources, price: less.sources.price } };
+}

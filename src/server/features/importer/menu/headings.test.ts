@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readHeading } from "./headings.ts";
+
+test.each([
+  ["SANDWICHES", "SANDWICHES", ""],
+  ["## Wraps", "Wraps", ""],
+  ["— Sides —", "Sides", ""],
+  ["Burgers & Sandwiches", "Burgers & Sandwiches", ""],
+  ["OVERSTUFFED SANDWICHES", "OVERSTUFFED SANDWICHES", ""],
+  ["PO'BOYS (half / full)", "PO'BOYS", "(half / full)"],
+  ["GYROS - in a pita with tzatziki", "GYROS", "in a pita with tzatziki"],
+  ["HANDHELDS  all with fries", "HANDHELDS", "all with fries"],
+  ["NOS SANDWICHS", "NOS SANDWICHS", ""],
+])("%s is a heading", (text, title, note) => {
+  expect(readHeading(text)).toEqual({ title, note, isCertain: true });
+});
+
+test.each(["Grilled Chicken Sandwich", "Patty Melt", "crispy chicken, slaw", "The Colonel"])(
+  "%s is none by itself",
+  (text) => {
+    expect(readHeading(text)?.isCertain ?? false).toBe(false);
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { menuItems } from "./items.ts";
+import { menuLines } from "./lines.ts";
+
+/** "section > name = price, price: description" */
+const dishesOf = (menu: string) =>
+  menuItems(menuLines(menu)).map(({ section, name, prices, description }) => {
+    const amounts = prices.map(({ amount }) => amount).join(", ");
+    return `${section?.title ?? ""} > ${name} = ${amounts}: ${description}`;
+  });
+
+test("the price may stand beside the name, below the description, at its end or before the name", () => {
+  const dish = "SUBS > The Colonel = 12: crispy chicken, slaw";
+  for (const menu of [
+    "SUBS\nThe Colonel 12\ncrispy chicken, slaw",
+    "SUBS\nThe Colonel\ncrispy chicken, slaw\n12",
+    "SUBS\n\nThe Colonel\n\ncrispy chicken, slaw\n\n$12\n",
+    "SUBS\nThe Colonel\ncrispy chicken, slaw 12",
+    "SUBS\n$12 The Colonel\ncrispy chicken, slaw",
+    "SUBS\nThe Colonel - crispy chicken, slaw 12",
+    "SUBS\nThe Colonel: crispy chicken, slaw ..... 12",
+    "SUBS\nThe Colonel | crispy chicken, slaw | 12",
+    "SUBS\nThe Colonel\tcrispy chicken, slaw\t12",
+    "SUBS\n1. The Colonel (crispy chicken, slaw) 12",
+    "SUBS\nThe Colonel\n$12\ncrispy chicken, slaw",
+  ]) {
+    expect(dishesOf(menu), menu).toEqual([dish]);
+  }
+});
+
+test("a menu without prices is a list of names", () => {
+  expect(dishesOf("Sandwiches\n- Ham & Cheddar\n- Chicken, Bacon & Avocado")).toEqual([
+    "Sandwiches > Ham & Cheddar = : ",
+    "Sandwiches > Chicken, Bacon & Avocado = : ",
+  ]);
+});
+
+test("what a section says of all its dishes is no dish", () => {
+  const [item] = menuItems(menuLines("SUBS\nserved with chips\nAll on brioche.\nClub 9"));
+  expect(item).toMatchObject({
+    name: "Club",
+    section: { note: "served with chips\nAll on brioche." },
+  });
+});
+
+test("a heading with a price sells all below it at that price", () => {
+  expect(dishesOf("★ TORTAS $12 ★\nAsada, Pastor, Pollo\nBEBIDAS\nHorchata $4")).toEqual([
+    "TORTAS > Asada = 12: ",
+    "TORTAS > Pastor = 12: ",
+    "TORTAS > Pollo = 12: ",
+    "BEBIDAS > Horchata = 4: ",
+  ]);
+});
+
+test("buttons, ratings, calories and addresses of an ordering page are no dishes", () => {
+  expect(
+    dishesOf(
+      "Melt\nCheddar, sourdough, butter\n$9.50 • 94% (212)\n650 cal\n#1 most liked\nAdd to cart\nwww.x.example",
+    ),
+  ).toEqual([" > Melt = 9.5: Cheddar, sourdough, butter"]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { readPrices } from "./prices.ts";
+
+const amountsIn = (line: string) => readPrices(line).prices.map(({ amount }) => amount);
+
+test.each([
+  ["Club $12", [12]],
+  ["Club ........ 11.95", [11.95]],
+  ["Gyro.....9", [9]],
+  ["Club 12", [12]],
+  ["Club 12.-", [12]],
+  ["Burger 89,-", [89]],
+  ["Burger 12,50 €", [12.5]],
+  ["Burger € 7,50", [7.5]],
+  ["Burger £9", [9]],
+  ["Sando ¥1,200", [1200]],
+  ["Burger ₩9,500", [9500]],
+  ["Burger R$ 24,90", [24.9]],
+  ["Burger 29 zł", [29]],
+  ["Torta $8.990", [8990]],
+  ["Wrap AED 14", [14]],
+  ["Roll ₹220", [220]],
+  ["Burger P45", [45]],
+  ["Sauce 75¢", [0.75]],
+  ["Po'boy 9.5 / 14", [9.5, 14]],
+  ["Burger 8       11", [8, 11]],
+  ["Club $14-16", [14, 16]],
+  ["Club Half 7.29 Whole 11.99", [7.29, 11.99]],
+  ["Sandwich$13.50", [13.5]],
+  ["Sandwich $1O.99", [10.99]],
+  ["Sandwich $ 9 .99", [9.99]],
+  ["$9 Fried Chicken", [9]],
+  ["Toastie £9.50 (GF) (V)", [9.5]],
+])("%s costs %j", (line, amounts) => {
+  expect(amountsIn(line)).toEqual(amounts);
+});
+
+test.each([
+  "Chicken Tenders (4)",
+  "8 pc Nuggets",
+  "1/2 Chicken",
+  "12 oz strip",
+  "Since 1978",
+  "#12",
+  "Step 2",
+  "Chicken",
+])("%s names no price", (line) => {
+  expect(amountsIn(line)).toEqual([]);
+});
+
+test("market price is a price that nobody knows", () => {
+  for (const line of ["Club MP", "Club Market Price", "Club market price"]) {
+    expect(readPrices(line)).toMatchObject({ prices: [{ amount: 0 }] });
+  }
+});
+
+test("what is sold on top is not the price", () => {
+  expect(amountsIn("Nachos 11.99 add chicken 3.00")).toEqual([11.99]);
+  expect(amountsIn("Wedge $11 (+ chicken $6)")).toEqual([11]);
+  expect(amountsIn("Extra Crispy Sandwich $9")).toEqual([9]);
+});
+
+test("a price by weight is marked", () => {
+  expect(readPrices("Chicken Salad 13.99/lb").isPerWeight).toBe(true);
+  expect(readPrices("Chicken Salad 13.99").isPerWeight).toBe(false);
+});
+
+test("the text before and after the first price is kept apart", () => {
+  expect(readPrices("Wrap £5.50 contains wheat")).toMatchObject({
+    before: "Wrap ",
+    after: "  contains wheat",
+  });
+});

@@ -1,0 +1,147 @@
+import { amountOf } from "./amounts.ts";
+
+/** A line without its prices. Text after the first price is kept apart: it is no part of the name. */
+export interface PricedText {
+  before: string;
+  after: string;
+  prices: Price[];
+  isPerWeight: boolean;
+}
+
+export interface Price {
+  /** 0 where the menu says "market price". */
+  amount: number;
+  text: string;
+}
+
+interface Candidate extends Price {
+  start: number;
+  end: number;
+  isStrong: boolean;
+  hasCurrency: boolean;
+  isAddition: boolean;
+}
+
+const signs = "[$€£¥₩₹฿₱₺₫₽₪₴¢]";
+const codes =
+  "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|TL|RON|lei|Lei|руб|грн|Bs|COP|CLP|ARS|PEN|S/|Rs|RS|rs|Rp|RM|kr|Kr|KR|zł|Kč|Ft|円|원|元";
+const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${codes})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
+const after = `(?: ?(?:€|£|₫|₺|₽|¢|円|원|元|(?:${codes})(?!\\p{L})))?`;
+const pricePattern = new RegExp(
+  `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
+  "gu",
+);
+const marketPrice =
+  /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\btagespreis|\bprix du jour|\bprecio de mercado/i;
+const additionBefore =
+  /(?:\+|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it)\b)[^.;|]{0,40}$/i;
+const unitAfter =
+  /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
+const perWeight = /^ ?(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|half pound)\b/i;
+/** What may stand between the price and the end of its line. */
+const tail =
+  /^(?:[\s.*†‡§/|,;•·–—~_()[\]-]|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b\.?|\p{Extended_Pictographic})*$/u;
+
+export function readPrices(line: string): PricedText {
+  const text = withoutLeaders(repairScannedPrices(line));
+  const accepted = acceptPrices(text);
+  const market = accepted.length === 0 ? marketPrice.exec(text) : null;
+  if (market) {
+    const price = { amount: 0, text: market[0].trim() };
+    return split(
+      text,
+      [{ ...price, start: market.index, end: market.index + market[0].length }],
+      [price],
+    );
+  }
+  const own = accepted.filter(({ isAddition }) => !isAddition);
+  return split(
+    text,
+    accepted,
+    own.map(({ amount, text: shown }) => ({ amount, text: shown })),
+  );
+}
+
+function split(
+  text: string,
+  found: readonly { start: number; end: number }[],
+  prices: Price[],
+): PricedText {
+  const [first] = found;
+  if (!first || prices.length === 0) return { before: text, after: "", prices, isPerWeight: false };
+  const isPerWeight = found.some(({ end }) => perWeight.test(text.slice(end, end + 20)));
+  let rest = "";
+  found.forEach(({ end }, index) => {
+    rest += ` ${text.slice(end, found[index + 1]?.start)}`;
+  });
+  return { before: text.slice(0, first.start), after: rest, prices, isPerWeight };
+}
+
+/** From the last to the first, because a bare number is a price only where nothing but prices follows. */
+function acceptPrices(text: string): Candidate[] {
+  const accepted: Candidate[] = [];
+  let end = text.length;
+  for (const candidate of candidatesOf(text).reverse()) {
+    const [next] = accepted;
+    const between = text.slice(candidate.end, end);
+    const isLast = tail.test(between.slice(0, 60)) && between.length <= 60;
+    const goesWithNext =
+      !next ||
+      /^\s?[/|–—-]\s?$|^\s{2,}$/.test(between) ||
+      (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);
+    if (candidate.isStrong || (isLast && goesWithNext)) {
+      accepted.unshift(candidate);
+      end = candidate.start;
+    }
+  }
+  return accepted;
+}
+
+function candidatesOf(text: string): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const match of text.matchAll(pricePattern)) {
+    const [whole, sign = "", digits = "", signAfter = ""] = match;
+    const start = match.index;
+    const end = start + whole.length;
+    const hasCurrency = sign.trim() !== "" || signAfter.trim() !== "";
+    const amount = amountOf(digits, sign.includes("¢") || signAfter.includes("¢"));
+    const isStrong = hasCurrency || /[.,]\d\d$/.test(digits) || /[-–—]$/.test(whole);
+    if (amount === null || (!hasCurrency && !isPlausible(text, start, end, digits))) continue;
+    const lead = text.slice(Math.max(0, start - 50), start);
+    const isAddition = /\+ ?$/.test(lead) || (candidates.length > 0 && additionBefore.test(lead));
+    candidates.push({ amount, text: whole.trim(), start, end, isStrong, hasCurrency, isAddition });
+  }
+  return candidates;
+}
+
+/** Sizes, numbering, years and times are numbers too. */
+function isPlausible(text: string, start: number, end: number, digits: string): boolean {
+  if (unitAfter.test(text.slice(end, end + 14))) return false;
+  if (/^(?:19|20)\d\d$/.test(digits)) return false;
+  if (/^\d+$/.test(digits) && digits.length > 5) return false;
+  const beforeIt = text.slice(Math.max(0, start - 8), start);
+  if (
+    /[\p{L}\p{N}#:°(]$|\b(?:no|nr|nº|num|number|section|suite|ste|page|step|est)\.? ?$/iu.test(
+      beforeIt,
+    )
+  )
+    return false;
+  return (
+    text.slice(0, start).trim() !== "" || text.slice(end).trim() === "" || /[.,]\d\d$/.test(digits)
+  );
+}
+
+/** "Chicken Gyro.....9": the dots belong to neither. */
+const withoutLeaders = (text: string) =>
+  text.replace(/[.…‥]{2,}|(?<=\p{L})\.(?=\d)/gu, (dots) => " ".repeat(Math.max(3, dots.length)));
+
+/** Scanners read 0 and 1 as letters; after a currency sign and before cents they cannot be. */
+function repairScannedPrices(text: string): string {
+  return text.replace(
+    /([$€£]) {0,2}([0-9OolI]{1,3}) {0,2}[.,] {0,2}([0-9OolI]{2})(?![\p{L}\p{N}])/gu,
+    (_, sign: string, units: string, cents: string) =>
+      `${sign}${digitsOf(units)}.${digitsOf(cents)}`,
+  );
+}
+
+const digitsOf = (scanned: string) => scanned.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");

@@ -1,0 +1,64 @@
+import { listed } from "./listed.ts";
+
+/**
+ * "chicken": the word itself. "implied": a preparation that means chicken unless another protein is
+ * named. "not": words that contain chicken and are something else; they take its place.
+ */
+export type ChickenMeaning = "chicken" | "implied" | "not";
+
+export const chickenPhrases: [string, ChickenMeaning][] = [
+  ...listed(
+    "chicken",
+    `
+    chicken, chicken*, *chicken, chkn, chix, chkn*, pollo, pollos, poulet, poulet*, *poulet,
+    frango, frango*, hähnchen, hähnchen*, *hähnchen, hühnchen*, huhn, hühner*, hendl, *hendl,
+    *hendl*, kip, kipfilet*, kipburger, kippen*, kyckling*, kylling*, kana, kanaburger,
+    kananpoika*, kurczak*, kuřecí, kuře*, csirke*, piletina, piletić*, pileći, pileće, pui, tavuk*,
+    tavuklu, dajaj, djej, ayam, manok, gà, gai, murgh, murg, ψητό κοτόπουλο, κοτόπουλο*, курица,
+    курин*, куриц*, цыпл*, *チキン*, *鶏*, *とり*, *鳥*, *雞*, *鸡*, *치킨*, *닭*, *ไก่*, *دجاج*, *פרגית*,
+    *עוף*`,
+  ),
+  ...listed(
+    "implied",
+    `
+    nashville hot, nashville style, karaage, *唐揚げ*, *から揚げ*, tinga, coronation, zinger, shish taouk,
+    shish tawook, shish tawouk, shish tavuk, taouk, tawook, crispy thigh, fried thigh,
+    grilled thigh, thigh, boneless thigh, hot bird, fried bird, crispy bird, fried hen,
+    tender sandwich, cordon bleu, peri peri breast, drumstick, reina pepiada, galinha, yardbird,
+    rotisserie bird, tori`,
+  ),
+  ...listed(
+    "not",
+    `
+    chicken fried steak, chicken fried, country fried steak, chicken liver, chicken livers,
+    chicken salt, chicken stock, chicken broth, chicken gravy, chicken bouillon, chicken skin,
+    chicken egg, chicken wire, chick n, chick un, chik n, chickn, chikn, chickun, chick'un,
+    chickenless, chicken less, chicken of the woods, hen of the woods, vegan chicken,
+    vegan fried chicken, vegan crispy chicken, vegan grilled chicken, vegan buffalo chicken,
+    vegetarian chicken, veggie chicken, vegetable chicken, plant based chicken, plant chicken,
+    plant based fried chicken, plant based crispy chicken, meatless chicken, meat
+    meat less chicken, mock chicken, faux chicken, fake chicken, soy chicken, tofu chicken,
+    seitan chicken, jackfruit chicken, impossible chicken, beyond chicken, quorn chicken,
+    daring chicken, gardein chicken, imitation chicken, not chicken, no chicken,
+    chicken style seitan, chicken style, chicken free, vegan chick, pollo vegano,
+    pollo vegetal, poulet végétal, poulet vegan, veganes hähnchen, turkey thigh, duck thigh,
+    beef tinga`,
+  ),
+];
+
+/** Says that nobody's meat is in it; false where only something that comes along is without. */
+export const meatlessPhrases: [string, boolean][] = [
+  ...listed(
+    true,
+    `vegan, vegano, vegana, végan, végétalien, veganer, vegane, veganes, vegetarian, vegetarisch,
+    vegetariano, vegetariana, végétarien, végétarienne, vegetarisk, veggie, plant based, plant,
+    meatless, meat free, mock, faux, impossible, beyond, seitan, tempeh, tofu, jackfruit, quorn,
+    gardein, chick n, chik n, chickn, chikn, chickun, chick un, soy chicken, not chicken`,
+  ),
+  ...listed(
+    false,
+    `vegan mayo, vegan mayonnaise, vegan aioli, vegan cheese, vegan butter, vegan ranch, vegan sauce,
+    vegan slaw, vegan bun, vegan brioche, vegan mozzarella, vegan cheddar, vegan pesto, veggie slaw,
+    veggies, plant based mayo, plant based cheese`,
+  ),
+];
