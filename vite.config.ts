@@ -7,7 +7,11 @@ import { defineConfig } from "vite";
 const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 
 /** Of our own code, too, what most pages share: two dozen crumbs would weigh 3 kB more on the home page. */
-const oftenLoaded = { test: /\/(src\/(client|contract)|lucide-react)\//, minShareCount: 8 };
+const oftenLoaded = {
+  // What belongs to every dialog comes with the first of them, and Radix with it.
+  test: /\/(src\/(client(?!\/ui\/toasts-in-reach)|contract)|lucide-react)\//,
+  minShareCount: 8,
+};
 
 /** Two builds: what the browser loads, and the server with the pages it renders. */
 export default defineConfig(({ command }) => ({

@@ -25,6 +25,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/sandwiches/{id}/tags": "everybody",
   "GET /api/sandwiches/{id}/similar": "everybody",
   "GET /api/sandwiches/{id}/reviews": "everybody",
+  "GET /api/sandwiches/{id}/photos": "everybody",
   "GET /api/sandwiches/{id}/rating-summary": "everybody",
   "GET /api/tags": "everybody",
   "GET /api/reviews": "everybody",

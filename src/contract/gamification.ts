@@ -41,6 +41,8 @@ export const ledgerEntry = z
     entityId: z.string(),
     /** What the thing is called, null when it has no name or is gone. */
     entityName: z.string().nullable(),
+    /** False for what has left the menu: its name is all there is to show. */
+    hasPage: z.boolean(),
     xpEarned: z.int().min(0),
     timestamp: z.iso.datetime(),
   })

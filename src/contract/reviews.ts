@@ -72,6 +72,11 @@ export const review = z
   })
   .meta({ id: "Review" });
 
+/** A photo of a review, away from it. */
+export const sandwichPhoto = image
+  .extend({ reviewId: z.int(), username: z.string().nullable() })
+  .meta({ id: "SandwichPhoto" });
+
 /** Among those of a whole menu a review says what it is about. */
 export const menuReview = review.extend({ sandwichName: z.string() }).meta({ id: "MenuReview" });
 
@@ -138,6 +143,7 @@ export const ratingSummary = z
   .meta({ id: "RatingSummary" });
 
 export type Review = z.infer<typeof review>;
+export type SandwichPhoto = z.infer<typeof sandwichPhoto>;
 export type MenuReview = z.infer<typeof menuReview>;
 export type MemberReview = z.infer<typeof memberReview>;
 export type ReviewResponse = z.infer<typeof reviewResponse>;

@@ -87,3 +87,11 @@ test("a language model needs an address and a name", () => {
   expect(() => parseConfig({ AI_BASE_URL: model.AI_BASE_URL })).toThrow("belong together");
   expect(() => parseConfig({ ...model, AI_BASE_URL: "file:///etc" })).toThrow("AI_BASE_URL");
 });
+
+test("further ports for the import are a list of ports", () => {
+  expect(parseConfig({})).toMatchObject({ importPorts: [], importAllowPrivate: false });
+  expect(parseConfig({ IMPORT_PORTS: "8080, 8443" }).importPorts).toEqual([8080, 8443]);
+  for (const wrong of ["web", "0", "65536", "80,,81"]) {
+    expect(() => parseConfig({ IMPORT_PORTS: wrong })).toThrow("IMPORT_PORTS");
+  }
+});

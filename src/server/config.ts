@@ -54,6 +54,13 @@ const socialLinks = z.string().transform((text, context) => {
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+const ports = z.string().transform((text, context) => {
+  const list = text.split(",").map((port) => Number(port.trim()));
+  const isPort = (port: number) => Number.isInteger(port) && port > 0 && port < 65536;
+  if (!list.every(isPort)) context.addIssue("must be ports such as 8080,8443");
+  return list;
+});
+
 const modelUrl = z
   .string()
   .refine((text) => httpUrl(text) !== null, "must be an address such as https://models.example/v1")
@@ -95,6 +102,8 @@ const settings = z.object({
   AI_BASE_URL: modelUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  IMPORT_PORTS: ports.default([]),
+  IMPORT_ALLOW_PRIVATE: flag(false),
 });
 
 /** All four or none: half a storage would lose images. */
@@ -145,6 +154,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
       data.AI_BASE_URL && data.AI_MODEL
         ? { baseUrl: data.AI_BASE_URL, apiKey: data.AI_API_KEY, model: data.AI_MODEL }
         : null,
+    importPorts: data.IMPORT_PORTS,
+    importAllowPrivate: data.IMPORT_ALLOW_PRIVATE,
   };
 }
 

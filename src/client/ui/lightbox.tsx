@@ -5,6 +5,7 @@ import type { Image } from "#contract/images.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
 import { Picture } from "./picture.tsx";
+import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 type LightboxProps = {
   /** What the photos have in common. */
@@ -27,6 +28,7 @@ export function Lightbox({ title, images, first, isOpen, onClose, onClosed }: Li
           onCloseAutoFocus={onClosed}
           className="fixed inset-0 z-50 flex flex-col bg-[rgb(24_16_11/0.94)] text-[#fff1cc] motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-fade-in"
         >
+          <ToastsInReach />
           <Slides title={title} images={images} first={first} />
         </Radix.Content>
       </Radix.Portal>

@@ -40,7 +40,7 @@ export function createFolderStorage(folder: string): ImageStorage {
       const range = resolveRange(wanted, size);
       if (range === "unsatisfiable") {
         await file.close();
-        return range;
+        return { size, range };
       }
       const body = Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array>;
       return { size, modifiedAt: mtime, range, body };

@@ -10,6 +10,12 @@ export interface StoredFile {
   body: ReadableStream<Uint8Array>;
 }
 
+/** There is a file, but nothing of it in the wanted range. */
+export interface OutOfRange {
+  size: number;
+  range: "unsatisfiable";
+}
+
 export interface StoredSet {
   key: string;
   writtenAt: Date;
@@ -22,7 +28,7 @@ export interface ImageStorage {
     key: string,
     files: AsyncIterable<{ name: string; bytes: Uint8Array }>,
   ): Promise<{ byteSize: number }>;
-  open(key: string, name: string, wanted?: string): Promise<StoredFile | "unsatisfiable" | null>;
+  open(key: string, name: string, wanted?: string): Promise<StoredFile | OutOfRange | null>;
   remove(key: string): Promise<void>;
   /** Every set, also what an upload that was killed left behind. */
   list(): AsyncIterable<StoredSet>;

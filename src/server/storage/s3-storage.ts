@@ -63,8 +63,9 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
     async open(key, name, wanted) {
       const path = `/${key}/${name}`;
       // Servers differ in what ranges they know; asked for rarely, one is worked out here for all of them.
-      const range = wanted && resolveRange(wanted, await sizeOf(path));
-      if (range === "unsatisfiable") return range;
+      const size = wanted ? await sizeOf(path) : 0;
+      const range = resolveRange(wanted, size);
+      if (range === "unsatisfiable") return { size, range };
       const headers: Record<string, string> = range
         ? { Range: `bytes=${range.start}-${range.end}` }
         : {};

@@ -37,13 +37,13 @@ export function XpHistory({ userId }: { userId: string }) {
 }
 
 function Line({ line }: { line: LedgerEntry }) {
-  const { description, actionType, entityType, entityId, entityName, xpEarned, timestamp } = line;
+  const { description, actionType, entityId, entityName, hasPage, xpEarned, timestamp } = line;
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">
       <p className="min-w-0">
         {description ?? actionType}
         {entityName && ": "}
-        {entityName && entityType === "sandwich" ? (
+        {entityName && hasPage ? (
           <AppLink href={`/sandwich/${entityId}`} className="link">
             {entityName}
           </AppLink>

@@ -26,10 +26,16 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
     photos.current = next;
     onChange(next);
   };
+  // Uploads end in any order; the photos keep the one they were chosen in, after those from before.
+  const places = useRef(new Map<string, number>());
+  const placeOf = ({ url }: Image) => places.current.get(url) ?? 0;
   const { uploads, add, retry, remove } = useUploads({
     slug: "reviewImageUploader",
     finishedText: "Your photos have been uploaded successfully.",
-    onFinished: (photo) => change([...photos.current, photo]),
+    onFinished: (photo, id) => {
+      places.current.set(photo.url, id);
+      change([...photos.current, photo].sort((one, other) => placeOf(one) - placeOf(other)));
+    },
   });
   const pending = uploads.filter(({ state }) => state.step !== "done");
   const isBusy = pending.some(isUploading);
@@ -42,6 +48,37 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
   }
   const isOver = useFileDrop(take);
 
+  const tiles = [
+    ...value.map((photo, index) => ({
+      place: placeOf(photo),
+      tile: (
+        <PhotoTile
+          key={photo.url}
+          removeLabel={`Remove photo ${index + 1}`}
+          onRemove={() => change(value.filter((other) => other !== photo))}
+        >
+          <Picture
+            image={photo}
+            alt={`Your photo ${index + 1}`}
+            sizes="7rem"
+            fallback={<ImageOff aria-hidden="true" className="m-auto h-full" />}
+          />
+        </PhotoTile>
+      ),
+    })),
+    ...pending.map((upload) => ({
+      place: upload.id,
+      tile: (
+        <UploadTile
+          key={upload.id}
+          upload={upload}
+          onRetry={() => retry(upload.id)}
+          onRemove={() => remove(upload.id)}
+        />
+      ),
+    })),
+  ].sort((one, other) => one.place - other.place);
+
   return (
     <fieldset
       className={cx(
@@ -51,30 +88,7 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
     >
       <legend className="px-1 font-semibold">Photos (Optional)</legend>
       {maxReviewPhotos - free > 0 && (
-        <ul className="mb-4 flex flex-wrap gap-3">
-          {value.map((photo, index) => (
-            <PhotoTile
-              key={photo.url}
-              removeLabel={`Remove photo ${index + 1}`}
-              onRemove={() => change(value.filter((other) => other !== photo))}
-            >
-              <Picture
-                image={photo}
-                alt={`Your photo ${index + 1}`}
-                sizes="7rem"
-                fallback={<ImageOff aria-hidden="true" className="m-auto h-full" />}
-              />
-            </PhotoTile>
-          ))}
-          {pending.map((upload) => (
-            <UploadTile
-              key={upload.id}
-              upload={upload}
-              onRetry={() => retry(upload.id)}
-              onRemove={() => remove(upload.id)}
-            />
-          ))}
-        </ul>
+        <ul className="mb-4 flex flex-wrap gap-3">{tiles.map(({ tile }) => tile)}</ul>
       )}
       {free > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -8,11 +8,13 @@ import type {
   RatingSummary,
   Review,
   ReviewResponse,
+  SandwichPhoto,
 } from "#contract/reviews.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
 const onFirstSight = 3;
 const perPage = 20;
+const photosInStrip = 24;
 
 const memberPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
 const pathOf = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
@@ -26,6 +28,17 @@ export const newestReviewsQuery = (sandwichId: number) =>
     queryKey: [...reviewsKey(sandwichId), "newest"],
     queryFn: ({ client, signal }) =>
       apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?limit=${onFirstSight}`, signal),
+  });
+
+/** The newest; the older ones stand with their reviews. */
+export const sandwichPhotosQuery = (sandwichId: number) =>
+  queryOptions({
+    queryKey: [...reviewsKey(sandwichId), "photos"],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get<SandwichPhoto[]>(
+        `/api/sandwiches/${sandwichId}/photos?limit=${photosInStrip}`,
+        signal,
+      ),
   });
 
 export interface ReviewsOnPage {

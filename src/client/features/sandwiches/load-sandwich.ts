@@ -5,6 +5,7 @@ import {
   loadOwnReview,
   loadResponses,
   newestReviewsQuery,
+  sandwichPhotosQuery,
 } from "#client/features/reviews/reviews.queries.ts";
 import { loadOrNotFound } from "#client/lib/load-or-not-found.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -24,6 +25,7 @@ export async function loadAroundSandwich(
   await Promise.all([
     queryClient.ensureQueryData(restaurantQuery(restaurantId)),
     queryClient.ensureQueryData(newestReviewsQuery(id)),
+    queryClient.ensureQueryData(sandwichPhotosQuery(id)),
     similar.then((others) => loadEntries(queryClient, [{ id }, ...others])),
     loadOwnReview(queryClient, id),
     loadResponses(queryClient),

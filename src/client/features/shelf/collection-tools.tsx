@@ -11,7 +11,7 @@ export function CollectionTools() {
       <Button asChild variant="quiet">
         <AppLink href="/wishlist">
           <Bookmark aria-hidden="true" />
-          My Wishlist
+          Wishlist
         </AppLink>
       </Button>
       <Button asChild variant="quiet">

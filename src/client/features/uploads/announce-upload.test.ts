@@ -3,7 +3,7 @@ import { announcementOf } from "./announce-upload.ts";
 import type { Upload } from "./upload-list.ts";
 
 const said = (state: Upload["state"]) =>
-  announcementOf({ id: "a", name: "lunch.jpg", preview: "", state });
+  announcementOf({ id: 1, name: "lunch.jpg", preview: "", state });
 
 it.each([
   [0, "Uploading lunch.jpg, 0 percent"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isUploading, reduceUploads, type Upload, type UploadEvent } from "./upload-list.ts";
 
-const chosen = (id: string): UploadEvent => ({
+const chosen = (id: number): UploadEvent => ({
   type: "chosen",
   id,
   name: `${id}.jpg`,
@@ -9,17 +9,17 @@ const chosen = (id: string): UploadEvent => ({
 });
 const uploadsAfter = (...events: UploadEvent[]) =>
   events.reduce(reduceUploads, [] as readonly Upload[]);
-const stateAfter = (...events: UploadEvent[]) => uploadsAfter(chosen("a"), ...events)[0]?.state;
-const progressed = (progress: number): UploadEvent => ({ type: "progressed", id: "a", progress });
+const stateAfter = (...events: UploadEvent[]) => uploadsAfter(chosen(1), ...events)[0]?.state;
+const progressed = (progress: number): UploadEvent => ({ type: "progressed", id: 1, progress });
 const image = { url: "/images/1/8.webp", width: 8, height: 6, widths: [8], preview: "data:," };
-const finished: UploadEvent = { type: "finished", id: "a", image };
-const failed: UploadEvent = { type: "failed", id: "a", message: "No image" };
-const restarted: UploadEvent = { type: "restarted", id: "a" };
+const finished: UploadEvent = { type: "finished", id: 1, image };
+const failed: UploadEvent = { type: "failed", id: 1, message: "No image" };
+const restarted: UploadEvent = { type: "restarted", id: 1 };
 
 describe("the list of uploads", () => {
   it("starts each chosen file at nothing, in the order they were chosen", () => {
-    const uploads = uploadsAfter(chosen("a"), chosen("b"));
-    expect(uploads.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg"]);
+    const uploads = uploadsAfter(chosen(1), chosen(2));
+    expect(uploads.map(({ name }) => name)).toEqual(["1.jpg", "2.jpg"]);
     expect(uploads.every(isUploading)).toBe(true);
     expect(stateAfter()).toEqual({ step: "uploading", progress: 0 });
   });
@@ -47,7 +47,7 @@ describe("the list of uploads", () => {
   });
 
   it("hears nothing more of one that was taken away", () => {
-    expect(uploadsAfter(chosen("a"), { type: "removed", id: "a" }, finished)).toEqual([]);
+    expect(uploadsAfter(chosen(1), { type: "removed", id: 1 }, finished)).toEqual([]);
   });
 
   it("lets late news change nothing", () => {
@@ -57,7 +57,7 @@ describe("the list of uploads", () => {
   });
 
   it("leaves the others alone", () => {
-    const [, other] = uploadsAfter(chosen("a"), chosen("b"), failed);
+    const [, other] = uploadsAfter(chosen(1), chosen(2), failed);
     expect(other?.state).toEqual({ step: "uploading", progress: 0 });
   });
 });

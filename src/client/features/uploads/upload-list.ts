@@ -7,7 +7,8 @@ type UploadState =
 
 /** One chosen file on its way. */
 export interface Upload {
-  id: string;
+  /** Grows in the order in which files are chosen. */
+  id: number;
   name: string;
   /** What the browser itself shows of the file until the processed image is there. */
   preview: string;
@@ -15,12 +16,12 @@ export interface Upload {
 }
 
 export type UploadEvent =
-  | { type: "chosen"; id: string; name: string; preview: string }
-  | { type: "progressed"; id: string; progress: number }
-  | { type: "finished"; id: string; image: Image }
-  | { type: "failed"; id: string; message: string }
-  | { type: "restarted"; id: string }
-  | { type: "removed"; id: string };
+  | { type: "chosen"; id: number; name: string; preview: string }
+  | { type: "progressed"; id: number; progress: number }
+  | { type: "finished"; id: number; image: Image }
+  | { type: "failed"; id: number; message: string }
+  | { type: "restarted"; id: number }
+  | { type: "removed"; id: number };
 
 const justStarted: UploadState = { step: "uploading", progress: 0 };
 
@@ -57,7 +58,7 @@ type At<Step> = Extract<UploadState, { step: Step }>;
 /** News of an upload that was cancelled, or that is past that step, changes nothing. */
 function change<Step extends UploadState["step"]>(
   uploads: readonly Upload[],
-  id: string,
+  id: number,
   step: Step,
   next: (state: At<Step>) => UploadState,
 ): readonly Upload[] {

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useRef } from "react";
 import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
-import { randomUuid } from "#client/lib/random-uuid.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 import type { UploadSlug } from "#contract/upload-rules.ts";
@@ -19,7 +18,7 @@ interface Running {
 
 type UseUploadsOptions = {
   slug: UploadSlug;
-  onFinished: (image: Image) => void;
+  onFinished: (image: Image, id: number) => void;
   /** What the toast of a finished upload says. */
   finishedText?: string;
 };
@@ -32,14 +31,15 @@ export function useUploads({
 }: UseUploadsOptions) {
   const queryClient = useQueryClient();
   const [uploads, dispatch] = useReducer(reduceUploads, []);
-  const running = useRef(new Map<string, Running>());
+  const running = useRef(new Map<number, Running>());
   const sending = useRef(0);
+  const lastId = useRef(0);
   useEffect(() => {
     const all = running.current;
     return () => all.forEach(giveUp);
   }, []);
 
-  async function send(id: string, { file, cancelling: { signal } }: Running) {
+  async function send(id: number, { file, cancelling: { signal } }: Running) {
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
     const upload = new MutationObserver(queryClient, {
       // Without a network it fails and says so; by default it would wait in silence.
@@ -53,7 +53,7 @@ export function useUploads({
       dispatch({ type: "finished", id, image });
       // Several at once are told of once.
       if (sending.current === 1) toast({ title: "Upload complete", description: finishedText });
-      onFinished(image);
+      onFinished(image, id);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: "failed", id, message: tellFailure(error) });
     } finally {
@@ -70,7 +70,8 @@ export function useUploads({
         toast(refusal);
         return false;
       }
-      const id = randomUuid();
+      lastId.current += 1;
+      const id = lastId.current;
       const preview = URL.createObjectURL(file);
       const upload = { file, preview, cancelling: new AbortController() };
       running.current.set(id, upload);
@@ -78,14 +79,14 @@ export function useUploads({
       send(id, upload);
       return true;
     },
-    retry(id: string) {
+    retry(id: number) {
       const upload = running.current.get(id);
       if (!upload) return;
       dispatch({ type: "restarted", id });
       send(id, upload);
     },
     /** Cancels it if it is under way. */
-    remove(id: string) {
+    remove(id: number) {
       const upload = running.current.get(id);
       if (upload) giveUp(upload);
       running.current.delete(id);

@@ -13,9 +13,10 @@ import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
 import { createdAt, descending, lifecycleColumns, minutesOfWeek, trashIndex } from "./columns.ts";
 
-/** The folded name that a search text begins with, by its letters alone: "The Coop!" is "coop". */
+/** The folded name that a search text begins with, by its letters alone: "The Coop!" is "coop".
+ * Signs beyond ASCII are named: not every locale of a database knows them for what they are. */
 export const nameKeyOf = (searchText: SQLWrapper) =>
-  sql`regexp_replace(split_part(${searchText}, chr(10), 1), '^the |[[:space:][:punct:]]+', '', 'g')`;
+  sql`regexp_replace(split_part(${searchText}, chr(10), 1), '^the |[[:space:][:punct:]¡-¿‐-⁞]+', '', 'g')`;
 
 export const restaurants = pgTable(
   "restaurants",

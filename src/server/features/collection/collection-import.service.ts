@@ -37,7 +37,8 @@ export async function importRows(
         sandwich && (status === "added" || status === "changed") ? sandwich.id : [],
       ),
     );
-    for (const sandwichId of written) {
+    // The last row first: a file begins with the newest, and of two with one date that is the later entry.
+    for (const sandwichId of [...written].reverse()) {
       const state = entries.get(sandwichId);
       if (!state) continue;
       const { row } = await upsertEntry(tx, { userId, sandwichId, ...state }, at);

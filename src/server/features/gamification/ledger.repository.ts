@@ -22,7 +22,11 @@ export function listLedger(
           when 'sandwich' then (select s.name from sandwiches s where s.id = a.serial_id)
           when 'recommendation' then (
             select r.website_url from restaurant_recommendations r where r.id = a.serial_id)
-        end as "entityName"
+        end as "entityName",
+        a.entity_type = 'sandwich' and exists (
+          select 1 from sandwiches s join restaurants place on place.id = s.restaurant_id
+          where s.id = a.serial_id and s.deleted_at is null and place.deleted_at is null
+        ) as "hasPage"
       from (
         select *, case when a.entity_id ~ '^[0-9]{1,9}$' then a.entity_id::int end as serial_id
         from user_actions a where a.user_id = ${userId} ${follows}

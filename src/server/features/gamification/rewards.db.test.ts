@@ -143,6 +143,7 @@ describe("GET /api/users/{id}/actions", () => {
       ["Wrote a review", "The Clucker"],
       ["Joined Cluck", null],
     ]);
+    expect(ledger.map(({ hasPage }) => hasPage)).toEqual([false, true, false]);
     const sum = ledger.reduce((total, { xpEarned }) => total + xpEarned, 0);
     expect((await bodyOf<{ xp: number }>(await client.get("/api/auth/me"))).xp).toBe(sum);
     const first = await client.get(`/api/users/${user.id}/actions?limit=2`);
@@ -151,6 +152,15 @@ describe("GET /api/users/{id}/actions", () => {
       ...(await bodyOf<LedgerEntry[]>(first)),
       ...(await bodyOf<LedgerEntry[]>(second)),
     ]).toEqual(ledger);
+  });
+
+  test("what has left the menu keeps its name and leads nowhere", async () => {
+    const { client, user } = await app.signIn();
+    const sandwich = await createSandwich(app.db, { name: "The Departed", deletedAt: new Date() });
+    await write(user.id, sandwich.id);
+    const path = `/api/users/${user.id}/actions?limit=1`;
+    const [line] = await bodyOf<LedgerEntry[]>(await client.get(path));
+    expect(line).toMatchObject({ entityName: "The Departed", hasPage: false });
   });
 });
 

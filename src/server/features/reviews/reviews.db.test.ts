@@ -1,6 +1,13 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type {
+  MemberReview,
+  MenuReview,
+  RatingSummary,
+  Review,
+  SandwichPhoto,
+} from "#contract/reviews.ts";
+import { reviewPhotos } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
 import {
@@ -11,6 +18,7 @@ import {
 } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let restaurantId: number;
@@ -165,4 +173,47 @@ test.each([
   "users/nobody/reviews",
 ])("%s is a 404", async (path) => {
   expect((await app.client().get(`/api/${path}`)).status).toBe(404);
+});
+
+describe("GET /api/sandwiches/{id}/photos", () => {
+  test("those of shown reviews, the newest first and of each in its order, in pages", async () => {
+    const { id } = await createSandwich(app.db);
+    const author = await createUser(app.db);
+    const illustrated = async (day: number, count: number, overrides = {}) => {
+      const dateCreated = new Date(Date.UTC(2026, 0, day));
+      const review = await createReview(app.db, { sandwichId: id, dateCreated, ...overrides });
+      const urls: string[] = [];
+      for (let position = 0; position < count; position += 1) {
+        const image = await createImage(app.db, { kind: "review" });
+        await app.db
+          .insert(reviewPhotos)
+          .values({ reviewId: review.id, imageId: image.id, position });
+        urls.push(image.url);
+      }
+      return { urls, reviewId: review.id };
+    };
+    const old = await illustrated(1, 3, { userId: null });
+    await illustrated(2, 0);
+    await illustrated(3, 2, { hiddenAt: new Date() });
+    const newest = await illustrated(4, 2, { userId: author.id });
+    await illustrated(5, 1, { sandwichId });
+
+    const photos = await readAll<SandwichPhoto>(`/api/sandwiches/${id}/photos?limit=2`);
+    expect(photos.map(({ url }) => url)).toEqual([...newest.urls, ...old.urls]);
+    expect(photos[0]).toEqual({
+      url: newest.urls[0],
+      width: 800,
+      height: 600,
+      widths: [320, 800],
+      preview: "data:image/webp;base64,",
+      reviewId: newest.reviewId,
+      username: author.username,
+    });
+    expect(photos[4]).toMatchObject({ reviewId: old.reviewId, username: null });
+  });
+
+  test("none for a sandwich that is not there", async () => {
+    expect((await app.client().get("/api/sandwiches/2147483647/photos")).status).toBe(404);
+    expect((await app.client().get("/api/sandwiches/1/photos?cursor=x")).status).toBe(400);
+  });
 });

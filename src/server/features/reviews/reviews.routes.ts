@@ -6,6 +6,7 @@ import {
   ratingSummary,
   review,
   reviewOrder,
+  sandwichPhoto,
 } from "#contract/reviews.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
@@ -13,6 +14,7 @@ import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import {
   newestReviews,
+  photosOfSandwich,
   ratingSummaryOf,
   reviewsOfMember,
   reviewsOfRestaurant,
@@ -34,6 +36,13 @@ const listForSandwich = defineRoute({
   summary: "A sandwich's reviews",
   request: { params: serialIdParams, query: pageQuery.extend(reviewOrder.shape) },
   responses: { 200: jsonAnswer(z.array(review), "A page of its reviews in the order asked for") },
+});
+const listPhotos = defineRoute({
+  ...shared,
+  path: "/api/sandwiches/{id}/photos",
+  summary: "Members' photos of a sandwich",
+  request: { params: serialIdParams, query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(sandwichPhoto), "A page of photos, the newest first") },
 });
 const readSummary = defineRoute({
   ...shared,
@@ -65,6 +74,11 @@ export function registerReviewRoutes(app: App, { db }: AppDependencies): void {
   });
   app.openapi(listForSandwich, async (c) => {
     const page = await reviewsOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+  app.openapi(listPhotos, async (c) => {
+    const page = await photosOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

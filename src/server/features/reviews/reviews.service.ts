@@ -1,11 +1,18 @@
 import type { ReviewSort } from "#contract/explore-choices.ts";
 import type { Image } from "#contract/images.ts";
 import { isAllowed, type Viewer } from "#contract/permissions.ts";
-import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type {
+  MemberReview,
+  MenuReview,
+  RatingSummary,
+  Review,
+  SandwichPhoto,
+} from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentWithPhotos } from "./present-with-photos.ts";
 import {
@@ -37,6 +44,15 @@ export async function reviewsOfSandwich(
   await getSandwich(db, sandwichId);
   const rows = await listOfSandwich(db, sandwichId, order, after, limit + 1);
   return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
+}
+
+export async function photosOfSandwich(
+  db: Database,
+  sandwichId: number,
+  query: PageQuery,
+): Promise<Page<SandwichPhoto>> {
+  await getSandwich(db, sandwichId);
+  return shownPhotosOf(db, sandwichId, query);
 }
 
 export async function reviewsOfRestaurant(

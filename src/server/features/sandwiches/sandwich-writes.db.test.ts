@@ -126,6 +126,8 @@ describe("PATCH /api/sandwiches/{id}", () => {
   test("a photo of our own is taken, anything else is not", async () => {
     const { id } = await add();
     const { url } = await createImage(app.db, { kind: "sandwich" });
+    const admin = await app.signInAsAdmin();
+    const patch = (id: number, body: object) => admin.client.patch(`/api/sandwiches/${id}`, body);
     expect(await bodyOf<Sandwich>(await patch(id, { imageUrl: url }))).toMatchObject({
       imageUrl: url,
       image: { url },

@@ -1,4 +1,6 @@
+import { isAllowed } from "#contract/permissions.ts";
 import type { CreateSandwichInput, Sandwich, UpdateSandwichInput } from "#contract/sandwiches.ts";
+import { uploaders } from "#contract/upload-rules.ts";
 import { sandwichColumns } from "#server/database/catalogue-columns.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
@@ -8,7 +10,7 @@ import { refuseStale } from "#server/features/audit/stale-change.service.ts";
 import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, notFound } from "#server/http/errors.ts";
+import { conflict, forbidden, notFound } from "#server/http/errors.ts";
 import { listTagNames, replaceTags } from "./sandwich-tags.repository.ts";
 import {
   findRestaurantId,
@@ -31,6 +33,7 @@ export async function addSandwich(
   input: CreateSandwichInput,
   actor: Actor,
 ): Promise<Sandwich> {
+  if (input.imageUrl) requirePhotoEditor(actor);
   return inTransaction(db, async (tx) => {
     const { tags = [], ...facts } = await complete(tx, input);
     const restaurant = await getLockedMenu(tx, facts.restaurantId);
@@ -69,6 +72,7 @@ export async function changeSandwich(
     // Whoever states a price has just looked at it.
     if (input.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
     const wanted = fieldChanges(current, input);
+    if (wanted?.after.imageUrl !== undefined) requirePhotoEditor(actor);
     const changes = wanted && fieldChanges(current, await complete(tx, wanted.after));
     if (changes) {
       const { tags, ...after } = changes.after;
@@ -128,6 +132,12 @@ async function getLockedMenu(tx: Database, restaurantId: number) {
   const restaurant = await lockMenu(tx, restaurantId);
   if (!restaurant) throw notFound("Restaurant");
   return restaurant;
+}
+
+/** Whoever may not upload a sandwich's photo may not choose it in another way either. */
+function requirePhotoEditor(actor: Actor): void {
+  const { access } = uploaders.sandwichImageUploader;
+  if (!isAllowed(access, actor)) throw forbidden("You must be an admin to perform this action");
 }
 
 /** With an image that is ours; and heat that is stated says whether it is spicy. */

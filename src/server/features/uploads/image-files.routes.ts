@@ -14,7 +14,10 @@ export function registerImageFileRoutes(app: App, { storage }: AppDependencies):
     const stored = await storage.open(key, file, wanted);
     if (!stored) throw notFound("Image");
     c.header("Accept-Ranges", "bytes");
-    if (stored === "unsatisfiable") return c.body(null, 416);
+    if (stored.range === "unsatisfiable") {
+      c.header("Content-Range", `bytes */${stored.size}`);
+      return c.body(null, 416);
+    }
 
     c.header("Cache-Control", "public, max-age=31536000, immutable");
     c.header("ETag", etag);

@@ -5,6 +5,7 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { LinkTabs } from "../link-tabs.tsx";
+import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
 import { managementPath } from "../restaurants/management-addresses.ts";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
 import { DetailsForm } from "./details-form.tsx";
@@ -43,6 +44,7 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
             <Card className="p-4 sm:p-6">
               <DetailsForm restaurant={restaurant} />
             </Card>
+            <LikelyDuplicates restaurant={restaurant} />
           </div>
           <div hidden={tab !== "locations"}>
             <LocationsTab restaurant={restaurant} />

@@ -8,13 +8,22 @@ import { countOf } from "../count-of.ts";
 import { messageOf } from "../error-message.ts";
 import { reloadCatalogue } from "../reload-catalogue.ts";
 
-type MergeRestaurantsProps = { restaurants: ManagedRestaurant[]; onClose: () => void };
+export type MergeCandidate = Pick<ManagedRestaurant, "id" | "name" | "address" | "sandwichCount">;
+
+type MergeRestaurantsProps = {
+  restaurants: MergeCandidate[];
+  onClose: () => void;
+  onMerged?: (kept: MergeCandidate) => void;
+};
 
 /** Which one stays is the only question: everything of the others moves to it. */
-export function MergeRestaurants({ restaurants, onClose }: MergeRestaurantsProps) {
+export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestaurantsProps) {
   const [keptId, setKeptId] = useState(() => mostKnown(restaurants)?.id);
   const kept = restaurants.find(({ id }) => id === keptId);
-  const merging = useMerge(onClose);
+  const merging = useMerge((survivor) => {
+    onClose();
+    onMerged?.(survivor);
+  });
   if (!kept) return null;
   const others = restaurants.filter(({ id }) => id !== keptId);
   return (
@@ -55,26 +64,25 @@ export function MergeRestaurants({ restaurants, onClose }: MergeRestaurantsProps
   );
 }
 
-const mostKnown = (restaurants: ManagedRestaurant[]) =>
+const mostKnown = (restaurants: MergeCandidate[]) =>
   restaurants.toSorted((a, b) => b.sandwichCount - a.sandwichCount || a.id - b.id)[0];
 
-function useMerge(onDone: () => void) {
+interface Merge {
+  kept: MergeCandidate;
+  others: MergeCandidate[];
+}
+
+function useMerge(onDone: (kept: MergeCandidate) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({
-      kept,
-      others,
-    }: {
-      kept: ManagedRestaurant;
-      others: ManagedRestaurant[];
-    }) => {
+    mutationFn: async ({ kept, others }: Merge) => {
       for (const { id } of others) {
         await apiOf(queryClient).send("POST", `/api/restaurants/${id}/merge`, { into: kept.id });
       }
     },
     onSuccess: (_, { kept }) => {
       toast({ title: "Restaurants Merged", description: `Everything is now at ${kept.name}.` });
-      onDone();
+      onDone(kept);
     },
     onError: (error) =>
       toast({
