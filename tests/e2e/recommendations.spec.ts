@@ -37,8 +37,8 @@ test("a recommendation from the form to its approval @desktop", async ({ page, t
   await page.unroute(call);
   troubles.splice(0);
 
+  await button(page, "Dismiss").click();
   await button(page, "Submit Recommendation").dblclick();
-  await page.getByRole("button", { name: "Close" }).click();
   await expect(text(page, "Recommendation Submitted")).toBeVisible();
   await expect(
     text(page, "Thank you! Your restaurant recommendation has been submitted for review."),
