@@ -3,13 +3,19 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** One file for what every page needs: each further one would put its name into every page's first load. */
-const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+/** One file for what every page needs; the warning before leaving an unsaved form is not part of it. */
+const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/;
 
-/** Of our own code, too, what most pages share: two dozen crumbs would weigh 3 kB more on the home page. */
+/**
+ * Of our own code, too, what most pages share: two dozen crumbs would weigh 3 kB more on the home page. What
+ * brings Radix or the forms along stays out, and so does what the team alone sees.
+ */
 const oftenLoaded = {
-  // What belongs to every dialog comes with the first of them, and Radix with it.
-  test: /\/(src\/(client(?!\/ui\/toasts-in-reach)|contract)|lucide-react)\//,
+  test: (id: string) =>
+    /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select)|lib\/schema-)/.test(
+      id,
+    ),
   minShareCount: 8,
 };
 
@@ -37,6 +43,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
+        // A list of each file's needs would stand in every first load and grow with every page. Pages are loaded
+        // on intent, and the server names what the first one needs.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           input: "src/client/entry-client.tsx",
           output: {

@@ -15,10 +15,24 @@ export const writeCsvRow = (cells: readonly string[]): string =>
 /** Parted by commas, semicolons or tabs: whichever parts the first row most often. */
 export function readCsv(text: string): string[][] {
   const table = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  const widths = separators.map((separator) => rowsOf(table, separator).next().value?.length ?? 0);
-  const separator = separators[widths.indexOf(Math.max(...widths))] ?? ",";
-  return [...rowsOf(table, separator)];
+  return [...rowsOf(table, separatorOf(table))];
 }
+
+function separatorOf(table: string): Separator {
+  const counts = { ",": 0, ";": 0, "\t": 0 };
+  let isQuoted = false;
+  for (const letter of table.replace(/^[\r\n]+/, "")) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (letter === "\n" || letter === "\r") break;
+    else if (isSeparator(letter)) counts[letter] += 1;
+  }
+  const most = Math.max(...Object.values(counts));
+  return separators.find((separator) => counts[separator] === most) ?? ",";
+}
+
+const isSeparator = (letter: string): letter is Separator =>
+  separators.some((separator) => separator === letter);
 
 /** An empty cell is quoted too: a row of nothing else would be a blank line. */
 const writeCell = (text: string) =>

@@ -3,12 +3,11 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { ActionsMenu, type MenuAction } from "../actions-menu.tsx";
 import { addRestaurantHref } from "./add-restaurant-href.ts";
+import type { RecommendationView } from "./recommendation-view.types.ts";
 
 const RecommendationDialog = lazy(async () => ({
   default: (await import("./recommendation-dialog.tsx")).RecommendationDialog,
 }));
-
-export type RecommendationView = "details" | "review";
 
 export function RecommendationActions({ recommendation }: { recommendation: Recommendation }) {
   const [view, setView] = useState<RecommendationView | null>(null);

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import type { Recommendation } from "#contract/recommendations.ts";
-import type { RecommendationView } from "./recommendation-actions.tsx";
 import { RecommendationDetails } from "./recommendation-details.tsx";
+import type { RecommendationView } from "./recommendation-view.types.ts";
 import { ReviewForm } from "./review-form.tsx";
 
 type RecommendationDialogProps = {

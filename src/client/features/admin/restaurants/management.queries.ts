@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { apiOf } from "#client/lib/query-client.ts";
-import type { DuplicateGroup } from "#contract/duplicates.ts";
+import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import type { DeletionEffects, TrashedThing } from "#contract/trash.ts";
 import { tableQuery } from "../data-table/table.queries.ts";
@@ -32,4 +32,11 @@ export const deletionEffectsQuery = (kind: "restaurants" | "sandwiches", id: num
       apiOf(client).get<DeletionEffects>(`/api/${kind}/${id}/deletion-effects`, signal),
     staleTime: 0,
     gcTime: 0,
+  });
+
+export const duplicatesOfQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...tablesKey, "duplicates of", id],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get<LikelyDuplicate[]>(`/api/restaurants/${id}/duplicates`, signal),
   });
