@@ -1,15 +1,10 @@
 import { Ellipsis } from "lucide-react";
-import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
+import { lazy, type Ref, Suspense, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
+import type { MenuAction } from "./menu-action.types.ts";
 
 const loadOpenMenu = () => import("./open-actions-menu.tsx");
 const OpenActionsMenu = lazy(async () => ({ default: (await loadOpenMenu()).OpenActionsMenu }));
-
-/** Leads somewhere or does something. */
-export type MenuAction = { label: string; icon: ReactNode; danger?: boolean } & (
-  | { href: string }
-  | { onSelect: () => void }
-);
 
 type ActionsMenuProps = {
   label: string;

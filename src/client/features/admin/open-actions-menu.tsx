@@ -7,7 +7,7 @@ import {
   DropdownMenuTrigger,
 } from "#client/ui/dropdown-menu.tsx";
 import { usePressOnce } from "#client/ui/use-press-once.ts";
-import type { MenuAction } from "./actions-menu.tsx";
+import type { MenuAction } from "./menu-action.types.ts";
 
 type OpenActionsMenuProps = {
   trigger: ReactNode;

@@ -1,7 +1,8 @@
 import { ClipboardCheck, Eye, Plus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Recommendation } from "#contract/recommendations.ts";
-import { ActionsMenu, type MenuAction } from "../actions-menu.tsx";
+import { ActionsMenu } from "../actions-menu.tsx";
+import type { MenuAction } from "../menu-action.types.ts";
 import { addRestaurantHref } from "./add-restaurant-href.ts";
 import type { RecommendationView } from "./recommendation-view.types.ts";
 
