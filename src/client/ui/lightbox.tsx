@@ -67,6 +67,8 @@ function Slides({ title, images, first }: Pick<LightboxProps, "title" | "images"
       </div>
       <ul
         ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
+        tabIndex={0}
         className="hide-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))

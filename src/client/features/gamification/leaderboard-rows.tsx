@@ -11,7 +11,7 @@ type LeaderRowsProps = { rows: LeaderboardRow[]; ownId: string | undefined };
 
 export function LeaderRows({ rows, ownId }: LeaderRowsProps) {
   return (
-    <table className="w-full border-separate border-spacing-y-1.5">
+    <table className="w-full table-fixed border-separate border-spacing-y-1.5">
       <thead className="type-label text-left text-soft">
         <tr>
           <th scope="col" className="w-14 px-2 font-[inherit]">
