@@ -38,7 +38,11 @@ const locationColumns: Column<GapRow>[] = [
   { label: "Address", cell: ({ name }) => name },
   {
     label: "Hours",
-    cell: ({ hoursOfOperation }) => hoursAsText(hoursOfOperation ?? {}) || "Hours not available",
+    cell: ({ hoursOfOperation }) => (
+      <span className="whitespace-pre-line">
+        {hoursAsText(hoursOfOperation) || "Hours not available"}
+      </span>
+    ),
   },
   {
     label: "Confirmed",
@@ -58,6 +62,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-soft">
+          {gapNames[search.gap]}:{" "}
           {isHours
             ? countOf(page.total ?? "", "location")
             : countOf(page.total ?? "", "sandwich", "sandwiches")}
