@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { gapNames } from "#client/features/admin/gaps/gap-names.ts";
+import { gapTabs } from "#client/features/admin/gaps/gap-names.ts";
 import { gapsQuery } from "#client/features/admin/gaps/gaps.queries.ts";
 import { readGapsSearch } from "#client/features/admin/gaps/gaps-search.ts";
 import { GapsTable } from "#client/features/admin/gaps/gaps-table.tsx";
@@ -47,7 +47,7 @@ function Gaps() {
 
 const tabs = catalogueGaps.map((gap) => ({
   id: gap,
-  label: gapNames[gap],
+  label: gapTabs[gap],
   href: `/admin/gaps?gap=${gap}`,
 }));
 

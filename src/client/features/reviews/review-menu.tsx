@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { EyeOff, Flag, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import {
@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "#client/ui/dropdown-menu.tsx";
+import { usePressOnce } from "#client/ui/use-press-once.ts";
 import type { User } from "#contract/accounts.ts";
 import type { Review } from "#contract/reviews.ts";
 import { DeleteReviewDialog } from "./delete-review-dialog.tsx";
@@ -85,17 +86,4 @@ export function ReviewMenu({
       <DeleteReviewDialog {...dialog} isOwn={isOwn} author={author} open={asked === "delete"} />
     </>
   );
-}
-
-/** The menu has to see a key open it, or it would not lead the focus to its first item. */
-function usePressOnce(button: RefObject<HTMLButtonElement | null>, isWanted: boolean) {
-  const isDone = useRef(!isWanted);
-  useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    button.current?.focus();
-    button.current?.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }),
-    );
-  }, [button]);
 }

@@ -63,7 +63,7 @@ export function AuditFilters({ path, search }: AuditFiltersProps) {
         <Field label="Thing">
           <NativeSelect name="entityType" defaultValue={search.entityType} options={things} />
         </Field>
-        <Button type="submit" variant="secondary" className="h-12">
+        <Button type="submit" variant="secondary" className="h-12!">
           Search
         </Button>
       </form>

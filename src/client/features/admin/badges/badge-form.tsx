@@ -78,7 +78,8 @@ export function BadgeForm({ badge, onSaved }: BadgeFormProps) {
         control={form.control}
         name="imageUrl"
         render={({ field }) => (
-          <Field label="Image (Optional)" error={errors.imageUrl?.message}>
+          <div>
+            <p className="mb-1.5 font-semibold">Image (Optional)</p>
             <ImageField
               slug="badgeImageUploader"
               label="Image of the badge"
@@ -86,7 +87,12 @@ export function BadgeForm({ badge, onSaved }: BadgeFormProps) {
               onChange={field.onChange}
               onBusyChange={setIsUploading}
             />
-          </Field>
+            {errors.imageUrl && (
+              <p role="alert" className="mt-1.5 font-semibold text-[0.9375rem] text-beet">
+                {errors.imageUrl.message}
+              </p>
+            )}
+          </div>
         )}
       />
       <div className="flex flex-wrap justify-end gap-3">

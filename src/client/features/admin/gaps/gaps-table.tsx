@@ -5,6 +5,7 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { GapRow } from "#contract/administration.ts";
+import { hoursAsText } from "#contract/hours/write-hours.ts";
 import { countOf } from "../count-of.ts";
 import { type Column, DataTable } from "../data-table/data-table.tsx";
 import { TablePages } from "../data-table/table-pages.tsx";
@@ -12,7 +13,6 @@ import { ConfirmHours } from "./confirm-hours.tsx";
 import { gapNames } from "./gap-names.ts";
 import { gapsCall, gapsQuery } from "./gaps.queries.ts";
 import type { GapsSearch } from "./gaps-search.ts";
-import { hoursText } from "./hours-text.ts";
 
 const sandwichColumns: Column<GapRow>[] = [
   {
@@ -36,7 +36,14 @@ const locationColumns: Column<GapRow>[] = [
     ),
   },
   { label: "Address", cell: ({ name }) => name },
-  { label: "Hours", cell: ({ hoursOfOperation }) => hoursText(hoursOfOperation) },
+  {
+    label: "Hours",
+    cell: ({ hoursOfOperation }) => (
+      <span className="whitespace-pre-line">
+        {hoursAsText(hoursOfOperation) || "Hours not available"}
+      </span>
+    ),
+  },
   {
     label: "Confirmed",
     cell: ({ confirmedAt }) => (confirmedAt ? formatDate(confirmedAt) : "Never"),
@@ -55,6 +62,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-soft">
+          {gapNames[search.gap]}:{" "}
           {isHours
             ? countOf(page.total ?? "", "location")
             : countOf(page.total ?? "", "sandwich", "sandwiches")}

@@ -1,14 +1,8 @@
-import { ClipboardCheck, Ellipsis, Eye, Plus } from "lucide-react";
+import { ClipboardCheck, Eye, Plus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "#client/ui/dropdown-menu.tsx";
-import { IconButton } from "#client/ui/icon-button.tsx";
 import type { Recommendation } from "#contract/recommendations.ts";
+import { ActionsMenu } from "../actions-menu.tsx";
+import type { MenuAction } from "../menu-action.types.ts";
 import { addRestaurantHref } from "./add-restaurant-href.ts";
 import type { RecommendationView } from "./recommendation-view.types.ts";
 
@@ -17,38 +11,22 @@ const RecommendationDialog = lazy(async () => ({
 }));
 
 export function RecommendationActions({ recommendation }: { recommendation: Recommendation }) {
-  const { websiteUrl, status } = recommendation;
   const [view, setView] = useState<RecommendationView | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton ref={button} label={`Actions for ${websiteUrl}`}>
-            <Ellipsis aria-hidden="true" />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => setView("details")}>
-            <Eye aria-hidden="true" />
-            View Details
-          </DropdownMenuItem>
-          {status === "pending" && (
-            <DropdownMenuItem onSelect={() => setView("review")}>
-              <ClipboardCheck aria-hidden="true" />
-              Review
-            </DropdownMenuItem>
-          )}
-          {status === "approved" && (
-            <DropdownMenuItem asChild>
-              <AppLink href={addRestaurantHref(recommendation)}>
-                <Plus aria-hidden="true" />
-                Add this restaurant
-              </AppLink>
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <ActionsMenu
+        ref={button}
+        label={`Actions for ${recommendation.websiteUrl}`}
+        actions={[
+          {
+            label: "View Details",
+            icon: <Eye aria-hidden="true" />,
+            onSelect: () => setView("details"),
+          },
+          ...nextSteps(recommendation, () => setView("review")),
+        ]}
+      />
       {view && (
         <Suspense>
           <RecommendationDialog
@@ -61,4 +39,14 @@ export function RecommendationActions({ recommendation }: { recommendation: Reco
       )}
     </>
   );
+}
+
+function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAction[] {
+  const { status } = recommendation;
+  if (status === "pending") {
+    return [{ label: "Review", icon: <ClipboardCheck aria-hidden="true" />, onSelect: onReview }];
+  }
+  if (status === "rejected") return [];
+  const href = addRestaurantHref(recommendation);
+  return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, href }];
 }

@@ -18,7 +18,8 @@ export function RecommendationDialog({
   onViewChange,
   onClosed,
 }: RecommendationDialogProps) {
-  const isReview = view === "review";
+  // Somebody else may have decided meanwhile.
+  const isReview = view === "review" && recommendation.status === "pending";
   return (
     <Dialog open onOpenChange={() => onViewChange(null)}>
       <DialogContent
