@@ -145,7 +145,7 @@ test("details, locations and menu are edited, and nothing is lost on the way @de
   await page.getByRole("tab", { name: "Menu" }).click();
   for (const sandwich of ["First One", "Second One"]) {
     await button(page, "Add Sandwich").first().click();
-    await page.getByLabel("Name", { exact: true }).last().fill(sandwich);
+    await page.getByLabel("Name", { exact: true }).filter({ visible: true }).fill(sandwich);
     await page.getByLabel("Price in dollars").fill("9,50");
     await page.getByLabel("Ingredients").fill("bun, thigh,");
     await page

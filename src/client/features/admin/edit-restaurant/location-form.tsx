@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Controller } from "react-hook-form";
 import { HoursField } from "#client/features/restaurants/hours-editor/hours-field.tsx";
 import { apiOf } from "#client/lib/query-client.ts";
@@ -66,6 +67,8 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
       }),
   });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus("address"), [setFocus]);
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label={labels.address} error={errors.address?.message} className="sm:col-span-2">

@@ -1,5 +1,5 @@
 import { MapPin, Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -7,17 +7,14 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { DeleteLocation } from "./delete-location.tsx";
 import { LocationForm } from "./location-form.tsx";
-
-/** The one that is being added has no id. */
-type Editing = number | "new" | null;
+import { useEditing } from "./use-editing.ts";
 
 export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
   const { id: restaurantId, locations } = restaurant;
-  const [editing, setEditing] = useState<Editing>(null);
+  const { editing, open, close, focusAfter } = useEditing();
   const [doomed, setDoomed] = useState<Location | null>(null);
-  const close = () => setEditing(null);
   const addButton = (label: string) => (
-    <Button onClick={() => setEditing("new")} disabled={editing !== null}>
+    <Button ref={focusAfter("new")} onClick={() => open("new")} disabled={editing !== null}>
       <Plus aria-hidden="true" strokeWidth={3} />
       {label}
     </Button>
@@ -54,7 +51,8 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
                 <LocationRow
                   location={location}
                   isBusy={editing !== null}
-                  onEdit={() => setEditing(location.id)}
+                  editRef={focusAfter(location.id)}
+                  onEdit={() => open(location.id)}
                   onDelete={() => setDoomed(location)}
                 />
               )}
@@ -70,11 +68,12 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
 type LocationRowProps = {
   location: Location;
   isBusy: boolean;
+  editRef?: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function LocationRow({ location, isBusy, onEdit, onDelete }: LocationRowProps) {
+function LocationRow({ location, isBusy, editRef, onEdit, onDelete }: LocationRowProps) {
   const { address, phoneNumber, hoursOfOperation } = location;
   return (
     <div className="grid gap-4 md:grid-cols-[1fr_18rem_auto]">
@@ -87,6 +86,7 @@ function LocationRow({ location, isBusy, onEdit, onDelete }: LocationRowProps) {
         <Button
           size="sm"
           variant="secondary"
+          ref={editRef}
           aria-label={`Edit ${address}`}
           disabled={isBusy}
           onClick={onEdit}

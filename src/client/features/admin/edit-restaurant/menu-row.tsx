@@ -1,5 +1,5 @@
 import { GripVertical, Pencil, Trash2 } from "lucide-react";
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from "react";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -13,6 +13,7 @@ type MenuRowProps = {
   isBusy: boolean;
   handleProps: ComponentProps<"button">;
   onStep: (step: 1 | -1) => void;
+  editRef?: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onDelete: () => void;
   /** The form, while it is being edited. */
@@ -26,6 +27,7 @@ export function MenuRow({
   isBusy,
   handleProps,
   onStep,
+  editRef,
   onEdit,
   onDelete,
   children,
@@ -70,6 +72,7 @@ export function MenuRow({
           <Button
             size="sm"
             variant="secondary"
+            ref={editRef}
             aria-label={`Edit ${name}`}
             disabled={isBusy}
             onClick={onEdit}

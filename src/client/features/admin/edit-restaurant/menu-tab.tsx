@@ -10,21 +10,19 @@ import { DeleteSandwich } from "./delete-sandwich.tsx";
 import { MenuRow } from "./menu-row.tsx";
 import { SandwichForm } from "./sandwich-form.tsx";
 import { useDrag } from "./use-drag.ts";
+import { useEditing } from "./use-editing.ts";
 import { useMenuOrder } from "./use-menu-order.ts";
-
-/** The one that is being added has no id. */
-type Editing = number | "new" | null;
 
 export function MenuTab({ restaurantId }: { restaurantId: number }) {
   const { data: menu } = useSuspenseQuery(menuQuery(restaurantId));
-  const [editing, setEditing] = useState<Editing>(null);
+  const { editing, open, close, focusAfter } = useEditing();
   const [doomed, setDoomed] = useState<Sandwich | null>(null);
   const { move, announcement } = useMenuOrder(restaurantId, menu);
   const { list, drag, handleProps } = useDrag(move);
   const sections = [...new Set(menu.flatMap(({ section }) => section ?? []))];
-  const form = { restaurantId, sections, onClose: () => setEditing(null) };
+  const form = { restaurantId, sections, onClose: close };
   const addButton = (
-    <Button onClick={() => setEditing("new")} disabled={editing !== null}>
+    <Button ref={focusAfter("new")} onClick={() => open("new")} disabled={editing !== null}>
       <Plus aria-hidden="true" strokeWidth={3} />
       Add Sandwich
     </Button>
@@ -60,7 +58,8 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
             isBusy={editing !== null}
             handleProps={handleProps(index)}
             onStep={(step) => move(index, index + step)}
-            onEdit={() => setEditing(sandwich.id)}
+            editRef={focusAfter(sandwich.id)}
+            onEdit={() => open(sandwich.id)}
             onDelete={() => setDoomed(sandwich)}
           >
             {editing === sandwich.id && <SandwichForm {...form} sandwich={sandwich} />}

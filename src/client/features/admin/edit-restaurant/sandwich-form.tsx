@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { Controller } from "react-hook-form";
 import { tagsQuery } from "#client/features/explore/explore.queries.ts";
 import { apiOf } from "#client/lib/query-client.ts";
@@ -59,6 +59,8 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
       }),
   });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-6">
       <Field label={sandwichLabels.name} error={errors.name?.message} className="sm:col-span-4">

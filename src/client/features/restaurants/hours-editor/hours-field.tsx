@@ -1,12 +1,17 @@
 import { CalendarClock } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { hoursRows } from "#contract/hours/hours-rows.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { hoursAsText, usualHours } from "#contract/hours/write-hours.ts";
-import { WeekEditor } from "./week-editor.tsx";
+
+const WeekEditor = lazy(async () => ({
+  default: (await import("./week-editor.tsx")).WeekEditor,
+}));
 
 type HoursFieldProps = {
   value: HoursOfOperation;
@@ -36,7 +41,9 @@ export function HoursField({ value, onChange, error }: HoursFieldProps) {
         <summary className="flex min-h-touch cursor-pointer items-center font-semibold">
           Weekly hours, day by day
         </summary>
-        <WeekEditor value={value} onChange={onChange} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <WeekEditor value={value} onChange={onChange} />
+        </Suspense>
       </details>
     </div>
   );
