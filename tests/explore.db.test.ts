@@ -24,9 +24,9 @@ afterAll(() => database.close());
 /** Small bounds make a small catalogue go every way that a large one would. */
 describe.each([
   ["the usual bounds", undefined],
-  ["few counted after a long probe", { count: 4, probe: 40 }],
-  ["many counted after a short probe", { count: 30, probe: 3 }],
-  ["few counted after a short probe", { count: 2, probe: 3 }],
+  ["few counted after a long probe", { count: 4, probe: 40, sort: 8 }],
+  ["many counted after a short probe", { count: 30, probe: 3, sort: 40 }],
+  ["few counted after a short probe", { count: 2, probe: 3, sort: 4 }],
 ])("with %s, every filter and order answers as a naive one does", (_, bounds) => {
   const countOf = (items: unknown[]) => Math.min(items.length, (bounds?.count ?? countLimit) + 1);
 

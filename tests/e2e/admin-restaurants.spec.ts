@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test("others land on the home page and hear why, by link and by address @desktop", async ({
+test("others land on the home page and hear why, by link and by address", async ({
   page,
 }) => {
   for (const [path, text] of [
@@ -28,7 +28,7 @@ test("others land on the home page and hear why, by link and by address @desktop
   await said(page, "You need admin privileges to manage restaurants.");
 });
 
-test("a restaurant is found, deleted with a warning, and brought back @desktop", async ({
+test("a restaurant is found, deleted with a warning, and brought back", async ({
   page,
 }) => {
   await signInAsAdmin(page);
@@ -67,7 +67,7 @@ test("a restaurant is found, deleted with a warning, and brought back @desktop",
   expect((await page.request.get(`/api/restaurants/${id}`)).status()).toBe(200);
 });
 
-test("a failed delete and a failed list say so @desktop", async ({ page, troubles }) => {
+test("a failed delete and a failed list say so", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   const { name } = await addRestaurant(page);
   await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
@@ -92,7 +92,7 @@ test("a failed delete and a failed list say so @desktop", async ({ page, trouble
   troubles.splice(0);
 });
 
-test("details, locations and menu are edited, and nothing is lost on the way @desktop", async ({
+test("details, locations and menu are edited, and nothing is lost on the way", async ({
   page,
 }) => {
   await signInAsAdmin(page);
@@ -193,7 +193,7 @@ test("details, locations and menu are edited, and nothing is lost on the way @de
   await expect(page.getByText("First One").first()).toBeVisible();
 });
 
-test("of two people at one restaurant the second sees what the first did @desktop", async ({
+test("of two people at one restaurant the second sees what the first did", async ({
   page,
   troubles,
 }) => {
@@ -223,7 +223,7 @@ test("of two people at one restaurant the second sees what the first did @deskto
   expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("two of the same name are found and merged @desktop", async ({ page }) => {
+test("two of the same name are found and merged", async ({ page }) => {
   await signInAsAdmin(page);
   const first = await addRestaurant(page);
   const second = await addRestaurant(page, { name: first.name.toUpperCase() });
@@ -240,7 +240,7 @@ test("two of the same name are found and merged @desktop", async ({ page }) => {
   await expect(page.getByText("Only Here").first()).toBeVisible();
 });
 
-test("a restaurant that is not there has a view of its own @desktop", async ({
+test("a restaurant that is not there has a view of its own", async ({
   page,
   troubles,
 }) => {

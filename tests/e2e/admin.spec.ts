@@ -56,7 +56,7 @@ test("the team's pages are accessible and fit, and nobody else gets in", async (
   }
 });
 
-test("a badge is made, changed, awarded and deleted @desktop", async ({
+test("a badge is made, changed, awarded and deleted", async ({
   page,
   browser,
   troubles,
@@ -141,7 +141,7 @@ test("a badge is made, changed, awarded and deleted @desktop", async ({
   await expect(text(page, "No badges match your search")).toBeVisible();
 });
 
-test("members are promoted and blocked, and the log shows it @desktop", async ({
+test("members are promoted and blocked, and the log shows it", async ({
   page,
   troubles,
 }) => {

@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const call = "**/api/restaurant-recommendations*";
 
-test("a recommendation from the form to its approval @desktop", async ({ page, troubles }) => {
+test("a recommendation from the form to its approval", async ({ page, troubles }) => {
   const website = `https://driftwood-${Date.now()}.example`;
   await open(page, "/recommend-restaurant");
   await expect(text(page, "Enter the restaurant's official website URL")).toBeVisible();

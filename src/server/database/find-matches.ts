@@ -15,16 +15,22 @@ export interface Matches {
   isComplete: boolean;
 }
 
-/** How far a list is counted, and how many rows are looked at before the way is chosen. */
 export interface Bounds {
+  /** How far a list is counted. */
   count: number;
+  /** How many rows are looked at before the way is chosen. */
   probe: number;
+  /** How many rare matches are sorted. */
+  sort: number;
 }
 
-const usualBounds: Bounds = { count: countLimit, probe: 120 };
+const usualBounds: Bounds = { count: countLimit, probe: 120, sort: 2000 };
 
 /** Where so many rows match, walking on meets enough of them sooner than another index could. */
 const walkableShare = 0.1;
+
+/** Where fewer do, a page is far to walk for: it is sorted from all that match, though not all are counted. */
+const rareShare = 0.02;
 
 /** A condition that most rows meet is better a test of what the others find. */
 const selectiveShare = 0.5;
@@ -46,9 +52,11 @@ export async function findMatches(
     const missing = Math.max(0, bounds.count + 1 - met.length);
     return matchesIn([...met, ...(await findNext(tx, list, last, after, missing))], bounds);
   }
-  const found = await collect(tx, list, selectiveOf(list.conditions, probed), after, bounds);
-  // More than are counted were met in no order.
-  return matchesIn(found.length > bounds.count ? found.map(outOfOrder) : found, bounds);
+  const most = met.length < probed.length * rareShare ? bounds.sort : bounds.count;
+  const found = await collect(tx, list, selectiveOf(list.conditions, probed), after, most + 1);
+  // More than that were met in no order.
+  if (found.length > most) return { ...matchesIn(found, bounds, false), following: [] };
+  return matchesIn(found, bounds, true);
 }
 
 /** The ids of a page. */
@@ -64,8 +72,6 @@ export async function findPage(
   const rows = await findNext(tx, list, after, null, limit);
   return rows.map(({ id }) => id);
 }
-
-const outOfOrder = (row: FoundRow) => ({ ...row, isAfter: false });
 
 function matchesIn(
   rows: FoundRow[],
@@ -86,13 +92,13 @@ function selectiveOf(conditions: Condition[], probed: WalkedRow[]): Condition[] 
   return selective.length > 0 ? selective : conditions;
 }
 
-/** All that match, in the order of the list; or more than are counted, whichever come first. */
+/** All that match, in the order of the list; or as many as asked for, whichever come first. */
 async function collect(
   tx: Database,
   { table, order, conditions, metByStretches }: List,
   selective: Condition[],
   after: unknown[] | null,
-  { count }: Bounds,
+  limit: number,
 ): Promise<FoundRow[]> {
   const looked = metByStretches ? [...selective, metByStretches] : selective;
   // Several are worth combining before any row is fetched.
@@ -103,11 +109,13 @@ async function collect(
   const keys = order.keys.map((key, index) => ({ ...key, name: sql.raw(`key${index}`) }));
   const sorted = { ...order, keys: keys.map(({ name, type }) => ({ value: name, type })) };
   const columns = keys.map(({ name, value }) => sql`${value} as ${name}`);
-  return queryRows<FoundRow>(
+  const [answer] = await queryRows<{ rows: [number, boolean][] | null }>(
     tx,
-    sql`select id, ${follows(sorted, after)} as "isAfter" from (
+    sql`select json_agg(json_build_array(id, is_after)) as rows from (
+      select id, ${follows(sorted, after)} as is_after from (
         select ${table}.id as id, ${sql.join(columns, sql`, `)} from ${table}
-        where ${sql.join([listed(table), ...where], sql` and `)} limit ${numberLiteral(count + 1)}) found
-      ${orderBy(sorted)}`,
+        where ${sql.join([listed(table), ...where], sql` and `)}
+        limit ${numberLiteral(limit)}) found ${orderBy(sorted)}) sorted`,
   );
+  return (answer?.rows ?? []).map(([id, isAfter]) => ({ id, isAfter }));
 }

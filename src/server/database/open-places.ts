@@ -8,7 +8,8 @@ import { numberLiteral } from "./number-literal.ts";
 import { queryRows } from "./query-rows.ts";
 
 const day = 1440;
-const week = 7 * day;
+const oneDay = numberLiteral(day);
+const oneWeek = numberLiteral(7 * day);
 
 /** Zones whose clocks show the same minute of the week, Monday's midnight being 0. */
 interface ZoneClock {
@@ -32,10 +33,10 @@ export async function isOpenAt(
   const openLocations = sql`locations l
     cross join lateral (select ${minuteOf(others, viewerMinute)} as minute offset 0) clock
     join location_hours h on h.location_id = l.id
-      and h.weekday = any(array[clock.minute / ${numberLiteral(day)}::int, (clock.minute / ${numberLiteral(day)}::int + 6) % 7])
-      and (clock.minute - h.weekday * ${numberLiteral(day)}::int - h.opens + ${numberLiteral(week)}::int) % ${numberLiteral(week)}::int
+      and h.weekday = any(array[clock.minute / ${oneDay}, (clock.minute / ${oneDay} + 6) % 7])
+      and (clock.minute - h.weekday * ${oneDay} - h.opens + ${oneWeek}) % ${oneWeek}
         < h.closes - h.opens`;
-  const isOpenItself = sql`r.open_minutes @> ${numberLiteral(viewerMinute)}::int and r.deleted_at is null
+  const isOpenItself = sql`r.open_minutes @> ${numberLiteral(viewerMinute)} and r.deleted_at is null
     and ${hasNoLocation}`;
   return {
     test: sql`coalesce(
@@ -54,9 +55,9 @@ export async function isOpenAt(
 function minuteOf(clocks: ZoneClock[], otherwise: number): SQL {
   const cases = clocks.map(
     ({ zones, minute }) =>
-      sql`when l.time_zone = any(${textArray(zones)}) then ${numberLiteral(minute)}::int`,
+      sql`when l.time_zone = any(${textArray(zones)}) then ${numberLiteral(minute)}`,
   );
-  return sql`case when false then 0 ${sql.join(cases, sql` `)} else ${numberLiteral(otherwise)}::int end`;
+  return sql`case when false then 0 ${sql.join(cases, sql` `)} else ${numberLiteral(otherwise)} end`;
 }
 
 /** Today and yesterday, whose ranges may go on past midnight: so that an index need not give all seven. */
