@@ -8,9 +8,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test("others land on the home page and hear why, by link and by address", async ({
-  page,
-}) => {
+test("others land on the home page and hear why, by link and by address", async ({ page }) => {
   for (const [path, text] of [
     ["/admin/restaurants", "You need admin privileges to manage restaurants."],
     ["/Edit-Restaurant?id=1", "You need admin privileges to edit restaurants."],
@@ -28,9 +26,7 @@ test("others land on the home page and hear why, by link and by address", async 
   await said(page, "You need admin privileges to manage restaurants.");
 });
 
-test("a restaurant is found, deleted with a warning, and brought back", async ({
-  page,
-}) => {
+test("a restaurant is found, deleted with a warning, and brought back", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page, { restaurantType: "Bakery" });
   const data = { restaurantId: id, name: "The Last One" };
@@ -92,9 +88,7 @@ test("a failed delete and a failed list say so", async ({ page, troubles }) => {
   troubles.splice(0);
 });
 
-test("details, locations and menu are edited, and nothing is lost on the way", async ({
-  page,
-}) => {
+test("details, locations and menu are edited, and nothing is lost on the way", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page);
   await open(page, `/edit-restaurant?id=${id}`);
@@ -240,10 +234,7 @@ test("two of the same name are found and merged", async ({ page }) => {
   await expect(page.getByText("Only Here").first()).toBeVisible();
 });
 
-test("a restaurant that is not there has a view of its own", async ({
-  page,
-  troubles,
-}) => {
+test("a restaurant that is not there has a view of its own", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   for (const path of [
     "/edit-restaurant",

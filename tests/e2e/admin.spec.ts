@@ -56,11 +56,7 @@ test("the team's pages are accessible and fit, and nobody else gets in", async (
   }
 });
 
-test("a badge is made, changed, awarded and deleted", async ({
-  page,
-  browser,
-  troubles,
-}) => {
+test("a badge is made, changed, awarded and deleted", async ({ page, browser, troubles }) => {
   test.slow();
   const member = await newMember(page);
   await page.context().clearCookies();
@@ -141,10 +137,7 @@ test("a badge is made, changed, awarded and deleted", async ({
   await expect(text(page, "No badges match your search")).toBeVisible();
 });
 
-test("members are promoted and blocked, and the log shows it", async ({
-  page,
-  troubles,
-}) => {
+test("members are promoted and blocked, and the log shows it", async ({ page, troubles }) => {
   test.slow();
   const member = await newMember(page);
   const other = await newMember(page);
