@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type RestaurantFilters,
   restaurantFilters,
@@ -6,6 +7,7 @@ import {
 } from "#contract/explore.ts";
 import { restaurantSorts, sandwichSorts } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { exploreRestaurants } from "#server/features/restaurants/restaurant-list.service.ts";
 import { reviewsOfRestaurant } from "#server/features/reviews/reviews.service.ts";
 import { similarTo } from "#server/features/sandwiches/neighbours.service.ts";
@@ -43,6 +45,20 @@ const restaurants =
     const filters: RestaurantFilters = restaurantFilters.parse(query);
     return exploreRestaurants(db, { ...filters, limit }, { viewerId: firstMember, now: noon });
   };
+
+const names = new Map<Database, string>();
+
+/** Both catalogues answer with one or two: a word that a hundredth holds fills a page of the large one alone. */
+async function restaurantByName(db: Database): Promise<unknown> {
+  if (!names.has(db)) {
+    const [found] = await queryRows<{ name: string }>(
+      db,
+      sql`select name from restaurants where id = 42`,
+    );
+    names.set(db, found?.name ?? "");
+  }
+  return restaurants({ q: names.get(db) ?? "" })(db);
+}
 
 /** Every question that the page Explore can ask, and what its neighbours ask. */
 export const questions: Record<string, Question> = {
@@ -90,7 +106,7 @@ export const questions: Record<string, Question> = {
     restaurantSorts.map((sort) => [`restaurants by ${sort}`, restaurants({ sort, near })]),
   ),
   "restaurants: a common word": restaurants({ q: "street" }),
-  "restaurants: a rare word": restaurants({ q: "lingonberry" }),
+  "restaurants: one by its name": restaurantByName,
   "restaurants: nothing": restaurants({ q: "anchovies" }),
   "restaurants: two letters": restaurants({ q: "co" }),
   "restaurants: price range": restaurants({ priceRange: "$$$$" }),

@@ -1,10 +1,7 @@
-// npm run bench:images: how many images a second the built product takes in, beside bare sharp doing the
-// same work at the same concurrency; then the API's p99 while one core is busy with images, beside idle.
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { exitOnFailure } from "#server/process-lifecycle.ts";
-import { startImageServer } from "./bench/image-server.ts";
-import { quantile } from "./bench/timing.ts";
+import { startImageServer } from "./image-server.ts";
+import { quantile } from "./timing.ts";
 
 const rounds = 6;
 const perRound = 8;
@@ -41,7 +38,11 @@ async function processBare(): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
+/**
+ * How many images a second the built product takes in, beside bare sharp doing the same work at the same
+ * concurrency; then the API's p99 while one core is busy with images, beside idle.
+ */
+export async function benchImages(): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);
   console.log(`A photo of 2400 x 1800, ${Math.round(photo.length / 1024)} kB`);
@@ -115,5 +116,3 @@ async function timesOf(ask: () => Promise<number>): Promise<number[]> {
   for (let call = 0; call < calls; call++) times.push(await ask());
   return times;
 }
-
-exitOnFailure(main());
