@@ -250,6 +250,7 @@ test("what the server refuses is told, and nothing that was typed is lost", asyn
   await button(page, "Cancel").click();
   // No network at all: it says so instead of waiting.
   await button(page, "Delete 9 Oak St").click();
+  await said(page, "Are you sure you want to delete this location?");
   await page.context().setOffline(true);
   await button(page, "Delete").click();
   await said(page, "Error Deleting Location");
