@@ -1,8 +1,10 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { catalogueGaps } from "#contract/catalogue-gaps.ts";
+import { type MemberSort, memberSorts } from "#contract/management-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { memberOrders } from "#server/features/accounts/member-orders.ts";
 import { listUsers } from "#server/features/accounts/users.repository.ts";
 import { countGaps, listGaps } from "#server/features/administration/gaps.repository.ts";
 import { listRecommendations } from "#server/features/recommendations/recommendations.repository.ts";
@@ -16,22 +18,35 @@ const rows = 4000;
 /** The query as the repository builds it: a promise to its callers, a piece of SQL underneath. */
 const asSql = (query: unknown) => sql`${query as SQLWrapper}`;
 
+const membersBy = (sort: MemberSort, query: { q?: string; isTurned?: boolean } = {}) => {
+  const { keys, descending } = memberOrders[sort];
+  const order = { keys, descending: descending !== Boolean(query.isTurned) };
+  return { q: query.q, order, after: null, limit: 26 };
+};
+
+const inOrder = (sort: MemberSort, isTurned: boolean) => (db: Database) =>
+  db.execute(asSql(listUsers(db, membersBy(sort, { isTurned }))));
+
 const questions: Record<string, { table: string; ask: (db: Database) => Promise<unknown> }> = {
   "members by a rare word": {
     table: "users",
-    ask: (db) => db.execute(asSql(listUsers(db, { q: "member-777", after: null, limit: 26 }))),
+    ask: (db) => db.execute(asSql(listUsers(db, membersBy("joined", { q: "member-777" })))),
   },
-  "the newest members": {
-    table: "users",
-    ask: (db) => db.execute(asSql(listUsers(db, { after: null, limit: 26 }))),
-  },
+  ...Object.fromEntries(
+    memberSorts.flatMap((sort) => [
+      [`members by ${sort}`, { table: "users", ask: inOrder(sort, false) }],
+      [`members by ${sort}, the other way`, { table: "users", ask: inOrder(sort, true) }],
+    ]),
+  ),
   "recommendations by a rare word": {
     table: "restaurant_recommendations",
-    ask: (db) => db.execute(asSql(listRecommendations(db, { q: "place 3777" }, null, 26))),
+    ask: (db) =>
+      db.execute(asSql(listRecommendations(db, { q: "place 3777", direction: "desc" }, null, 26))),
   },
-  "recommendations that wait": {
+  "recommendations that wait, the longest first": {
     table: "restaurant_recommendations",
-    ask: (db) => db.execute(asSql(listRecommendations(db, { status: "pending" }, null, 26))),
+    ask: (db) =>
+      db.execute(asSql(listRecommendations(db, { status: "pending", direction: "asc" }, null, 26))),
   },
   ...Object.fromEntries(
     catalogueGaps.map((gap) => [

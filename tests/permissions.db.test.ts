@@ -69,6 +69,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/admin/restaurants.csv": "editors",
   "GET /api/admin/duplicate-groups": "editors",
   "GET /api/trash": "admins",
+  "GET /api/trash.csv": "admins",
   "GET /api/audit-log": "admins",
   "POST /api/auth/register": "everybody",
   "POST /api/auth/login": "everybody",

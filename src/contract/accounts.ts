@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberSorts, sortDirections } from "./management-choices.ts";
 
 const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
@@ -102,6 +103,9 @@ export const member = user
 export const memberFilters = z.object({
   /** In username, email and display name. */
   q: z.string().max(200, "q must be at most 200 characters").optional(),
+  sort: z.enum(memberSorts, `sort must be one of ${memberSorts.join(", ")}`).default("joined"),
+  /** Unsaid, the newest and those with the most XP come first, names from A to Z. */
+  direction: z.enum(sortDirections, "direction must be asc or desc").optional(),
 });
 
 export const blockMemberInput = z.object({ isBlocked: z.boolean() });

@@ -31,6 +31,8 @@ export const gapRow = z
     /** Of a location. */
     hoursOfOperation: z.record(z.string(), z.string()).nullable(),
     confirmedAt: z.iso.datetime().nullable(),
+    /** What a change of it is made on. */
+    version: z.int(),
   })
   .meta({ id: "CatalogueGap" });
 

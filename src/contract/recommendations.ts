@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { longestSearch } from "./explore-choices.ts";
 import { isWebAddress, optionalText } from "./fields.ts";
+import { sortDirections } from "./management-choices.ts";
 import { recommendationStatuses } from "./recommendation-choices.ts";
 
 const invalidUrl = "Please enter a valid URL";
@@ -58,6 +59,8 @@ export const recommendationFilters = z.object({
   status: z
     .enum(recommendationStatuses, `status must be one of ${recommendationStatuses.join(", ")}`)
     .optional(),
+  /** By the date. */
+  direction: z.enum(sortDirections, "direction must be asc or desc").default("desc"),
 });
 
 export type Recommendation = z.infer<typeof recommendation>;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
+import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
 
@@ -7,6 +7,16 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "network
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+const outOfPickles = { status: 500, json: { message: "Out of pickles.", code: "internal_error" } };
+
+/** Until `undo`, the server fails at what is done by that method. */
+async function failAt(page: Page, method: string, calls: string) {
+  await page.route(calls, (route) =>
+    route.request().method() === method ? route.fulfill(outOfPickles) : route.fallback(),
+  );
+  return { undo: () => page.unroute(calls) };
+}
 
 test("others land on the home page and hear why, by link and by address", async ({ page }) => {
   for (const [path, text] of [
@@ -67,19 +77,13 @@ test("a failed delete and a failed list say so", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   const { name } = await addRestaurant(page);
   await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
-  await page.route("**/api/restaurants/*", (route) =>
-    route.request().method() === "DELETE"
-      ? route.fulfill({ status: 500, json: { message: "Out of pickles.", code: "internal_error" } })
-      : route.fallback(),
-  );
+  await failAt(page, "DELETE", "**/api/restaurants/*");
   await button(page, `Delete ${name}`).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
   await said(page, "Deletion Failed");
   await said(page, "Could not delete restaurant: Out of pickles.");
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await page.route("**/api/admin/restaurants?*", (route) =>
-    route.fulfill({ status: 500, json: { message: "No.", code: "internal_error" } }),
-  );
+  await failAt(page, "GET", "**/api/admin/restaurants?*");
   await page.getByRole("link", { name: "Clear search" }).click();
   await said(page, "Failed to load restaurants. Please try again.");
   await page.unroute("**/api/admin/restaurants?*");
@@ -187,6 +191,123 @@ test("details, locations and menu are edited, and nothing is lost on the way", a
   await expect(page.getByText("First One").first()).toBeVisible();
 });
 
+test("what the server refuses is told, and nothing that was typed is lost", async ({
+  page,
+  troubles,
+}) => {
+  await signInAsAdmin(page);
+  const { id, name } = await addRestaurant(page);
+  await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
+  const edit = page.getByRole("link", { name: `Edit ${name}`, exact: true });
+  const failing = await failAt(page, "GET", `**/api/restaurants/${id}`);
+  await edit.click();
+  await said(page, "Failed to fetch restaurant");
+  await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
+  await failing.undo();
+  await page.goBack({ waitUntil: "networkidle" });
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/restaurants/${id}`, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await edit.click();
+  await said(page, "Loading restaurant details...");
+  answer();
+
+  await page.getByLabel("Phone Number").fill("(503) 555-0100");
+  const saving = await failAt(page, "PATCH", "**/api/restaurants/*");
+  await button(page, "Update Restaurant").click();
+  await said(page, "Update Failed");
+  await said(page, "Failed to update restaurant: Out of pickles.");
+  await expect(page.getByLabel("Phone Number")).toHaveValue("(503) 555-0100");
+  await saving.undo();
+  await button(page, "Dismiss").click();
+  await button(page, "Update Restaurant").click();
+  await said(page, "Restaurant Updated");
+  await button(page, "Dismiss").click();
+
+  await page.getByRole("tab", { name: "Locations" }).click();
+  await button(page, "Add First Location").click();
+  await page.getByLabel("Address").fill("9 Oak St");
+  const adding = await failAt(page, "POST", "**/api/locations");
+  await button(page, "Add Location").click();
+  await said(page, "Error Adding Location");
+  await said(page, "Out of pickles.");
+  await adding.undo();
+  await button(page, "Dismiss").click();
+  await button(page, "Add Location").click();
+  await said(page, "Location Added");
+  await button(page, "Dismiss").click();
+  await button(page, "Edit 9 Oak St").click();
+  await page.getByLabel("Address").fill("10 Oak St");
+  await failAt(page, "PATCH", "**/api/locations/*");
+  await button(page, "Update Location").click();
+  await said(page, "Error Updating Location");
+  await button(page, "Dismiss").click();
+  await button(page, "Cancel").click();
+  // No network at all: it says so instead of waiting.
+  await button(page, "Delete 9 Oak St").click();
+  await said(page, "Are you sure you want to delete this location?");
+  await page.context().setOffline(true);
+  await button(page, "Delete").click();
+  await said(page, "Error Deleting Location");
+  await page.context().setOffline(false);
+  await button(page, "Cancel").click();
+  await expect(page.getByRole("heading", { name: "9 Oak St" })).toBeVisible();
+  troubles.splice(0);
+});
+
+test("the curator looks after the restaurants, and after nothing else", async ({
+  page,
+  troubles,
+}) => {
+  await signInAsAdmin(page);
+  const { id, name } = await addRestaurant(page);
+  await signInAsCurator(page);
+  await open(page, "/");
+  await button(page, "Hello, curator").click();
+  await page.getByRole("link", { name: "Manage Restaurants" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurant Management");
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("searchbox").press("Enter");
+  const edit = page.getByRole("link", { name: `Edit ${name}`, exact: true });
+  await expect(edit).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Trash" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Add Restaurant" })).toHaveCount(0);
+
+  await edit.click();
+  await page.getByLabel("Description").fill("The curator has been here.");
+  await button(page, "Update Restaurant").click();
+  await said(page, "Restaurant Updated");
+  await button(page, "Dismiss").click();
+  await page.getByRole("tab", { name: "Menu" }).click();
+  await button(page, "Add Sandwich").click();
+  await page.getByLabel("Name", { exact: true }).filter({ visible: true }).fill("Number Seven");
+  await button(page, "Add Sandwich").last().click();
+  await said(page, "Sandwich Added");
+  await button(page, "Dismiss").click();
+  await button(page, "Delete Number Seven").click();
+  await button(page, "Delete").click();
+  await said(page, "Sandwich Deleted");
+  // What is deleted only an admin brings back.
+  await expect(button(page, "Undo")).toHaveCount(0);
+  await open(page, `/restaurant/${id}`);
+  await expect(page.getByText("The curator has been here.").first()).toBeVisible();
+  await expect(button(page, "Edit Image")).toBeVisible();
+
+  for (const path of ["/admin", "/admin/members", "/admin/restaurants?view=trash"]) {
+    await open(page, path);
+    await expect(page).toHaveURL("/");
+    await said(page, "Access Denied");
+  }
+  expect((await page.request.delete(`/api/restaurants/${id}`)).status()).toBe(403);
+  expect(troubles).toEqual([]);
+});
+
 test("of two people at one restaurant the second sees what the first did", async ({
   page,
   troubles,
@@ -223,6 +344,10 @@ test("two of the same name are found and merged", async ({ page }) => {
   const second = await addRestaurant(page, { name: first.name.toUpperCase() });
   const data = { restaurantId: first.id, name: "Only Here" };
   await page.request.post("/api/sandwiches", { data });
+  await open(page, `/edit-restaurant?id=${first.id}`);
+  await expect(page.getByRole("region", { name: /in the catalogue twice/ })).toContainText(
+    `${second.name} (same name)`,
+  );
   await open(page, "/admin/restaurants?view=duplicates");
   const group = page.getByRole("listitem").filter({ hasText: second.name }).first();
   await group.getByRole("button", { name: "Merge…" }).click();

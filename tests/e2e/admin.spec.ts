@@ -15,6 +15,13 @@ async function expectToast(page: Page, title: string, description: string) {
   await expect(toast).toHaveCount(0);
 }
 
+/** Until `undo`, the server fails at these calls. */
+async function failAt(page: Page, calls: string, message: string) {
+  const json = { message, code: "internal_error" };
+  await page.route(calls, (route) => route.fulfill({ status: 500, json }));
+  return { undo: () => page.unroute(calls) };
+}
+
 /** Somebody who has an account and is not here. */
 async function newMember(page: Page) {
   const username = `hen-${randomUUID().slice(0, 8)}`;
@@ -56,6 +63,43 @@ test("the team's pages are accessible and fit, and nobody else gets in", async (
   }
 });
 
+test("a list that cannot be loaded says so, and an empty one too", async ({ page, troubles }) => {
+  await signInAsAdmin(page);
+  const users = "Failed to load users. Please try refreshing the page.";
+  const recommendations = "Restaurant Recommendations";
+  await open(page, "/admin/award-badges");
+  await failAt(page, "**/api/users?*", "No.");
+  await page.getByPlaceholder("Search users by name or email").fill("hen");
+  await expect(page.getByRole("alert")).toHaveText(users);
+  await page.unrouteAll();
+  for (const [link, calls, message] of [
+    ["Manage Badges", "**/api/badges?*", "Failed to load badges. Please try refreshing the page."],
+    ["Members", "**/api/users?*", users],
+    [
+      recommendations,
+      "**/api/restaurant-recommendations?*",
+      "Failed to load restaurant recommendations. Please try refreshing the page.",
+    ],
+  ] as const) {
+    await open(page, "/admin");
+    const failing = await failAt(page, calls, "No.");
+    await page.getByRole("main").getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await failing.undo();
+  }
+  await button(page, "Try again").click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.route("**/api/restaurant-recommendations?*", (route) => route.fulfill({ json: [] }));
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
+  await expect(text(page, "No matching recommendations found")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Admin Dashboard" }).click();
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("link", { name: recommendations, exact: true }).click();
+  await expect(text(page, "No restaurant recommendations yet")).toBeVisible();
+  await expect(text(page, "Recommendations will appear here when users submit them")).toBeVisible();
+  troubles.splice(0);
+});
+
 test("a badge is made, changed, awarded and deleted", async ({ page, browser, troubles }) => {
   test.slow();
   const member = await newMember(page);
@@ -89,6 +133,11 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   await button(page, `Edit ${name}`).click();
   await expect(dialog.getByLabel("Description")).toHaveValue("Ate after midnight.");
   await dialog.getByLabel("Description").fill("Ate long after midnight.");
+  const refusing = await failAt(page, "**/api/badges/*", "Out of ribbon.");
+  await save("Update Badge").click();
+  await expectToast(page, "Error", "Out of ribbon.");
+  await refusing.undo();
+  troubles.splice(0);
   await save("Update Badge").click();
   await expectToast(page, "Badge Updated", name);
   await expect(page.getByRole("row").last()).toContainText("Ate long after midnight.");
@@ -119,6 +168,14 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Special");
   await award.click();
   await expect(dialog.getByRole("radio", { name: new RegExp(name) })).toBeDisabled();
+  // Somebody else gives another one first.
+  await dialog.getByText(taken.name, { exact: true }).click();
+  const path = `/api/users/${member.id}/badges`;
+  await page.request.post(path, { data: { badgeId: taken.id } });
+  await save("Award Badge").click();
+  await expectToast(page, "Error", "User already has this badge.");
+  await expect(dialog.getByRole("radio", { name: new RegExp(taken.name) })).toBeDisabled();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   const context = await browser.newContext({ baseURL: process.env["E2E_ORIGIN"] });
@@ -132,6 +189,11 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
 
   await open(page, `/admin/badges?q=${encodeURIComponent(name)}`);
   await button(page, `Delete ${name}`).click();
+  const failing = await failAt(page, "**/api/badges/*", "Out of ribbon.");
+  await button(page, "Delete").click();
+  await expectToast(page, "Error", "Out of ribbon.");
+  await failing.undo();
+  troubles.splice(0);
   await button(page, "Delete").click();
   await expectToast(page, "Badge Deleted", name);
   await expect(text(page, "No badges match your search")).toBeVisible();
@@ -171,6 +233,13 @@ test("members are promoted and blocked, and the log shows it", async ({ page, tr
   const row = page.getByRole("row").filter({ hasText: member.username });
   await expect(row.getByText("Admin", { exact: true })).toBeVisible();
 
+  await open(page, "/admin/members");
+  await page.getByRole("link", { name: "XP", exact: true }).click();
+  await expect(page).toHaveURL("/admin/members?sort=xp");
+  await expect(page.getByRole("columnheader", { name: "XP" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
   await open(page, `/admin/members?q=${other.username}`);
   await button(page, `More about ${other.username}`).click();
   await page.getByRole("menuitem", { name: "Block" }).click();

@@ -75,7 +75,6 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   await dialog.getByRole("combobox", { name: "Decision" }).press("Control+Enter");
   await expect(text(page, "Review Incomplete")).toBeVisible();
   await expect(text(page, "Please select a status for the recommendation.")).toBeVisible();
-  await page.keyboard.press("Escape");
   await dialog.getByRole("combobox", { name: "Decision" }).click();
   await page.getByRole("option", { name: "Approve" }).click();
   await page.route("**/api/restaurant-recommendations/*", (route) => route.abort());
@@ -87,6 +86,8 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   await page.unroute("**/api/restaurant-recommendations/*");
   troubles.splice(0);
   await submit.click();
+  await expect(text(page, "Status Updated")).toBeVisible();
+  await expect(text(page, "Recommendation has been approved")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Approved");
@@ -97,4 +98,42 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
     "href",
     new RegExp(`^/add-restaurant\\?website=${encodeURIComponent(website)}&recommendation=\\d+$`),
   );
+});
+
+test("one decision is enough: whoever comes second sees the first", async ({ page, troubles }) => {
+  await signInAsAdmin(page);
+  const websites = ["late", "soon"].map((name) => `https://${name}-${Date.now()}.example`);
+  const [contested, rejected] = await Promise.all(
+    websites.map(async (websiteUrl) => {
+      const data = { websiteUrl, notes: "Somebody has to decide about it." };
+      const answer = await page.request.post("/api/restaurant-recommendations", { data });
+      return (await answer.json()) as { id: number; websiteUrl: string };
+    }),
+  );
+  if (!contested || !rejected) throw new Error("nothing was recommended");
+  await open(page, "/admin/recommendations");
+  const dialog = page.getByRole("dialog");
+  const decide = async (websiteUrl: string, decision: string) => {
+    await page.getByRole("button", { name: `Actions for ${websiteUrl}` }).click();
+    await page.getByRole("menuitem", { name: "Review", exact: true }).click();
+    await dialog.getByRole("combobox", { name: "Decision" }).click();
+    await page.getByRole("option", { name: decision }).click();
+  };
+  const submit = dialog.getByRole("button", { name: "Submit Review" });
+  await decide(rejected.websiteUrl, "Reject");
+  await submit.click();
+  await expect(text(page, "Recommendation has been rejected")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await button(page, "Dismiss").click();
+
+  await decide(contested.websiteUrl, "Approve");
+  const theirs = { data: { status: "rejected" } };
+  await page.request.patch(`/api/restaurant-recommendations/${contested.id}`, theirs);
+  await submit.click();
+  await expect(text(page, "Update Failed")).toBeVisible();
+  await expect(dialog).toContainText("Recommendation Details");
+  await expect(dialog).toContainText("Rejected");
+  await expect(dialog).toContainText("Reviewed");
+  await expect(dialog.getByRole("button", { name: "Review This Recommendation" })).toHaveCount(0);
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
 });

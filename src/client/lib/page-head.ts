@@ -20,7 +20,7 @@ type JsonLdValue = string | number | JsonLd | JsonLdValue[];
 export function pageHead({ title, description, url, image, jsonLd = [], noindex }: PageHead) {
   return {
     meta: [
-      { title: `${title} · Cluck` },
+      titleOf(title),
       { name: "description", content: description },
       { property: "og:site_name", content: "Cluck" },
       { property: "og:title", content: title },
@@ -31,12 +31,19 @@ export function pageHead({ title, description, url, image, jsonLd = [], noindex 
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: description },
       ...(image ? [{ name: "twitter:image", content: image }] : []),
-      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+      ...(noindex ? [notIndexed] : []),
       ...jsonLd.map(jsonLdTag),
     ],
     links: url ? [{ rel: "canonical", href: url }] : [],
   };
 }
+
+/** Of a page that shows nothing to whoever is not of the team: no search finds it, no link shows it. */
+export const teamHead = (title: string) => ({ meta: [titleOf(title), notIndexed] });
+
+const titleOf = (title: string) => ({ title: `${title} · Cluck` });
+
+const notIndexed = { name: "robots", content: "noindex" };
 
 // The router turns such a tag into a script and escapes it; React's types know nothing of that.
 const jsonLdTag = (thing: JsonLd) => ({ "script:ld+json": thing }) as ComponentProps<"meta">;

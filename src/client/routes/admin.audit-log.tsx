@@ -1,13 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { auditQuery } from "#client/features/admin/audit/audit.queries.ts";
 import { readAuditSearch } from "#client/features/admin/audit/audit-search.ts";
 import { AuditTable } from "#client/features/admin/audit/audit-table.tsx";
-import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { LoadFailed } from "#client/features/admin/load-failed.tsx";
-import { pageHead } from "#client/lib/page-head.ts";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
+import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/audit-log")({
   validateSearch: readAuditSearch,
@@ -16,30 +14,21 @@ export const Route = createFileRoute("/admin/audit-log")({
   // The log grows with whatever anybody does: each visit reads it anew.
   loader: ({ deps, context: { queryClient } }) =>
     queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }),
-  head: () =>
-    pageHead({ title: "Audit Log", description: "Who changed what, and when.", noindex: true }),
+  head: () => teamHead("Audit Log"),
   pendingMs: 300,
-  pendingComponent: () => (
-    <Frame>
-      <TableSkeleton />
-    </Frame>
-  ),
+  pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
-    <Frame>
-      <LoadFailed message="Failed to load the audit log. Please try again." />
-    </Frame>
+    <TableFailed {...frame} message="Failed to load the audit log. Please try again." />
   ),
   component: AuditLog,
 });
 
+const frame = { title: "Audit Log" };
+
 function AuditLog() {
   return (
-    <Frame>
+    <AdminPage {...frame}>
       <AuditTable search={Route.useSearch()} />
-    </Frame>
+    </AdminPage>
   );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return <AdminPage title="Audit Log">{children}</AdminPage>;
 }

@@ -1,15 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AwardPage } from "#client/features/admin/awards/award-page.tsx";
-import { pageHead } from "#client/lib/page-head.ts";
+import { memberListQuery } from "#client/features/admin/members/members.queries.ts";
+import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/award-badges")({
   beforeLoad: requireAccess("admin"),
-  head: () =>
-    pageHead({
-      title: "Award Badges",
-      description: "Give badges to members.",
-      noindex: true,
-    }),
+  // Whatever becomes of it, the list itself says.
+  loader: ({ context: { queryClient } }) => queryClient.prefetchInfiniteQuery(memberListQuery("")),
+  head: () => teamHead("Award Badges"),
   component: AwardPage,
 });

@@ -9,7 +9,7 @@ import { readGapsSearch } from "#client/features/admin/gaps/gaps-search.ts";
 import { GapsTable } from "#client/features/admin/gaps/gaps-table.tsx";
 import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
 import { LoadFailed } from "#client/features/admin/load-failed.tsx";
-import { pageHead } from "#client/lib/page-head.ts";
+import { teamHead } from "#client/lib/page-head.ts";
 import { catalogueGaps } from "#contract/catalogue-gaps.ts";
 
 export const Route = createFileRoute("/admin/gaps")({
@@ -17,12 +17,7 @@ export const Route = createFileRoute("/admin/gaps")({
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { queryClient } }) => queryClient.ensureQueryData(gapsQuery(deps)),
-  head: () =>
-    pageHead({
-      title: "What Is Missing",
-      description: "What the catalogue does not know yet.",
-      noindex: true,
-    }),
+  head: () => teamHead("What Is Missing"),
   pendingMs: 300,
   pendingComponent: () => (
     <Frame>

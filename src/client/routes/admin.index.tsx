@@ -6,7 +6,7 @@ import { overviewQuery } from "#client/features/admin/dashboard/overview.queries
 import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
 import { LoadFailed } from "#client/features/admin/load-failed.tsx";
 import { memberListQuery } from "#client/features/admin/members/members.queries.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { teamHead } from "#client/lib/page-head.ts";
 
 const title = "Admin Dashboard";
 const back = { href: "/", label: "Back to Home" };
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/")({
       queryClient.fetchQuery({ ...overviewQuery, staleTime: 0 }),
       queryClient.ensureInfiniteQueryData(memberListQuery("")),
     ]),
-  head: () => pageHead({ title, description: "What the team works with.", noindex: true }),
+  head: () => teamHead(title),
   pendingMs: 300,
   pendingComponent: () => (
     <AdminPage title={title} back={back}>

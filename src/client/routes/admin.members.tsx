@@ -1,44 +1,34 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { readWordsSearch } from "#client/features/admin/data-table/words-search.ts";
-import { LoadFailed } from "#client/features/admin/load-failed.tsx";
+import { readTableSearch } from "#client/features/admin/data-table/table-search.ts";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import { memberTableQuery } from "#client/features/admin/members/members.queries.ts";
 import { MembersTable } from "#client/features/admin/members/members-table.tsx";
-import { pageHead } from "#client/lib/page-head.ts";
+import { teamHead } from "#client/lib/page-head.ts";
+import { memberSorts } from "#contract/management-choices.ts";
 
 export const Route = createFileRoute("/admin/members")({
-  validateSearch: readWordsSearch,
+  validateSearch: (search: Record<string, unknown>) => readTableSearch(search, memberSorts),
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { queryClient } }) =>
     queryClient.ensureQueryData(memberTableQuery(deps)),
-  head: () =>
-    pageHead({ title: "Members", description: "Everybody with an account.", noindex: true }),
+  head: () => teamHead("Members"),
   pendingMs: 300,
-  pendingComponent: () => (
-    <Frame>
-      <TableSkeleton />
-    </Frame>
-  ),
+  pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (
-    <Frame>
-      <LoadFailed message="Failed to load users. Please try refreshing the page." />
-    </Frame>
+    <TableFailed {...frame} message="Failed to load users. Please try refreshing the page." />
   ),
   component: Members,
 });
 
+const frame = { title: "Members" };
+
 function Members() {
   return (
-    <Frame>
+    <AdminPage {...frame}>
       <MembersTable search={Route.useSearch()} />
-    </Frame>
+    </AdminPage>
   );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return <AdminPage title="Members">{children}</AdminPage>;
 }

@@ -8,19 +8,14 @@ import {
   ManagementPage,
 } from "#client/features/admin/restaurants/management-page.tsx";
 import { readManagementSearch } from "#client/features/admin/restaurants/management-search.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/restaurants")({
   validateSearch: readManagementSearch,
   beforeLoad: requireAccess("catalogueEditor", "restaurants"),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { queryClient } }) => loadManagement(queryClient, deps),
-  head: () =>
-    pageHead({
-      title: "Restaurant Management",
-      description: "Search, edit, merge and delete restaurants.",
-      noindex: true,
-    }),
+  head: () => teamHead("Restaurant Management"),
   pendingMs: 300,
   pendingComponent: ManagementPending,
   errorComponent: ManagementFailed,

@@ -5,7 +5,7 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { reportedReviewsQuery } from "#client/features/reviews/reported-reviews.queries.ts";
 import { ReportedReviewsPage } from "#client/features/reviews/reported-reviews-page.tsx";
 import { readReportedReviewsSearch } from "#client/features/reviews/reported-reviews-search.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/reviews")({
   validateSearch: readReportedReviewsSearch,
@@ -16,12 +16,7 @@ export const Route = createFileRoute("/admin/reviews")({
     if (!admin) return;
     await queryClient.ensureInfiniteQueryData(reportedReviewsQuery(admin.id, status ?? "open"));
   },
-  head: () =>
-    pageHead({
-      title: "Reported Reviews",
-      description: "Reviews that were reported.",
-      noindex: true,
-    }),
+  head: () => teamHead("Reported Reviews"),
   component: ReportedReviewsRoute,
 });
 

@@ -7,7 +7,7 @@ import {
 } from "#client/features/admin/edit-restaurant/edit-restaurant-states.tsx";
 import { readEditSearch } from "#client/features/admin/edit-restaurant/edit-search.ts";
 import { loadForEditing } from "#client/features/admin/edit-restaurant/load-for-editing.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/edit-restaurant")({
   validateSearch: readEditSearch,
@@ -17,12 +17,7 @@ export const Route = createFileRoute("/edit-restaurant")({
   // Another tab of the page is no reason to load it anew under the person's hands; another visit is.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  head: () =>
-    pageHead({
-      title: "Edit Restaurant",
-      description: "Details, locations and menu of a restaurant.",
-      noindex: true,
-    }),
+  head: () => teamHead("Edit Restaurant"),
   pendingMs: 150,
   pendingComponent: EditRestaurantPending,
   errorComponent: () => <EditRestaurantFailed message="Failed to fetch restaurant" />,

@@ -4,8 +4,12 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import { expect } from "./browser.ts";
 import { adminPassword } from "./server.ts";
 
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const data = { username: "admin", password: adminPassword };
+export const signInAsAdmin = (page: Page) => signIn(page, "admin");
+
+export const signInAsCurator = (page: Page) => signIn(page, "curator");
+
+async function signIn(page: Page, username: string): Promise<void> {
+  const data = { username, password: adminPassword };
   expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
 }
 

@@ -5,11 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+/** The curator has it too. */
 export const adminPassword = "correct horse battery hen";
 
 /** The built server on a fresh database with the demo catalogue; the tests find it by E2E_ORIGIN. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), "cluck-e2e-"));
+  // Only here: the tests import this file too, and need no database.
+  const { prepareDatabase } = await import("./prepare-database.ts");
+  await prepareDatabase(dataDir, adminPassword);
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     env: {
       ...process.env,
@@ -19,7 +23,6 @@ export default async function startServer() {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       PUBLIC_ORIGIN: "",
-      ADMIN_PASSWORD: adminPassword,
       REGISTRATIONS_PER_HOUR: "10000",
       LOG_LEVEL: "error",
     },

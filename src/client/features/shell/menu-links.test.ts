@@ -33,6 +33,15 @@ describe("menus", () => {
     expect(labels(bottomBarLinks(member))).toEqual(["Home", "Explore", "Collection", "Profile"]);
   });
 
+  it("shows the curator the way to the restaurants", () => {
+    const curator = { ...member, canEditCatalogue: true };
+    expect(labels(headerLinks(curator))).toEqual(labels(headerLinks(member)));
+    expect(accountLinks(curator)).toContainEqual({
+      label: "Manage Restaurants",
+      href: "/admin/restaurants",
+    });
+  });
+
   it("shows an admin what only admins use", () => {
     expect(labels(headerLinks(admin))).toEqual([
       "Home",

@@ -27,9 +27,9 @@ export function accountLinks(viewer: User | null): MenuLink[] {
     ];
   }
   const profile = { label: "Profile", href: "/profile" };
-  return viewer.role === "admin"
-    ? [profile, { label: "Admin Dashboard", href: "/admin" }]
-    : [profile];
+  if (viewer.role === "admin") return [profile, { label: "Admin Dashboard", href: "/admin" }];
+  if (!viewer.canEditCatalogue) return [profile];
+  return [profile, { label: "Manage Restaurants", href: "/admin/restaurants" }];
 }
 
 export function bottomBarLinks(viewer: User | null): MenuLink[] {

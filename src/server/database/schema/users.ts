@@ -47,6 +47,7 @@ export const users = pgTable(
     index("users_by_xp")
       .on(descending(table.xp), table.id)
       .where(sql`${table.blockedAt} is null and not ${table.leaderboardOptOut}`),
+    index("users_by_any_xp").on(descending(table.xp), descending(table.id)),
     index("users_search").using("gin", table.searchGrams),
     check("users_id_not_blank", isNotBlank(table.id)),
     check("users_username_length", sql`char_length(btrim(${table.username})) >= 2`),

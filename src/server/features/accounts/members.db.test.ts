@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "#contract/accounts.ts";
 import type { AuditEntry } from "#contract/audit.ts";
-import { createReview } from "#tests/support/factories.ts";
+import { createReview, createUser } from "#tests/support/factories.ts";
 import { createTestApp, testPassword } from "#tests/support/test-app.ts";
-import { bodyOf } from "#tests/support/test-client.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: Awaited<ReturnType<typeof app.signIn>>;
@@ -108,6 +108,47 @@ test("members are found by what they are called now", async () => {
   expect(await found("dahl")).toEqual([user.id]);
   const file = await (await admin.client.get("/api/users.csv?q=dahlia")).text();
   expect(file.split("\r\n")[1]).toContain(`${user.id},Dahlia,`);
+});
+
+test.each([
+  ["", ["bea", "cy", "abe"]],
+  ["&direction=asc", ["abe", "cy", "bea"]],
+  ["&sort=username", ["abe", "bea", "cy"]],
+  ["&sort=username&direction=desc", ["cy", "bea", "abe"]],
+  ["&sort=email", ["cy", "abe", "bea"]],
+  ["&sort=xp", ["bea", "abe", "cy"]],
+  ["&sort=xp&direction=asc", ["cy", "abe", "bea"]],
+])("the list in the order %s, page by page", async (order, names) => {
+  const word = `nest${order.replace(/\W/g, "")}end`;
+  const join = async (name: string, email: string, xp: number) => {
+    app.passTime(1000);
+    await createUser(app.db, {
+      // Of two with the same XP the id decides.
+      id: `${email}-${word}`,
+      username: `${name}-${word}`,
+      email: `${email}-${word}@example.com`,
+      xp,
+      createdAt: app.now(),
+    });
+  };
+  await join("abe", "b", 20);
+  await join("Cy", "A", 3);
+  await join("bea", "c", 20);
+  const paged: string[] = [];
+  for (let next: string | undefined = `/api/users?q=${word}&limit=1${order}`; next; ) {
+    const answer = await admin.client.get(next);
+    const [row] = await bodyOf<Member[]>(answer);
+    paged.push(row?.username.split("-")[0]?.toLowerCase() ?? "");
+    next = nextPageOf(answer);
+  }
+  expect(paged).toEqual(names);
+});
+
+test("an order that is none is refused", async () => {
+  expect((await admin.client.get("/api/users?sort=password_hash")).status).toBe(400);
+  const cursor = Buffer.from('["\\u0000"]').toString("base64url");
+  const answer = await admin.client.get(`/api/users?sort=username&cursor=${cursor}`);
+  expect(answer.status).toBe(400);
 });
 
 test("nobody becomes the curator by renaming, whatever the letters", async () => {

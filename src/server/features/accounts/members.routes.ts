@@ -28,7 +28,7 @@ const list = defineRoute({
   ...shared,
   method: "get",
   path: "/api/users",
-  summary: "Members, newest first; q looks in username, email and display name",
+  summary: "Members, by words and order; X-Total-Count says how many",
   request: { query: memberFilters.extend(pageQuery.shape) },
   responses: { 200: jsonAnswer(z.array(member), "A page of members") },
 });

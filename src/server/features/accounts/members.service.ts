@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Member, MemberFilters } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
@@ -6,14 +5,8 @@ import { recordAudit } from "#server/features/audit/audit.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, notFound } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { memberOrders } from "./member-orders.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { presentMember } from "./users.presenter.ts";
 import {
@@ -25,20 +18,19 @@ import {
   updateUser,
 } from "./users.repository.ts";
 
-const position = z
-  .tuple([cursorTime, z.string().max(64)])
-  .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
-
 export async function pageOfMembers(
   { db, config }: Pick<AppDependencies, "db" | "config">,
-  { q, limit, cursor }: PageQuery & MemberFilters,
+  { q, sort, direction, limit, cursor }: PageQuery & MemberFilters,
 ): Promise<Page<Member>> {
-  const rows = await listUsers(db, { q, after: readCursor(cursor, position), limit: limit + 1 });
-  const page = toPage(rows, limit, (row) => [row.createdAt.getTime(), row.id]);
+  const { keys, descending, position, positionOf } = memberOrders[sort];
+  const order = { keys, descending: direction ? direction === "desc" : descending };
+  const after = readCursor(cursor, position);
+  const rows = await listUsers(db, { q, order, after, limit: limit + 1 });
+  const page = toPage(rows, limit, positionOf);
   return mapPage(page, (row) => presentMember(row, config));
 }
 
-export const countOfMembers = (db: Database, { q }: MemberFilters): Promise<number> =>
+export const countOfMembers = (db: Database, { q }: Pick<MemberFilters, "q">): Promise<number> =>
   countUsers(db, q);
 
 type Deps = Pick<AppDependencies, "db" | "now">;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
+import { follows, type Order } from "#server/database/indexed-list.ts";
 import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -95,23 +96,21 @@ export async function deleteUser(db: Database, id: string): Promise<void> {
 
 export interface UserListQuery {
   q?: string;
-  after: { createdAt: Date; id: string } | null;
+  order: Order;
+  after: unknown[] | null;
   limit: number;
 }
 
-/** Newest first. */
-export function listUsers(db: Database, { q, after, limit }: UserListQuery): Promise<UserRow[]> {
-  const isLater = after
-    ? or(
-        lt(users.createdAt, after.createdAt),
-        and(eq(users.createdAt, after.createdAt), lt(users.id, after.id)),
-      )
-    : undefined;
+export function listUsers(
+  db: Database,
+  { q, order, after, limit }: UserListQuery,
+): Promise<UserRow[]> {
+  const turn = order.descending ? desc : asc;
   return db
     .select()
     .from(users)
-    .where(and(isLater, containsText(sql`users`, q)?.lookup))
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .where(and(follows(order, after), containsText(sql`users`, q)?.lookup))
+    .orderBy(...order.keys.map(({ value }) => turn(value)))
     .limit(limit);
 }
 

@@ -35,7 +35,7 @@ export function listGaps(
         r.id as "restaurantId", r.name as "restaurantName",
         ${isHours ? sql`thing.hours_of_operation` : sql`null::jsonb`} as "hoursOfOperation",
         to_char(thing.confirmed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-          as "confirmedAt"
+          as "confirmedAt", thing.version
       from (select * from ${thingsLacking(gap, cutoff)} and thing.id > ${afterId}::int
         order by thing.id limit ${limit}) thing
       join restaurants r on r.id = thing.restaurant_id

@@ -113,8 +113,13 @@ test("hours hold ninety days, and confirming them takes the location off the lis
   const rows = await bodyOf<GapRow[]>(await admin.get("/api/admin/gaps?gap=hours"));
   const row = rows.find(({ id }) => id === never.id);
   expect(row).toMatchObject({ name: never.address, hoursOfOperation: hours, confirmedAt: null });
-  await admin.patch(`/api/locations/${never.id}`, { hoursOfOperation: row?.hoursOfOperation });
+  const { hoursOfOperation, version } = row ?? {};
+  const confirm = () => admin.patch(`/api/locations/${never.id}`, { hoursOfOperation, version });
+  expect((await confirm()).status).toBe(200);
   expect(await gapsOf("hours")).not.toContain(never.id);
   const file = await (await admin.get("/api/admin/gaps.csv?gap=hours")).text();
   expect(file).toContain(old.address);
+  // What somebody has corrected in the meantime is not confirmed away.
+  await admin.patch(`/api/locations/${never.id}`, { hoursOfOperation: { monday: "closed" } });
+  expect((await confirm()).status).toBe(409);
 });

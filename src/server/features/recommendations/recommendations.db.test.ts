@@ -125,6 +125,8 @@ describe("GET", () => {
       next = nextPageOf(answer);
     }
     expect(paged).toEqual(ids.filter((id) => id !== ids[1]));
+    const oldest = await list("q=only+for&direction=asc");
+    expect(oldest.rows.map(({ id }) => id)).toEqual(ids.toReversed());
     const rejected = await list("q=only+for&status=rejected");
     expect(rejected.rows.map(({ id }) => id)).toEqual([ids[1]]);
     expect((await list("status=lost")).answer.status).toBe(400);

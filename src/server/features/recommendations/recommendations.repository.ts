@@ -1,13 +1,16 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { RecommendationFilters } from "#contract/recommendations.ts";
 import type { Database } from "#server/database/client.ts";
+import { follows, type Order } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { containsText } from "#server/database/text-search.ts";
 
 export type RecommendationRow = typeof restaurantRecommendations.$inferSelect;
+
+type Matching = Pick<RecommendationFilters, "q" | "status">;
 
 export interface NewRecommendation {
   websiteUrl: string;
@@ -68,30 +71,31 @@ export async function decide(
   return row ?? null;
 }
 
-/** Newest first. */
 export function listRecommendations(
   db: Database,
   filters: RecommendationFilters,
-  after: { dateSubmitted: Date; id: number } | null,
+  after: unknown[] | null,
   limit: number,
 ): Promise<RecommendationRow[]> {
   const { dateSubmitted, id } = restaurantRecommendations;
-  const follows =
-    after &&
-    sql`(${dateSubmitted}, ${id}) < (${after.dateSubmitted.toISOString()}::timestamptz, ${after.id}::int)`;
+  const order = {
+    keys: [
+      { value: sql`${dateSubmitted}`, type: "timestamptz" },
+      { value: sql`${id}`, type: "int" },
+    ],
+    descending: filters.direction === "desc",
+  } satisfies Order;
+  const turn = order.descending ? desc : asc;
   return db
     .select()
     .from(restaurantRecommendations)
-    .where(and(...conditionsOf(filters), follows ?? undefined))
-    .orderBy(desc(dateSubmitted), desc(id))
+    .where(and(...conditionsOf(filters), follows(order, after)))
+    .orderBy(turn(dateSubmitted), turn(id))
     .limit(limit);
 }
 
 /** As far as anybody counts. */
-export async function countRecommendations(
-  db: Database,
-  filters: RecommendationFilters,
-): Promise<number> {
+export async function countRecommendations(db: Database, filters: Matching): Promise<number> {
   const found = await db
     .select({ id: restaurantRecommendations.id })
     .from(restaurantRecommendations)
@@ -100,7 +104,7 @@ export async function countRecommendations(
   return found.length;
 }
 
-function conditionsOf({ q, status }: RecommendationFilters): (SQL | undefined)[] {
+function conditionsOf({ q, status }: Matching): (SQL | undefined)[] {
   return [
     status && eq(restaurantRecommendations.status, status),
     containsText(sql`restaurant_recommendations`, q)?.lookup,

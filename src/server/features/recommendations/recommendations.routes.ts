@@ -38,7 +38,8 @@ const list = defineRoute({
   tag,
   method: "get",
   path,
-  summary: "Recommendations, newest first, by words and status; X-Total-Count says how many",
+  summary:
+    "Recommendations by words and status, newest or oldest first; X-Total-Count says how many",
   access: "admin",
   request: { query: recommendationFilters.extend(pageQuery.shape) },
   responses: { 200: jsonAnswer(z.array(recommendation), "A page of recommendations") },

@@ -89,7 +89,7 @@ export function reviewRecommendation(
 
 const position = z
   .tuple([cursorTime, z.int32()])
-  .transform(([dateSubmitted, id]) => ({ dateSubmitted: new Date(dateSubmitted), id }));
+  .transform(([submitted, id]) => [new Date(submitted).toISOString(), id]);
 
 export async function pageOfRecommendations(
   db: Database,

@@ -65,13 +65,18 @@ describe("POST /api/locations", () => {
     expect(await found("/api/restaurants?q=whistle")).toEqual([restaurantId]);
   });
 
-  test("stated hours are confirmed hours", async () => {
+  test("stated hours are confirmed hours, and none are none", async () => {
     const stated = await add({ hoursOfOperation: { text: "daily 9-5" } });
     const unstated = await add();
     const confirmedAt = async ({ id }: Location) =>
       (await app.db.select().from(locations).where(eq(locations.id, id)))[0]?.confirmedAt;
     expect(await confirmedAt(stated)).toEqual(app.now());
     expect(await confirmedAt(unstated)).toBeNull();
+    const nothing = { phoneNumber: "(503) 555-0100", hoursOfOperation: {} };
+    await editor.patch(`/api/locations/${unstated.id}`, nothing);
+    expect(await confirmedAt(unstated)).toBeNull();
+    await editor.patch(`/api/locations/${stated.id}`, nothing);
+    expect(await confirmedAt(stated)).toBeNull();
   });
 
   test.each([

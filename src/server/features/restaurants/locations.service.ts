@@ -1,3 +1,4 @@
+import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { CreateLocationInput, UpdateLocationInput } from "#contract/locations.ts";
 import type { Location } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
@@ -27,7 +28,7 @@ export async function addLocation(
     const restaurant = await getLockedRestaurant(tx, input.restaurantId);
     const hoursOfOperation = input.hoursOfOperation ?? {};
     const facts = await withDerivedFacts(tx, { ...input, hoursOfOperation });
-    const confirmedAt = Object.keys(hoursOfOperation).length > 0 ? now() : null;
+    const confirmedAt = confirmationOf(hoursOfOperation, now());
     const id = await insertLocation(tx, { ...facts, confirmedAt });
     await refreshColumns(tx, restaurant.id, now());
     const action = `${entityType}.create`;
@@ -55,8 +56,9 @@ export async function changeLocation(
       ...(hoursOfOperation !== undefined && { hoursOfOperation: hoursOfOperation ?? {} }),
     });
     const changes = stated && fieldChanges(row, await withDerivedFacts(tx, stated.after));
-    // Whoever states the hours has just looked at them.
-    if (hoursOfOperation !== undefined) await updateLocation(tx, id, { confirmedAt: now() });
+    if (hoursOfOperation !== undefined) {
+      await updateLocation(tx, id, { confirmedAt: confirmationOf(hoursOfOperation, now()) });
+    }
     if (changes) {
       const version = row.version + 1;
       await updateLocation(tx, id, { ...changes.after, version, updatedAt: now() });
@@ -73,6 +75,10 @@ export async function changeLocation(
     return presentLocation(tx, row.restaurantId, id);
   });
 }
+
+/** Whoever states the hours has just looked at them; whoever states none has confirmed nothing. */
+const confirmationOf = (hours: HoursOfOperation | null, now: Date): Date | null =>
+  Object.keys(hours ?? {}).length > 0 ? now : null;
 
 /** The restaurant is locked first, then the location is looked at again. */
 export async function getLockedLocation(tx: Database, id: number) {

@@ -151,4 +151,7 @@ test("the trash is paged without gap or repeat", async () => {
   }
   expect(paged).toEqual(all);
   expect(all.filter(({ restaurantId }) => restaurantId === id)).toHaveLength(3);
+  const file = await (await admin.client.get("/api/trash.csv")).text();
+  expect(file.split("\r\n").filter(Boolean)).toHaveLength(all.length + 1);
+  expect(file).toContain(`restaurant,${other.id},`);
 });

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import type { Access } from "#contract/permissions.ts";
-import { deletionEffects, type TrashKind, trashedThing } from "#contract/trash.ts";
+import {
+  deletionEffects,
+  type TrashedThing,
+  type TrashKind,
+  trashedThing,
+} from "#contract/trash.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import { csvAnswer, defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
@@ -29,6 +35,25 @@ const list = defineRoute({
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(trashedThing), "A page of deleted things") },
 });
+
+const csv = defineRoute({
+  tag: "Administration",
+  method: "get",
+  path: "/api/trash.csv",
+  summary: "The whole trash as a file",
+  access: "admin",
+  responses: { 200: csvAnswer("A line per deleted thing") },
+});
+
+const columns: CsvColumns<TrashedThing> = {
+  What: ({ kind }) => kind,
+  Id: ({ id }) => id,
+  Name: ({ name }) => name,
+  "Restaurant id": ({ restaurantId }) => restaurantId,
+  Restaurant: ({ restaurantName }) => restaurantName,
+  Deleted: ({ deletedAt }) => deletedAt,
+  "Gone for good": ({ removedAt }) => removedAt,
+};
 
 const effectsRoute = <P extends string>(path: P, tag: string) =>
   defineRoute({
@@ -78,6 +103,9 @@ export function registerTrashRoutes(app: App, deps: AppDependencies): void {
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });
+  app.openapi(csv, (c) =>
+    answerCsv(c, "trash.csv", columns, (cursor) => pageOfTrash(deps.db, { cursor, limit: 500 })),
+  );
   app.openapi(restaurantEffects, async (c) =>
     c.json(await whatGoesWithRestaurant(deps.db, c.req.valid("param").id), 200),
   );

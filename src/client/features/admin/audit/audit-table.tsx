@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Download, ScrollText } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { AuditEntry } from "#contract/audit.ts";
-import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { DataTable } from "../data-table/data-table.tsx";
+import type { Column } from "../data-table/data-table.types.ts";
+import { ExportLink } from "../data-table/export-link.tsx";
 import { withSearch } from "../data-table/table-address.ts";
 import { TablePages } from "../data-table/table-pages.tsx";
 import { auditCall, auditQuery } from "./audit.queries.ts";
@@ -67,12 +69,7 @@ export function AuditTable({ search }: { search: AuditSearch }) {
             <AppLink href={path}>Show everything</AppLink>
           </Button>
         )}
-        <Button asChild variant="quiet" className="ml-auto">
-          <a href={withSearch(`${auditCall}.csv`, filters)} download>
-            <Download aria-hidden="true" />
-            Export CSV
-          </a>
-        </Button>
+        <ExportLink href={withSearch(`${auditCall}.csv`, filters)} />
       </div>
       {page.items.length === 0 ? (
         <EmptyState

@@ -2,8 +2,8 @@ import { Award } from "lucide-react";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { cx } from "#client/ui/cx.ts";
-import { Spinner } from "#client/ui/spinner.tsx";
 import type { Member } from "#contract/accounts.ts";
+import { MemberListStates } from "../members/member-list-states.tsx";
 import { MemberSearchBox } from "../members/member-search-box.tsx";
 import { MoreMembers } from "../members/more-members.tsx";
 import { useMemberList } from "../members/use-member-list.ts";
@@ -25,22 +25,7 @@ export function UserList({ selectedId, onSelect, onAward }: UserListProps) {
           aria-busy={list.isFetching}
           className="max-h-[500px] overflow-y-auto rounded-control border-2 border-line"
         >
-          {list.isPending && (
-            <p role="status" className="flex items-center justify-center gap-3 p-8 text-soft">
-              <Spinner />
-              Loading users...
-            </p>
-          )}
-          {list.isError && (
-            <p role="alert" className="p-6 text-center font-semibold text-beet">
-              Failed to load users. Please try refreshing the page.
-            </p>
-          )}
-          {list.isSuccess && members.length === 0 && (
-            <p role="status" className="p-8 text-center text-soft">
-              No users match your search
-            </p>
-          )}
+          <MemberListStates list={list} members={members} />
           <ul className="divide-y-2 divide-line">
             {members.map((member) => (
               <UserRow

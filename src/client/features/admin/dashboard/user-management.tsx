@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
-import { Spinner } from "#client/ui/spinner.tsx";
 import type { Member } from "#contract/accounts.ts";
 import { DataTable } from "../data-table/data-table.tsx";
 import { memberColumns } from "../members/member-columns.tsx";
+import { MemberListStates } from "../members/member-list-states.tsx";
 import { MemberSearchBox } from "../members/member-search-box.tsx";
 import { MoreMembers } from "../members/more-members.tsx";
 import { PromoteButton } from "../members/promote-button.tsx";
@@ -26,22 +26,7 @@ export function UserManagement() {
           </AppLink>
         </div>
         <MemberSearchBox typed={typed} onType={setTyped} />
-        {list.isPending && (
-          <p role="status" className="flex items-center justify-center gap-3 p-8 text-soft">
-            <Spinner />
-            Loading users...
-          </p>
-        )}
-        {list.isError && (
-          <p role="alert" className="p-6 text-center font-semibold text-beet">
-            Failed to load users. Please try refreshing the page.
-          </p>
-        )}
-        {list.isSuccess && members.length === 0 && (
-          <p role="status" className="p-8 text-center text-soft">
-            No users match your search
-          </p>
-        )}
+        <MemberListStates list={list} members={members} />
         {members.length > 0 && (
           <section
             aria-labelledby="user-management"

@@ -1,16 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles of a row that is laid out as a card
 import type { ReactNode } from "react";
 import { cx } from "#client/ui/cx.ts";
+import type { Column, Sorting } from "./data-table.types.ts";
 import { SortHeading } from "./sort-heading.tsx";
-import type { TableSearch } from "./table-search.ts";
-
-export interface Column<Row, Sort extends string = string> {
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** The order that its heading asks the server for. */
-  sort?: Sort;
-  className?: string;
-}
 
 type DataTableProps<Row, Sort extends string> = {
   caption: string;
@@ -20,7 +12,9 @@ type DataTableProps<Row, Sort extends string> = {
   keyOf: (row: Row) => string | number;
   /** Buttons and links at the end of a row. */
   actions?: (row: Row) => ReactNode;
-  sorting?: { search: TableSearch<Sort>; usual: Sort; path: string };
+  /** The actions are one menu: a card has it in its corner. */
+  hasMenu?: boolean;
+  sorting?: Sorting<Sort>;
 };
 
 /**
@@ -33,6 +27,7 @@ export function DataTable<Row, Sort extends string = string>({
   rows,
   keyOf,
   actions,
+  hasMenu = false,
   sorting,
 }: DataTableProps<Row, Sort>) {
   return (
@@ -41,8 +36,8 @@ export function DataTable<Row, Sort extends string = string>({
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="border-ink border-b-2 max-md:sr-only">
           <tr role="row">
-            {columns.map(({ label, sort }) => (
-              <SortHeading key={label} label={label} sort={sort} sorting={sorting} />
+            {columns.map((column) => (
+              <SortHeading key={column.label} column={column} sorting={sorting} />
             ))}
             {actions && (
               <th role="columnheader" scope="col" className="px-4 py-2.5 text-right">
@@ -56,16 +51,27 @@ export function DataTable<Row, Sort extends string = string>({
             <tr
               key={keyOf(row)}
               role="row"
-              className="border-line align-top max-md:flex max-md:flex-col max-md:gap-2.5 max-md:rounded-card max-md:border-2 max-md:bg-card max-md:p-4 md:border-t-2 md:first:border-t-0 md:hover:bg-sunk/50"
+              className="relative border-line max-md:flex max-md:flex-col max-md:gap-2.5 max-md:rounded-card max-md:border-2 max-md:bg-card max-md:p-4 md:border-t-2 md:first:border-t-0 md:hover:bg-sunk/50"
             >
               {columns.map(({ label, cell, className }, index) => (
-                <DataCell key={label} label={label} className={className} isName={index === 0}>
+                <DataCell
+                  key={label}
+                  label={label}
+                  className={cx(className, hasMenu && index === 0 && "max-md:pr-12")}
+                  isName={index === 0}
+                >
                   {cell(row)}
                 </DataCell>
               ))}
               {actions && (
-                <td role="cell" className="md:px-4 md:py-2 max-md:mt-1">
-                  <div className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
+                <td
+                  role="cell"
+                  className={cx(
+                    "md:px-4 md:py-2",
+                    hasMenu ? "max-md:absolute max-md:top-2 max-md:right-2" : "max-md:mt-1",
+                  )}
+                >
+                  <div className="flex flex-wrap items-center gap-2 md:flex-nowrap md:justify-end">
                     {actions(row)}
                   </div>
                 </td>

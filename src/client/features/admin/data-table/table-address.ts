@@ -1,3 +1,4 @@
+import type { SortDirection } from "#contract/management-choices.ts";
 import type { TableSearch } from "./table-search.ts";
 
 /** Of a page or of a call, without what is not said. */
@@ -8,13 +9,34 @@ export function withSearch(path: string, search: object): string {
   return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
 
-/** The same column again turns its order round. */
-export function sortedBy<Sort extends string>(
+/** A column that a table can be ordered by. */
+export interface SortColumn<Sort extends string = string> {
+  sort: Sort;
+  /** Numbers and dates: what is most or newest is asked for first. */
+  descendsFirst?: boolean;
+}
+
+/** Null when the table is ordered by another column. */
+export function directionOf<Sort extends string>(
   search: TableSearch<Sort>,
-  sort: Sort,
+  { sort, descendsFirst }: SortColumn<Sort>,
   usual: Sort,
-): TableSearch<Sort> {
-  const isCurrent = (search.sort ?? usual) === sort;
-  const direction = isCurrent && search.direction !== "desc" ? "desc" : undefined;
-  return { q: search.q, sort: sort === usual ? undefined : sort, direction };
+): SortDirection | null {
+  if ((search.sort ?? usual) !== sort) return null;
+  return search.direction ?? (descendsFirst ? "desc" : "asc");
+}
+
+/** The first page by that column; its own direction needs no saying. */
+export function sortedBy<Search extends TableSearch>(
+  { cursor: _, ...kept }: Search,
+  { sort, descendsFirst }: SortColumn,
+  direction: SortDirection,
+  usual: string,
+) {
+  const isOwn = direction === (descendsFirst ? "desc" : "asc");
+  return {
+    ...kept,
+    sort: sort === usual ? undefined : sort,
+    direction: isOwn ? undefined : direction,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortedBy, withSearch } from "./table-address.ts";
+import { directionOf, sortedBy, withSearch } from "./table-address.ts";
 import { readTableSearch } from "./table-search.ts";
 
 const sorts = ["name", "type"] as const;
@@ -8,15 +8,29 @@ test("an address is read as far as it is ours", () => {
   expect(
     readTableSearch({ q: " hen ", sort: "type", direction: "desc", cursor: "abc" }, sorts),
   ).toEqual({ q: "hen", sort: "type", direction: "desc", cursor: "abc" });
-  expect(readTableSearch({ q: "", sort: "name", direction: "asc" }, sorts)).toEqual({});
+  expect(readTableSearch({ q: "", sort: "name" }, sorts)).toEqual({});
   expect(readTableSearch({ sort: "id; drop", direction: 1, cursor: {} }, sorts)).toEqual({});
 });
 
-test("a column sorts, and turns round the second time; the page starts anew", () => {
-  expect(sortedBy({ q: "hen", cursor: "x" }, "type", "name")).toEqual({ q: "hen", sort: "type" });
-  expect(sortedBy({ sort: "type" }, "type", "name")).toEqual({ sort: "type", direction: "desc" });
-  expect(sortedBy({ sort: "type", direction: "desc" }, "type", "name")).toEqual({ sort: "type" });
-  expect(sortedBy({}, "name", "name")).toEqual({ direction: "desc" });
+test("another order starts at the first page and keeps words and filters", () => {
+  const search = { q: "hen", cursor: "x", status: "pending" };
+  expect(sortedBy(search, { sort: "type" }, "asc", "name")).toEqual({
+    q: "hen",
+    status: "pending",
+    sort: "type",
+  });
+  expect(sortedBy({ sort: "type" }, { sort: "name" }, "desc", "name")).toEqual({
+    direction: "desc",
+  });
+});
+
+test("a column's own direction needs no saying, whichever it is", () => {
+  const newest = { sort: "joined", descendsFirst: true };
+  expect(directionOf({}, newest, "joined")).toBe("desc");
+  expect(directionOf({ direction: "asc" }, newest, "joined")).toBe("asc");
+  expect(directionOf({ sort: "xp" }, newest, "joined")).toBeNull();
+  expect(sortedBy({ direction: "asc" }, newest, "desc", "joined")).toEqual({});
+  expect(sortedBy({}, newest, "asc", "joined")).toEqual({ direction: "asc" });
 });
 
 test("what is not said is not in the address", () => {

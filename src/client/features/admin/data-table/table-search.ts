@@ -2,7 +2,7 @@ import { oneOf, textUpTo } from "#client/features/explore/search-values.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 import { type SortDirection, sortDirections } from "#contract/management-choices.ts";
 
-/** What a table's address says: words, order, and where the page starts. */
+/** What a table's address says: words, order, and where the page starts. Unsaid, a direction is the column's own. */
 export interface TableSearch<Sort extends string = string> {
   q?: string;
   sort?: Sort;
@@ -16,11 +16,10 @@ export function readTableSearch<Sort extends string>(
   sorts: readonly Sort[],
 ): TableSearch<Sort> {
   const known = oneOf(sorts, sort);
-  const way = oneOf(sortDirections, direction);
   return {
     q: textUpTo(longestSearch, q),
     sort: known === sorts[0] ? undefined : known,
-    direction: way === "asc" ? undefined : way,
+    direction: oneOf(sortDirections, direction),
     cursor: textUpTo(1000, cursor),
   };
 }

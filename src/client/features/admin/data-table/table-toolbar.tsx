@@ -1,11 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Download, Search, X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useDraft } from "#client/features/explore/use-draft.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
+import { ExportLink } from "./export-link.tsx";
 import { withSearch } from "./table-address.ts";
 import type { TableSearch } from "./table-search.ts";
 
@@ -17,7 +18,7 @@ type TableToolbarProps = {
   /** "1000+ restaurants". */
   count: string;
   /** The call that answers the whole table as a file. */
-  csvPath?: string;
+  csvPath: string;
   children?: ReactNode;
 };
 
@@ -40,7 +41,7 @@ export function TableToolbar({
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <search className="min-w-0 flex-1 basis-80">
         <form action={path} onSubmit={submit} className="flex gap-2">
           <div className="relative min-w-0 flex-1">
@@ -63,30 +64,25 @@ export function TableToolbar({
         </form>
       </search>
       {children}
-      {csvPath && (
-        <Button asChild variant="quiet">
-          <a href={withSearch(csvPath, kept)} download>
-            <Download aria-hidden="true" />
-            Export CSV
-          </a>
-        </Button>
-      )}
-      <p role="status" className="basis-full text-soft">
-        {count}
-        {search.q && (
-          <>
-            {" "}
-            for “{search.q}”{" "}
-            <AppLink
-              href={withSearch(path, { ...kept, q: undefined })}
-              className="link ml-2 inline-flex min-h-touch items-center gap-1"
-            >
-              <X aria-hidden="true" className="size-4" />
-              Clear search
-            </AppLink>
-          </>
-        )}
-      </p>
+      <div className="flex basis-full items-center justify-between gap-3">
+        <p role="status" className="min-w-0 text-soft">
+          {count}
+          {search.q && (
+            <>
+              {" "}
+              for “{search.q}”{" "}
+              <AppLink
+                href={withSearch(path, { ...kept, q: undefined })}
+                className="link ml-2 inline-flex min-h-touch items-center gap-1"
+              >
+                <X aria-hidden="true" className="size-4" />
+                Clear search
+              </AppLink>
+            </>
+          )}
+        </p>
+        <ExportLink href={withSearch(csvPath, kept)} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ type DeleteLocationProps = { location: Location; onClose: () => void };
 
 export function DeleteLocation({ location, onClose }: DeleteLocationProps) {
   const { id, address } = location;
-  const deletion = useDeletePart({ kind: "location", id, name: address }, onClose);
+  const deletion = useDeletePart(onClose);
   return (
     <Confirm
       title="Delete location"
@@ -14,7 +14,7 @@ export function DeleteLocation({ location, onClose }: DeleteLocationProps) {
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => deletion.mutate({ kind: "location", id, name: address })}
       onCancel={onClose}
     >
       <p className="font-semibold">{address}</p>

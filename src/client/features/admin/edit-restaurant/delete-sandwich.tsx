@@ -5,7 +5,7 @@ import { useDeletePart } from "./use-delete-part.ts";
 type DeleteSandwichProps = { sandwich: { id: number; name: string }; onClose: () => void };
 
 export function DeleteSandwich({ sandwich, onClose }: DeleteSandwichProps) {
-  const deletion = useDeletePart({ kind: "sandwich", ...sandwich }, onClose);
+  const deletion = useDeletePart(onClose);
   return (
     <Confirm
       title={`Delete ${sandwich.name}?`}
@@ -13,7 +13,7 @@ export function DeleteSandwich({ sandwich, onClose }: DeleteSandwichProps) {
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => deletion.mutate({ kind: "sandwich", id: sandwich.id, name: sandwich.name })}
       onCancel={onClose}
     >
       <Effects kind="sandwiches" id={sandwich.id} />

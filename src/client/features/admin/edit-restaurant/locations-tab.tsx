@@ -1,10 +1,11 @@
-import { MapPin, Pencil, Plus, Trash2 } from "lucide-react";
+import { MapPin, Pencil, Plus } from "lucide-react";
 import { type Ref, useState } from "react";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { DeleteButton } from "../delete-button.tsx";
 import { DeleteLocation } from "./delete-location.tsx";
 import { LocationForm } from "./location-form.tsx";
 import { useEditing } from "./use-editing.ts";
@@ -94,16 +95,7 @@ function LocationRow({ location, isBusy, editRef, onEdit, onDelete }: LocationRo
           <Pencil aria-hidden="true" />
           Edit
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Delete ${address}`}
-          disabled={isBusy}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" />
-          Delete
-        </Button>
+        <DeleteButton name={address} disabled={isBusy} onClick={onDelete} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -13,17 +14,21 @@ export function useMenuOrder(restaurantId: number, menu: Sandwich[]) {
   const [announcement, setAnnouncement] = useState("");
   const { queryKey } = menuQuery(restaurantId);
   const writing = useMutation({
+    // Without a network it fails and says so; by default it would wait in silence.
+    networkMode: "always",
     scope: { id: `menu order ${restaurantId}` },
     mutationFn: (sandwichIds: number[]) =>
       apiOf(queryClient).send("PUT", `/api/restaurants/${restaurantId}/menu-order`, {
         sandwichIds,
       }),
     onError: (error) => {
-      toast({
-        title: "Reordering Failed",
-        description: messageOf(error) ?? "Unknown error",
-        variant: "destructive",
-      });
+      if (!isUnauthenticated(error)) {
+        toast({
+          title: "Reordering Failed",
+          description: messageOf(error) ?? "Unknown error",
+          variant: "destructive",
+        });
+      }
       return queryClient.invalidateQueries({ queryKey });
     },
   });

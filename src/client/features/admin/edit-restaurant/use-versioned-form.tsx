@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
 import { findConflict, resolveConflict, type StaleConflict } from "./stale-conflict.ts";
 
@@ -60,6 +61,8 @@ export function useVersionedForm<
       } catch (error) {
         const found = onto && findConflict(error, onto, toValues, form.getValues());
         if (found) return setConflict(found);
+        // The end of a session is told where it is noticed.
+        if (isUnauthenticated(error)) return;
         showServerIssues(form, error);
         onFailed(error);
       } finally {

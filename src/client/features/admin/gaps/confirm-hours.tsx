@@ -4,11 +4,12 @@ import type { GapRow } from "#contract/administration.ts";
 import { messageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 
-/** Saying the same again is saying that it still holds. */
+/** Saying the same again is saying that it still holds; unless somebody has said otherwise since. */
 export function ConfirmHours({ location }: { location: GapRow }) {
   const confirmation = useTeamChange<GapRow>({
-    send: (api, { id, hoursOfOperation }) =>
-      api.send("PATCH", `/api/locations/${id}`, { hoursOfOperation }),
+    send: (api, { id, hoursOfOperation, version }) =>
+      api.send("PATCH", `/api/locations/${id}`, { hoursOfOperation, version }),
+    isOfCatalogue: true,
     done: ({ name }) => ({ title: "Hours Confirmed", description: name }),
     failed: (error) => ({
       title: "Update Failed",

@@ -12,5 +12,5 @@ export const gapTabs: Record<CatalogueGap, string> = {
   price: "Prices",
   photo: "Photos",
   allergens: "Allergens",
-  hours: "Confirmed hours",
+  hours: "Hours",
 };

@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Download, PartyPopper } from "lucide-react";
+import { PartyPopper } from "lucide-react";
 import { formatDate } from "#client/lib/format-date.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { GapRow } from "#contract/administration.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import { countOf } from "../count-of.ts";
-import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { DataTable } from "../data-table/data-table.tsx";
+import type { Column } from "../data-table/data-table.types.ts";
+import { EmptyTable } from "../data-table/empty-table.tsx";
+import { ExportLink } from "../data-table/export-link.tsx";
 import { TablePages } from "../data-table/table-pages.tsx";
+import { editHref } from "../edit-restaurant/edit-href.ts";
 import { ConfirmHours } from "./confirm-hours.tsx";
 import { gapNames } from "./gap-names.ts";
 import { gapsCall, gapsQuery } from "./gaps.queries.ts";
@@ -53,9 +56,26 @@ const locationColumns: Column<GapRow>[] = [
 export function GapsTable({ search }: { search: GapsSearch }) {
   const { data: page } = useSuspenseQuery(gapsQuery(search));
   const isHours = search.gap === "hours";
+  const pages = (
+    <TablePages
+      label="Pages of what is missing"
+      path="/admin/gaps"
+      call={gapsCall}
+      search={search}
+      nextCursor={page.nextCursor}
+    />
+  );
   if (page.items.length === 0) {
     return (
-      <EmptyState art={<PartyPopper />} title="Nothing is missing" text="Everything is known." />
+      <>
+        <EmptyTable
+          search={search}
+          art={<PartyPopper />}
+          title="Nothing is missing"
+          text="Everything is known."
+        />
+        {pages}
+      </>
     );
   }
   return (
@@ -67,12 +87,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
             ? countOf(page.total ?? "", "location")
             : countOf(page.total ?? "", "sandwich", "sandwiches")}
         </p>
-        <Button asChild variant="quiet">
-          <a href={`${gapsCall}.csv?gap=${search.gap}`} download>
-            <Download aria-hidden="true" />
-            Export CSV
-          </a>
-        </Button>
+        <ExportLink href={`${gapsCall}.csv?gap=${search.gap}`} />
       </div>
       <DataTable
         caption={gapNames[search.gap]}
@@ -81,10 +96,10 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         keyOf={({ id }) => id}
         actions={(row) => (
           <>
-            {isHours && row.hoursOfOperation && <ConfirmHours location={row} />}
+            {hoursAsText(row.hoursOfOperation) && <ConfirmHours location={row} />}
             <Button asChild size="sm" variant="secondary">
               <AppLink
-                href={`/edit-restaurant?id=${row.restaurantId}&tab=${isHours ? "locations" : "menu"}`}
+                href={editHref(row.restaurantId, isHours ? "locations" : "menu")}
                 aria-label={`Edit ${row.name}`}
               >
                 Edit
@@ -93,13 +108,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
           </>
         )}
       />
-      <TablePages
-        label="Pages of what is missing"
-        path="/admin/gaps"
-        call={gapsCall}
-        search={search}
-        nextCursor={page.nextCursor}
-      />
+      {pages}
     </>
   );
 }

@@ -2,15 +2,17 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { Member } from "#contract/accounts.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
+import type { MemberSort } from "#contract/management-choices.ts";
 import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import { withSearch } from "../data-table/table-address.ts";
-import type { WordsSearch } from "../data-table/words-search.ts";
+import type { TableSearch } from "../data-table/table-search.ts";
 
 export const membersCall = "/api/users";
 const membersAtOnce = 25;
 
 /** One page of the table. */
-export const memberTableQuery = (search: WordsSearch) => tableQuery<Member>(membersCall, search);
+export const memberTableQuery = (search: TableSearch<MemberSort>) =>
+  tableQuery<Member>(membersCall, search);
 
 /** A list that grows while one scrolls. */
 export const memberListQuery = (q: string) =>

@@ -5,11 +5,11 @@ import {
 } from "#contract/recommendation-choices.ts";
 import { readTableSearch, type TableSearch } from "../data-table/table-search.ts";
 
-export interface RecommendationsSearch extends TableSearch {
+export interface RecommendationsSearch extends TableSearch<"submitted"> {
   status?: RecommendationStatus;
 }
 
 export function readRecommendationsSearch(search: Record<string, unknown>): RecommendationsSearch {
-  const { q, cursor } = readTableSearch(search, []);
-  return { q, cursor, status: oneOf(recommendationStatuses, search["status"]) };
+  const table = readTableSearch(search, ["submitted"] as const);
+  return { ...table, status: oneOf(recommendationStatuses, search["status"]) };
 }

@@ -12,14 +12,17 @@ const options = [
 
 type StatusFilterProps = { path: string; search: RecommendationsSearch };
 
-export function StatusFilter({ path, search: { q, status } }: StatusFilterProps) {
+export function StatusFilter({ path, search }: StatusFilterProps) {
+  const { cursor: _, ...kept } = search;
   const navigate = useNavigate();
   return (
     <NativeSelect
       aria-label="Status"
       options={options}
-      value={status ?? ""}
-      onChange={(event) => navigate({ href: withSearch(path, { q, status: event.target.value }) })}
+      value={search.status ?? ""}
+      onChange={(event) =>
+        navigate({ href: withSearch(path, { ...kept, status: event.target.value }) })
+      }
       className="w-44"
     />
   );

@@ -6,11 +6,12 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { DuplicateGroup } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { countOf } from "../count-of.ts";
+import { EmptyTable } from "../data-table/empty-table.tsx";
 import { TablePages } from "../data-table/table-pages.tsx";
+import { editHref } from "../edit-restaurant/edit-href.ts";
 import { duplicateGroupsQuery } from "./management.queries.ts";
 import { managementCalls, managementPath } from "./management-addresses.ts";
 import type { ManagementSearch } from "./management-search.ts";
@@ -20,13 +21,26 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
   const { data: page } = useSuspenseQuery(duplicateGroupsQuery(search));
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const [merging, setMerging] = useState<ManagedRestaurant[] | null>(null);
+  const pages = (
+    <TablePages
+      label="Pages of likely duplicates"
+      path={`${managementPath}?view=duplicates`}
+      call={managementCalls.duplicates}
+      search={{ cursor: search.cursor }}
+      nextCursor={page.nextCursor}
+    />
+  );
   if (page.items.length === 0) {
     return (
-      <EmptyState
-        art={<CopyCheck />}
-        title="No likely duplicates"
-        text="No two restaurants share a name or a website."
-      />
+      <>
+        <EmptyTable
+          search={search}
+          art={<CopyCheck />}
+          title="No likely duplicates"
+          text="No two restaurants share a name or a website."
+        />
+        {pages}
+      </>
     );
   }
   return (
@@ -41,13 +55,7 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
           </li>
         ))}
       </ul>
-      <TablePages
-        label="Pages of likely duplicates"
-        path={`${managementPath}?view=duplicates`}
-        call={managementCalls.duplicates}
-        search={{ cursor: search.cursor }}
-        nextCursor={page.nextCursor}
-      />
+      {pages}
       {merging && <MergeRestaurants restaurants={merging} onClose={() => setMerging(null)} />}
     </>
   );
@@ -70,7 +78,7 @@ function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
         {group.restaurants.map((restaurant) => (
           <li key={restaurant.id} className="min-w-0">
             <AppLink
-              href={`/edit-restaurant?id=${restaurant.id}`}
+              href={editHref(restaurant.id)}
               className="type-display text-xl hover:text-paprika"
             >
               {restaurant.name}

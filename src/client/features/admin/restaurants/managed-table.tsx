@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Pencil, Store, Trash2 } from "lucide-react";
+import { Pencil, Store } from "lucide-react";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import type { ManagedSort } from "#contract/management-choices.ts";
 import { countOf } from "../count-of.ts";
-import { type Column, DataTable } from "../data-table/data-table.tsx";
-import { TablePages } from "../data-table/table-pages.tsx";
-import { TableToolbar } from "../data-table/table-toolbar.tsx";
+import type { Column } from "../data-table/data-table.types.ts";
+import { TeamTable } from "../data-table/team-table.tsx";
+import { DeleteButton } from "../delete-button.tsx";
+import { editHref } from "../edit-restaurant/edit-href.ts";
 import { DeleteRestaurant } from "./delete-restaurant.tsx";
 import { managedQuery } from "./management.queries.ts";
 import { managementCalls, managementPath } from "./management-addresses.ts";
@@ -44,65 +44,39 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
 export function ManagedTable({ search }: { search: ManagementSearch }) {
   const { data: page } = useSuspenseQuery(managedQuery(search));
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  const [doomed, setDoomed] = useState<ManagedRestaurant | null>(null);
+  const [doomed, setDoomed] = useState<{ id: number; name: string } | null>(null);
   const { view: _, ...tableSearch } = search;
   return (
     <>
-      <TableToolbar
+      <TeamTable
+        caption="Restaurants"
+        thing="restaurant"
         path={managementPath}
+        call={managementCalls.table}
         search={tableSearch}
+        page={page}
         placeholder="Search by name, description, address or type"
-        count={countOf(page.total ?? page.items.length, "restaurant")}
-        csvPath={managementCalls.csv}
-      />
-      <div className="mt-4">
-        {page.items.length === 0 ? (
-          <EmptyState
-            art={<Store />}
-            title={search.q ? "No restaurants match your search" : "No restaurants yet"}
-            text={search.q ? "Try fewer or other words." : "The first one you add stands here."}
-          />
-        ) : (
-          <DataTable
-            caption="Restaurants"
-            columns={columns}
-            rows={page.items}
-            keyOf={({ id }) => id}
-            sorting={{ search: tableSearch, usual: "name", path: managementPath }}
-            actions={(restaurant) => (
-              <>
-                <Button asChild size="sm" variant="secondary">
-                  <AppLink
-                    href={`/edit-restaurant?id=${restaurant.id}`}
-                    aria-label={`Edit ${restaurant.name}`}
-                  >
-                    <Pencil aria-hidden="true" />
-                    Edit
-                  </AppLink>
-                </Button>
-                {viewer?.role === "admin" && (
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={`Delete ${restaurant.name}`}
-                    onClick={() => setDoomed(restaurant)}
-                  >
-                    <Trash2 aria-hidden="true" />
-                    Delete
-                  </Button>
-                )}
-              </>
+        columns={columns}
+        usualSort="name"
+        actions={({ id, name }) => (
+          <>
+            <Button asChild size="sm" variant="secondary">
+              <AppLink href={editHref(id)} aria-label={`Edit ${name}`}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </AppLink>
+            </Button>
+            {viewer?.role === "admin" && (
+              <DeleteButton name={name} onClick={() => setDoomed({ id, name })} />
             )}
-          />
+          </>
         )}
-        <TablePages
-          label="Pages of restaurants"
-          path={managementPath}
-          call={managementCalls.table}
-          search={tableSearch}
-          nextCursor={page.nextCursor}
-        />
-      </div>
+        empty={{
+          art: <Store />,
+          title: search.q ? "No restaurants match your search" : "No restaurants yet",
+          text: search.q ? "Try fewer or other words." : "The first one you add stands here.",
+        }}
+      />
       {doomed && <DeleteRestaurant restaurant={doomed} onClose={() => setDoomed(null)} />}
     </>
   );

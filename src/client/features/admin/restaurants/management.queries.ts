@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import type { DeletionEffects, TrashedThing } from "#contract/trash.ts";
-import { tableQuery } from "../data-table/table.queries.ts";
+import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import { managementCalls } from "./management-addresses.ts";
 import type { ManagementSearch } from "./management-search.ts";
 
@@ -16,8 +17,12 @@ export const duplicateGroupsQuery = ({ cursor }: ManagementSearch) =>
 export const trashQuery = ({ cursor }: ManagementSearch) =>
   tableQuery<TrashedThing>(managementCalls.trash, { cursor });
 
-export function loadManagement(queryClient: QueryClient, search: ManagementSearch) {
-  if (search.view === "trash") return queryClient.ensureQueryData(trashQuery(search));
+/** Restoring is for admins, and so is seeing what could be restored. */
+export async function loadManagement(queryClient: QueryClient, search: ManagementSearch) {
+  if (search.view === "trash") {
+    await requireAccess("admin", "restaurants")({ context: { queryClient } });
+    return queryClient.ensureQueryData(trashQuery(search));
+  }
   if (search.view === "duplicates") {
     return queryClient.ensureQueryData(duplicateGroupsQuery(search));
   }

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiOf } from "#client/lib/query-client.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { countOf } from "../count-of.ts";
 import { messageOf } from "../error-message.ts";
-import { reloadCatalogue } from "../reload-catalogue.ts";
+import { useTeamChange } from "../use-team-change.ts";
 
 export type MergeCandidate = Pick<ManagedRestaurant, "id" | "name" | "address" | "sandwichCount">;
 
@@ -72,25 +69,23 @@ interface Merge {
   others: MergeCandidate[];
 }
 
+/** Some may have moved before one failed: what is shown is loaded anew either way. */
 function useMerge(onDone: (kept: MergeCandidate) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ kept, others }: Merge) => {
+  return useTeamChange<Merge>({
+    send: async (api, { kept, others }) => {
       for (const { id } of others) {
-        await apiOf(queryClient).send("POST", `/api/restaurants/${id}/merge`, { into: kept.id });
+        await api.send("POST", `/api/restaurants/${id}/merge`, { into: kept.id });
       }
     },
-    onSuccess: (_, { kept }) => {
-      toast({ title: "Restaurants Merged", description: `Everything is now at ${kept.name}.` });
-      onDone(kept);
-    },
-    onError: (error) =>
-      toast({
-        title: "Merge Failed",
-        description: messageOf(error) ?? "Unknown error",
-        variant: "destructive",
-      }),
-    // Some may have moved before one failed.
-    onSettled: () => reloadCatalogue(queryClient),
+    isOfCatalogue: true,
+    done: ({ kept }) => ({
+      title: "Restaurants Merged",
+      description: `Everything is now at ${kept.name}.`,
+    }),
+    failed: (error) => ({
+      title: "Merge Failed",
+      description: messageOf(error) ?? "Unknown error",
+    }),
+    onDone: ({ kept }) => onDone(kept),
   });
 }

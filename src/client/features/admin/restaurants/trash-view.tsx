@@ -2,27 +2,26 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
-import type { TrashedThing, TrashKind } from "#contract/trash.ts";
-import { type Column, DataTable } from "../data-table/data-table.tsx";
+import type { TrashedThing } from "#contract/trash.ts";
+import { DataTable } from "../data-table/data-table.tsx";
+import type { Column } from "../data-table/data-table.types.ts";
+import { EmptyTable } from "../data-table/empty-table.tsx";
+import { ExportLink } from "../data-table/export-link.tsx";
 import { TablePages } from "../data-table/table-pages.tsx";
 import { trashQuery } from "./management.queries.ts";
 import { managementCalls, managementPath } from "./management-addresses.ts";
 import type { ManagementSearch } from "./management-search.ts";
+import { trashable } from "./trashable.ts";
 import { useRestore } from "./use-restore.ts";
-
-const kinds: Record<TrashKind, string> = {
-  restaurant: "Restaurant",
-  sandwich: "Sandwich",
-  location: "Location",
-};
 
 const columns: Column<TrashedThing>[] = [
   { label: "Name", cell: ({ name }) => name },
   {
     label: "What",
     cell: ({ kind, restaurantName }) =>
-      kind === "restaurant" ? kinds[kind] : `${kinds[kind]} of ${restaurantName}`,
+      kind === "restaurant"
+        ? trashable[kind].label
+        : `${trashable[kind].label} of ${restaurantName}`,
   },
   { label: "Deleted", cell: ({ deletedAt }) => formatDate(deletedAt) },
   { label: "Gone for good on", cell: ({ removedAt }) => formatDate(removedAt) },
@@ -31,17 +30,33 @@ const columns: Column<TrashedThing>[] = [
 export function TrashView({ search }: { search: ManagementSearch }) {
   const { data: page } = useSuspenseQuery(trashQuery(search));
   const restore = useRestore();
+  const pages = (
+    <TablePages
+      label="Pages of the trash"
+      path={`${managementPath}?view=trash`}
+      call={managementCalls.trash}
+      search={{ cursor: search.cursor }}
+      nextCursor={page.nextCursor}
+    />
+  );
   if (page.items.length === 0) {
     return (
-      <EmptyState
-        art={<Trash2 />}
-        title="The trash is empty"
-        text="What is deleted stays here for 30 days and can be restored."
-      />
+      <>
+        <EmptyTable
+          search={search}
+          art={<Trash2 />}
+          title="The trash is empty"
+          text="What is deleted stays here for 30 days and can be restored."
+        />
+        {pages}
+      </>
     );
   }
   return (
     <>
+      <div className="mb-2 flex">
+        <ExportLink href={`${managementCalls.trash}.csv`} />
+      </div>
       <DataTable
         caption="Deleted things"
         columns={columns}
@@ -60,13 +75,7 @@ export function TrashView({ search }: { search: ManagementSearch }) {
           </Button>
         )}
       />
-      <TablePages
-        label="Pages of the trash"
-        path={`${managementPath}?view=trash`}
-        call={managementCalls.trash}
-        search={{ cursor: search.cursor }}
-        nextCursor={page.nextCursor}
-      />
+      {pages}
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { Download } from "lucide-react";
+import { Button } from "#client/ui/button.tsx";
+
+/** The whole table as a file, filtered as it is. */
+export function ExportLink({ href }: { href: string }) {
+  return (
+    <Button asChild variant="quiet" className="ml-auto shrink-0">
+      <a href={href} download>
+        <Download aria-hidden="true" />
+        Export CSV
+      </a>
+    </Button>
+  );
+}

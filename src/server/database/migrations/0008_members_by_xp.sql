@@ -1,0 +1,1 @@
+CREATE INDEX "users_by_any_xp" ON "users" USING btree ("xp" DESC NULLS FIRST,"id" DESC NULLS FIRST);
