@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores that we count on: a page that waits for the network leaves one idle.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

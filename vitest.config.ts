@@ -16,12 +16,16 @@ const databaseProject = (name: "embedded" | "server") => ({
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core to itself, which has little to do while the tests run.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [databaseTests],
+          // A process for each of these small files would cost more than most of the tests in them.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

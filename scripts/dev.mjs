@@ -3,7 +3,7 @@ import { checkNode, fail, installDependencies } from "./setup.mjs";
 
 try {
   checkNode();
-  installDependencies();
+  await installDependencies();
   const { register } = await import("tsx/esm/api");
   register();
   await import("./dev-server.ts");

@@ -1,6 +1,6 @@
 // What every command needs before it can run: the right Node, the dependencies, a build.
 // Plain JavaScript, because it runs before anything is installed. What is done already is skipped.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,8 +19,8 @@ export function checkNode() {
   );
 }
 
-export function installDependencies() {
-  skipIfDone(
+export async function installDependencies() {
+  await skipIfDone(
     join(root, "node_modules", ".cluck-install"),
     [process.version, ...["package.json", "package-lock.json", ".npmrc"].map(read)],
     () =>
@@ -35,34 +35,45 @@ export function installDependencies() {
   );
 }
 
-export function build() {
+export async function build() {
   const sources = ["src", "public"].flatMap((folder) => filesBelow(join(root, folder)));
   const inputs = [...sources, join(root, "vite.config.ts"), join(root, "package-lock.json")];
-  skipIfDone(
+  await skipIfDone(
     join(root, "dist", ".cluck-build"),
     inputs.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
     () => runStep("Building", "npm", ["run", "--silent", "build"], { quiet: true }),
   );
 }
 
-/** Runs a command of the project and shows what it does; a failure says what to do. */
-export function runStep(title, command, args, { help, quiet = false, env } = {}) {
+/**
+ * Runs a command of the project and shows what it does; a failure says what to do.
+ * A quiet one, beside which others may run, shows its output only when it failed.
+ */
+export async function runStep(title, command, args, { help, quiet = false, env } = {}) {
   const started = Date.now();
   console.log(`• ${title} …`);
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     shell: process.platform === "win32",
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  const { status, error } = await new Promise((resolve) => {
+    child.once("error", (error) => resolve({ error }));
+    child.once("close", (status) => resolve({ status }));
   });
   if (status !== 0) {
-    const output = [stdout, stderr].filter(Boolean).join("\n");
     const reason = error ? error.message : `\`${command} ${args.join(" ")}\` ended with ${status}`;
     throw new StepFailed([output, `${title} failed: ${reason}.`, help].filter(Boolean).join("\n"));
   }
-  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`  ${quiet ? `${title}: ` : ""}done in ${seconds} s`);
 }
 
 /** For the end of a command: the reason alone for a failed step, everything for a fault of ours. */
@@ -71,12 +82,12 @@ export function fail(error) {
   process.exitCode = 1;
 }
 
-function skipIfDone(stamp, inputs, step) {
+async function skipIfDone(stamp, inputs, step) {
   const hash = createHash("sha256");
   for (const input of inputs) hash.update(input);
   const digest = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  step();
+  await step();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

@@ -3,8 +3,8 @@ import { build, checkNode, fail, installDependencies } from "./setup.mjs";
 
 try {
   checkNode();
-  installDependencies();
-  build();
+  await installDependencies();
+  await build();
   process.env.NODE_ENV ??= "production";
   await import("../dist/server/main.js");
 } catch (error) {

@@ -11,16 +11,15 @@ let failed = 0;
 
 try {
   checkNode();
-  installDependencies();
-  runSuite("Checking format, lint, types, import directions and unused code", [
-    "npm",
-    "run",
-    "--silent",
-    "check",
+  await installDependencies();
+  // The compiler takes as long as all the others together.
+  const [, isBuilt] = await Promise.all([
+    runCheck("Checking types", "check:types"),
+    checkTheRestAndBuild(),
   ]);
   const vitestReport = join(reports, "vitest.json");
-  runSuite(
-    "Unit tests, then the API on PGlite and on PostgreSQL",
+  await runSuite(
+    "Unit tests, and the API on PGlite and on PostgreSQL",
     [
       "npx",
       "vitest",
@@ -31,15 +30,7 @@ try {
     ],
     { report: vitestReport, counts: countVitest },
   );
-  build();
-  const browser = findBrowser();
-  console.log(`• Browser: ${browser}`);
-  const playwrightReport = join(reports, "playwright.json");
-  runSuite("End to end in Chromium", ["npx", "playwright", "test", "--reporter=list,json"], {
-    report: playwrightReport,
-    counts: countPlaywright,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  });
+  if (isBuilt) await runBrowserTests();
 } catch (error) {
   failed += 1;
   fail(error);
@@ -49,19 +40,47 @@ rmSync(reports, { recursive: true, force: true });
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 
+async function checkTheRestAndBuild() {
+  await runCheck("Checking format and lint", "check:style");
+  await runCheck("Checking import directions", "check:imports");
+  await runCheck("Checking for unused code", "check:unused");
+  const isBuilt = await attempt(build);
+  if (!isBuilt) failed += 1;
+  return isBuilt;
+}
+
+async function runBrowserTests() {
+  const browser = findBrowser();
+  console.log(`• Browser: ${browser}`);
+  const report = join(reports, "playwright.json");
+  await runSuite("End to end in Chromium", ["npx", "playwright", "test", "--reporter=list,json"], {
+    report,
+    counts: countPlaywright,
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+}
+
+function runCheck(title, script) {
+  return runSuite(title, ["npm", "run", "--silent", script], { quiet: true });
+}
+
 /** A failing suite does not keep the next from running: one run shows all that is wrong. */
-function runSuite(title, [command, ...args], { report, counts, env } = {}) {
-  let succeeded = true;
-  try {
-    runStep(title, command, args, { env });
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    console.error(error.message);
-    succeeded = false;
-  }
+async function runSuite(title, [command, ...args], { report, counts, ...options } = {}) {
+  const succeeded = await attempt(() => runStep(title, command, args, options));
   const counted = report && existsSync(report) ? counts(JSON.parse(readFileSync(report))) : null;
   passed += counted?.passed ?? (succeeded ? 1 : 0);
   failed += succeeded ? (counted?.failed ?? 0) : Math.max(counted?.failed ?? 0, 1);
+}
+
+async function attempt(step) {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(error.message);
+    return false;
+  }
 }
 
 function countVitest({ numPassedTests, numFailedTests }) {

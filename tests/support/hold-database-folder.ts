@@ -1,9 +1,7 @@
 // A second process for the tests of the lock: at each line on its input it tries to lock the folder
 // ("lock") or to open the database in it and write a row ("write"), and answers with one line.
 import { createInterface } from "node:readline";
-import { openDatabase } from "#server/database/client.ts";
 import { lockFolder } from "#server/database/folder-lock.ts";
-import { tags } from "#server/database/schema/schema.ts";
 
 const folder = process.argv[2] ?? "";
 
@@ -12,6 +10,9 @@ async function answer(command: string): Promise<string> {
     lockFolder(folder);
     return "locked";
   }
+  // Loading the engine takes most of the start, and who only locks does not need it.
+  const { openDatabase } = await import("#server/database/client.ts");
+  const { tags } = await import("#server/database/schema/schema.ts");
   const database = await openDatabase({ engine: "embedded", folder });
   await database.migrate();
   await database.db.insert(tags).values({ name: "written", type: "test" });
