@@ -17,7 +17,7 @@ export const browserArguments = [
 ];
 
 const help = `No Chrome or Chromium was found, and none could be installed. Do one of these, then try again:
-  apt-get install chromium                     (Debian, Ubuntu; as root)
+  apt-get install chromium-headless-shell      (Debian; as root. Or chromium, which takes more time)
   npx playwright install --with-deps chromium  (downloads Playwright's own)
   CHROMIUM_PATH=/path/to/chrome npm test       (one that you have elsewhere)`;
 
@@ -58,8 +58,12 @@ function fromDebian() {
   console.log("• Installing Chromium from Debian's packages …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-qq"], { env });
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
-  return ["/usr/bin/chromium"];
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env })) {
+      return [`/usr/bin/${name}`];
+    }
+  }
+  return [];
 }
 
 function fromPlaywright() {
