@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
-test("the home page arrives complete, and hydrating it asks for nothing again @both", async ({
+test("the home page arrives complete, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
 }) => {
@@ -10,6 +10,7 @@ test("the home page arrives complete, and hydrating it asks for nothing again @b
     if (new URL(request.url()).pathname.startsWith("/api")) calls.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
+  await expectStill(page);
 
   await expect(
     page.getByRole("heading", { level: 1, name: "Find the Best Chicken Sandwiches Near You" }),
@@ -22,10 +23,8 @@ test("the home page arrives complete, and hydrating it asks for nothing again @b
     }
   }
   expect(calls).toEqual([]);
-});
+  await expectAccessible(page);
 
-test("its links lead where the specification says", async ({ page }) => {
-  await page.goto("/");
   const link = (name: string) => page.getByRole("link", { name });
   await expect(link("View All Popular Sandwiches")).toHaveAttribute("href", "/explore");
   await expect(link("View All Restaurants Near You")).toHaveAttribute(
@@ -48,10 +47,4 @@ test("searching goes to explore with q and view, and remembers the view", async 
   await page.goto("/");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/explore?view=sandwiches");
-});
-
-test("it is accessible and stands still @both", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  await expectStill(page);
-  await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "network
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
+test("the page arrives complete, also in capitals, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
 }) => {
@@ -17,7 +17,8 @@ test("the page arrives complete, and hydrating it asks for nothing again @both",
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/api")) calls.push(request.url());
   });
-  await open(page, cinder);
+  await open(page, "/RESTAURANT/1");
+  await expectStill(page);
   await expect(page.getByRole("heading", { level: 1, name: "Cinder & Hen" })).toBeVisible();
   await expect(page.getByText(/^(Open Now|Closed)$/).first()).toBeVisible();
   for (const title of ["Restaurant Info", "About", "Locations"]) {
@@ -31,16 +32,29 @@ test("the page arrives complete, and hydrating it asks for nothing again @both",
   await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 })).toHaveCount(4);
   expect(html).toContain("The Slow Burn");
   expect(calls).toEqual([]);
-});
+  await expectSearchEnginesReadTheMenu(page);
+  await expectAccessible(page);
 
-test("three locations show, the rest on a click @both", async ({ page }) => {
-  await open(page, cinder);
+  // Three locations show, the rest on a click.
   await expect(page.getByText("4021 N Mississippi Ave", { exact: false })).toBeVisible();
   const fourth = page.getByText("628 NW 23rd Ave", { exact: false });
   await expect(fourth).toBeHidden();
   await page.getByText("Show 2 more locations").click();
   await expect(fourth).toBeVisible();
+  await open(page, "/RESTAURANT/1?tab=reviews");
+  await expectAccessible(page);
 });
+
+async function expectSearchEnginesReadTheMenu(page: Page) {
+  await expect(page).toHaveTitle("Cinder & Hen · Cluck");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/restaurant\/1$/);
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [restaurant, crumbs] = scripts.map((json) => JSON.parse(json));
+  expect(restaurant).toMatchObject({ "@type": "Restaurant", priceRange: "$$" });
+  expect(restaurant.hasMenu.hasMenuItem).toHaveLength(4);
+  expect(restaurant.location).toHaveLength(5);
+  expect(crumbs["@type"]).toBe("BreadcrumbList");
+}
 
 test("the tabs are in the address, for links, reload and Back", async ({ page }) => {
   await open(page, cinder);
@@ -106,8 +120,8 @@ test("hours that nobody knows are told in the words of their place", async ({ pa
   await expect(text(page, "Hours unavailable")).toBeVisible();
 });
 
-for (const path of ["/restaurant/999999", "/restaurant/nugget"]) {
-  test(`${path} is not found`, async ({ page, troubles }) => {
+test("what does not exist is not found", async ({ page, troubles }) => {
+  for (const path of ["/restaurant/999999", "/restaurant/nugget"]) {
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(
@@ -120,10 +134,10 @@ for (const path of ["/restaurant/999999", "/restaurant/nugget"]) {
       "href",
       "/explore?view=restaurants",
     );
-    await expectAccessible(page);
     expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
-  });
-}
+  }
+  await expectAccessible(page);
+});
 
 test("one that was merged leads to what it has become", async ({ page }) => {
   const target = await (await page.request.get("/api/restaurants/5")).json();
@@ -169,26 +183,6 @@ test("a visitor who saves it logs in, comes back, and it is saved", async ({ pag
   await signUpByForm(page);
   await expect(page).toHaveURL(cinder);
   await expect(page.getByRole("button", { name: "Saved: Cinder & Hen" })).toBeVisible();
-});
-
-test("it is accessible, stands still, and works in capitals @both", async ({ page }) => {
-  await open(page, "/RESTAURANT/1");
-  await expectStill(page);
-  await expectAccessible(page);
-  await open(page, "/RESTAURANT/1?tab=reviews");
-  await expectAccessible(page);
-});
-
-test("search engines read the menu", async ({ page }) => {
-  await open(page, cinder);
-  await expect(page).toHaveTitle("Cinder & Hen · Cluck");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/restaurant\/1$/);
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [restaurant, crumbs] = scripts.map((json) => JSON.parse(json));
-  expect(restaurant).toMatchObject({ "@type": "Restaurant", priceRange: "$$" });
-  expect(restaurant.hasMenu.hasMenuItem).toHaveLength(4);
-  expect(restaurant.location).toHaveLength(5);
-  expect(crumbs["@type"]).toBe("BreadcrumbList");
 });
 
 test.describe("without JavaScript", () => {

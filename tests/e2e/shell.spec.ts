@@ -15,19 +15,21 @@ test("a path that does not exist is a real 404 with a way home", async ({ page, 
   expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
-for (const [path, title] of [
-  ["/contact", "Contact Us"],
-  ["/PRIVACY", "Privacy Policy"],
-  ["/Terms", "Terms of Service"],
-] as const) {
-  test(`${path} is a page with its own title`, async ({ page }) => {
+test("the pages of plain text have their own titles, stand still and are accessible", async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ["/contact", "Contact Us"],
+    ["/PRIVACY", "Privacy Policy"],
+    ["/Terms", "Terms of Service"],
+  ] as const) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Cluck`);
     await expectStill(page);
     await expectAccessible(page);
-  });
-}
+  }
+});
 
 test("the header offers what a visitor may do", async ({ page }) => {
   await page.goto("/");
