@@ -12,7 +12,7 @@ let failed = 0;
 try {
   checkNode();
   await installDependencies();
-  // The compiler takes as long as all the others together.
+  // Side by side, so that neither of two cores waits for the other.
   const [, isBuilt] = await Promise.all([
     runCheck("Checking types", "check:types"),
     checkTheRestAndBuild(),
