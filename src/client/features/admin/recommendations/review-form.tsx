@@ -44,8 +44,12 @@ export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
   return (
     <form
       onSubmit={submit}
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      // Before the select hears it: to that, Enter means to open.
+      onKeyDownCapture={(event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.currentTarget.requestSubmit();
       }}
       className="grid gap-6"
     >
