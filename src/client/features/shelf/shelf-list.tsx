@@ -43,7 +43,9 @@ export function ShelfList({ search, card, isEmpty, empty }: ShelfListProps) {
         {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
       </ul>
       {/* Cards leave by themselves, and no list is loaded again for the last one. */}
-      {!list.hasNextPage && <div className="hidden peer-empty:block">{empty}</div>}
+      {list.isSuccess && !list.hasNextPage && (
+        <div className="hidden peer-empty:block">{empty}</div>
+      )}
       <LoadMore list={list}>
         {(label) => (
           <Link
