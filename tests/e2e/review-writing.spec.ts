@@ -24,6 +24,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   browser,
   troubles,
 }) => {
+  test.slow();
   const words = `Crisp to the last bite ${Date.now()}`;
   const sandwich = "/sandwich/30";
   const answer = await page.request.get("/api/sandwiches/30");
@@ -106,7 +107,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await open(beside, sandwich);
   const mineBeside = beside.getByRole("article").filter({ hasText: words });
   await expect(mineBeside).toBeVisible();
-  const id = (await mine.getAttribute("id"))?.replace("review-", "");
+  const id = (await mineBeside.getAttribute("id"))?.replace("review-", "");
   await page.request.delete(`/api/reviews/${id}`);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(text(page, "Review deleted")).toBeVisible();
