@@ -2,13 +2,13 @@
 
 import { readConfig } from "#server/config.ts";
 import { runUserCommand } from "#server/features/accounts/user-command.ts";
-import { openConfiguredDatabase } from "#server/prepare-database.ts";
+import { openWithFirstAdmin } from "#server/prepare-database.ts";
 import { reasonOf } from "#server/process-lifecycle.ts";
 import { askSecret } from "./ask-secret.ts";
 
 try {
   await runUserCommand(process.argv.slice(2), {
-    openDatabase: () => openConfiguredDatabase(readConfig()),
+    openDatabase: () => openWithFirstAdmin(readConfig(), console.log),
     askPassword: () => askSecret("Password (leave it empty to get one made up): "),
     tell: console.log,
   });

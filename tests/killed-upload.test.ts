@@ -28,7 +28,7 @@ const storedFiles = async () => {
   return paths.filter((path) => /\.(avif|webp)$/.test(path));
 };
 
-test("killed in the middle of an upload, nothing half is served and the sweep cleans up", async () => {
+test("killed in the middle of an upload, nothing half is served, it can be sent again, and the sweep cleans up", async () => {
   const server = spawn(process.execPath, ["--import", "tsx", script, dataDir, password], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -52,6 +52,8 @@ test("killed in the middle of an upload, nothing half is served and the sweep cl
     const name = path.split(/[\\/]/).at(-1);
     expect((await app.request(`/images/${key}/${name}`)).status).toBe(404);
   }
+  const { pathname, search } = new URL(url);
+  expect(await (await app.request(`${pathname}${search}`)).json()).toEqual({ status: "waiting" });
   await sweepImages(deps);
   expect(await storedFiles()).toEqual(left);
   await sweepImages({ ...deps, now: () => new Date(Date.now() + 2 * dayMs) });

@@ -35,7 +35,7 @@ if (!reloadIfAddressChanged()) hydrateRoot(document, <Product />);
 
 /** What a page does not need to be seen and used. A failure leaves it to the first click. */
 async function loadTheRest() {
-  const rest = await import("#client/features/collection/after-load.ts").catch(() => null);
-  rest?.followEntriesOfOtherTabs(queryClient);
+  const rest = await import("./after-load.ts").catch(() => null);
+  rest?.followOtherTabs(queryClient);
 }
 window.addEventListener("load", loadTheRest);

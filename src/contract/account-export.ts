@@ -27,6 +27,8 @@ export const accountExport = z
         sandwichName: z.string(),
         rating: z.int(),
         review: z.string(),
+        /** Addresses of its photos, in their order. */
+        photoUrls: z.array(z.string()),
         dateCreated: time,
       }),
     ),
@@ -42,7 +44,11 @@ export const accountExport = z
     images: z.array(
       z.object({
         id: z.int(),
+        /** Where to download it. */
+        url: z.string(),
         kind: z.string(),
+        width: z.int(),
+        height: z.int(),
         contentType: z.string(),
         byteSize: z.int(),
         sourceUrl: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { longestNotes } from "./collection-choices.ts";
 import { CsvError, readCsv } from "./csv.ts";
+import { latestToday } from "./latest-today.ts";
 
 /** No more than this is read at once: it keeps a browser and its server awake. */
 export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 10_000, name: 300 };
@@ -105,7 +106,7 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
     hasTried: read(readFlag("tried", cells.tried)),
     isFavorite: read(readFlag("favorite", cells.favorite)),
     notes: read(readText("notes", cells.notes, longestNotes)),
-    dateTried: read(readDate("date_tried", cells.dateTried, now)),
+    dateTried: read(readDate("date_tried", cells.dateTried, latestToday(now))),
     createdAt: read(readDate("date_added", cells.dateAdded, now)),
   };
   if (problems.length === 0) {
@@ -145,7 +146,7 @@ function readFlag(column: string, text = ""): boolean | undefined | Problem {
   return flags.get(text.toLowerCase()) ?? new Problem(`${column} must be yes or no.`);
 }
 
-function readDate(column: string, text = "", now: Date): string | undefined | Problem {
+function readDate(column: string, text = "", latest: Date): string | undefined | Problem {
   if (text === "") return;
   const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
   const [, day = "", time = "00:00", zone = "Z"] = shape.exec(text) ?? [];
@@ -155,7 +156,7 @@ function readDate(column: string, text = "", now: Date): string | undefined | Pr
   if (!isDay || Number.isNaN(instant.getTime())) {
     return new Problem(`${column} must be a day such as 2024-01-31.`);
   }
-  return instant <= now ? instant.toISOString() : new Problem(`${column} is in the future.`);
+  return instant <= latest ? instant.toISOString() : new Problem(`${column} is in the future.`);
 }
 
 const formulaStart = "[=+\\-@\\t\\r\\n＝＋－＠]";

@@ -90,6 +90,22 @@ export const reviewResponse = z
   .object({ reviewId: z.int(), hasVoted: z.boolean(), hasReported: z.boolean() })
   .meta({ id: "ReviewResponse" });
 
+const mostIdsAtOnce = 200;
+
+export const reviewResponseFilter = z.object({
+  /** To these reviews alone: ids with commas between them. */
+  reviewIds: z
+    .string()
+    .regex(/^\d{1,10}(,\d{1,10})*$/, "reviewIds must be numbers with commas between them")
+    .transform((text) => text.split(",").map(Number))
+    .pipe(
+      z
+        .array(z.int().max(largestSerial))
+        .max(mostIdsAtOnce, `reviewIds may hold at most ${mostIdsAtOnce}`),
+    )
+    .optional(),
+});
+
 export const reviewReport = z
   .object({
     id: z.int(),

@@ -27,8 +27,23 @@ async function opened(options: DatabaseOptions): Promise<DatabaseHandle> {
   return database;
 }
 
+/** The same for the server and for the command line, so that it does not matter which comes first. */
+export async function openWithFirstAdmin(
+  config: Config,
+  tell: (line: string) => void,
+): Promise<DatabaseHandle> {
+  const database = await openConfiguredDatabase(config);
+  try {
+    await provideFirstAdmin(database, config, tell);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
 /** An empty database gets its first admin; a password that nobody chose is told this once. */
-export async function provideFirstAdmin(
+async function provideFirstAdmin(
   { db }: DatabaseHandle,
   { adminPassword, contactEmail = "admin@cluck.example" }: Config,
   tell: (line: string) => void,

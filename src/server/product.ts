@@ -1,9 +1,10 @@
 import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
+import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
 import { scheduleHousekeeping } from "./housekeeping.ts";
 import { createImageQueue } from "./image-queue.ts";
 import { createLogger } from "./logger.ts";
-import { openConfiguredDatabase, provideFirstAdmin } from "./prepare-database.ts";
+import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 /** All that stands behind the HTTP app, opened, migrated and filled. */
@@ -15,11 +16,12 @@ export async function openProduct(config: Config) {
     );
   }
   const now = () => new Date();
-  const database = await openConfiguredDatabase(config);
+  const database = await openWithFirstAdmin(config, console.log);
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
   const deps = { config, logger, now, ...images, db: database.db, isReady: database.ping };
   try {
-    await provideFirstAdmin(database, config, console.log);
+    // One process has the embedded database for itself; of several on a server, another may be at work.
+    if (database.engine === "embedded") await releaseCutOffUploads(database.db);
     if (config.demo && (await loadDemoOnce(database.db, now()))) {
       console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
     }

@@ -113,6 +113,12 @@ test("a shelf is searched, ordered, annotated and tidied up", async ({
   await page.getByLabel("Search your collection").fill("HONEY");
   await expect(names(page)).toHaveText(["The Slow Burn"]);
   await expect(page).toHaveURL("/collection?q=HONEY&sort=tried");
+  await button(page, "Remove: The Slow Burn").click();
+  await expect(text(page, "Nothing here matches “HONEY”")).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(names(page)).toHaveText(["The Slow Burn"]);
+  await expect(text(page, "Nothing here matches “HONEY”")).toBeHidden();
+  await button(page, "Dismiss").click();
   await button(page, "Clear search").click();
 
   // What leaves a tab leaves it at once, in another tab of the browser too, and Undo brings it back.

@@ -22,7 +22,9 @@ const logInAsAdmin = (page: Page) =>
 test("a review from its writing to its end, seen by its author, a reader and an admin", async ({
   page,
   browser,
+  troubles,
 }) => {
+  test.slow();
   const words = `Crisp to the last bite ${Date.now()}`;
   const sandwich = "/sandwich/30";
   const answer = await page.request.get("/api/sandwiches/30");
@@ -44,13 +46,21 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await expect(text(page, `(${reviewCount + 1} ratings)`).first()).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
 
-  const reader = await another(browser, `${sandwich}/reviews`, signUp);
+  // A visitor is asked who they are, and then goes on with what they clicked.
+  const reader = await another(browser, `${sandwich}/reviews`, async () => undefined);
   const seen = reader.getByRole("article").filter({ hasText: words });
   await seen.getByRole("button", { name: /^Helpful/ }).click();
+  await expect(text(reader, "Please log in to mark reviews as helpful.")).toBeVisible();
+  const username = await signUpByForm(reader);
   await expect(seen.getByRole("button", { name: /^Helpful 1/, pressed: true })).toBeVisible();
+  await reader.context().clearCookies();
+  await open(reader, `${sandwich}/reviews`);
   await seen.getByRole("button", { name: /^More about/ }).press("Enter");
   await expect(reader.getByRole("menuitem", { name: "Report" })).toBeFocused();
   await reader.keyboard.press("Enter");
+  await reader.getByLabel("Username").fill(username);
+  await reader.getByLabel("Password", { exact: true }).fill("extra pickles");
+  await button(reader, "Login").click();
   await reader.getByLabel("Details (Optional)").fill("Sounds like an advertisement");
   await button(reader, "Report").click();
   await expect(text(reader, "Review reported")).toBeVisible();
@@ -92,9 +102,19 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your review?" });
   await expect(dialog).toContainText("its helpful vote and the XP that it earned you");
+  // What another device has deleted is deleted, and every tab of this one sees it.
+  const beside = await page.context().newPage();
+  await open(beside, sandwich);
+  const mineBeside = beside.getByRole("article").filter({ hasText: words });
+  await expect(mineBeside).toBeVisible();
+  const id = (await mineBeside.getAttribute("id"))?.replace("review-", "");
+  await page.request.delete(`/api/reviews/${id}`);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(text(page, "Review deleted")).toBeVisible();
+  expect(troubles.splice(0).length).toBeGreaterThan(0);
   await expect(mine).toHaveCount(0);
+  await expect(mineBeside).toHaveCount(0);
+  await beside.close();
   await expect(text(page, `${reviewCount} ratings`)).toBeVisible();
   expect(await bars.textContent()).not.toBe(withMine);
   await expect(page.getByRole("link", { name: "Add Review" })).toBeVisible();

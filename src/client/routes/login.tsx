@@ -9,6 +9,7 @@ import {
 } from "#client/features/accounts/login-search.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { doWanted } from "#client/features/collection/wanted.ts";
+import { wantReport } from "#client/features/reviews/wanted-report.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
@@ -55,10 +56,16 @@ function useGoOnOnceSignedIn() {
   const router = useRouter();
   useEffect(() => {
     if (!viewer) return;
-    const { wanted } = router.state.location.state;
+    const { wanted, wantedVote, wantedReport } = router.state.location.state;
+    if (wantedReport !== undefined) wantReport(wantedReport);
     router
       .navigate({ href: targetAfterLogin(search), replace: true })
       .then(() => router.invalidate())
-      .then(() => wanted && doWanted(queryClient, wanted));
+      .then(() => wanted && doWanted(queryClient, wanted))
+      .then(async () => {
+        if (!wantedVote) return;
+        const { giveWantedVote } = await import("#client/features/reviews/wanted-vote.ts");
+        await giveWantedVote(queryClient, wantedVote);
+      });
   }, [viewer, search, router, queryClient]);
 }

@@ -34,8 +34,13 @@ export const Route = createFileRoute("/restaurant/$id")({
     }
     const around = Promise.all([
       queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
-      tab && queryClient.ensureInfiniteQueryData(menuReviewsQuery(id)),
-      tab && loadResponses(queryClient),
+      tab &&
+        queryClient.ensureInfiniteQueryData(menuReviewsQuery(id)).then(({ pages }) =>
+          loadResponses(
+            queryClient,
+            pages.flatMap(({ items }) => items),
+          ),
+        ),
       loadSavedRestaurants(queryClient),
     ]);
     // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.

@@ -23,9 +23,10 @@ export const Route = createFileRoute("/sandwich/$id/reviews")({
     await loadSandwich(queryClient, id);
     await Promise.all([
       queryClient.ensureQueryData(ratingSummaryQuery(id)),
-      queryClient.ensureQueryData(reviewsPageQuery(id, deps)),
+      queryClient
+        .ensureQueryData(reviewsPageQuery(id, deps))
+        .then(({ items }) => loadResponses(queryClient, items)),
       loadOwnReview(queryClient, id),
-      loadResponses(queryClient),
     ]);
     return { id };
   },

@@ -74,12 +74,13 @@ describe("the demo catalogue", () => {
     await db.insert(sandwichTags).values({ sandwichId: realSandwich.id, tagId: usedTag.id });
     await db.insert(userSandwiches).values({ userId: member.id, sandwichId: demoSandwich.id });
     for (const sandwichId of [demoSandwich.id, realSandwich.id]) {
-      await awardAction(db, {
+      const saved = {
         userId: member.id,
         actionType: "sandwich_saved",
         entityType: "sandwich",
         entityId: String(sandwichId),
-      });
+      };
+      await awardAction(db, saved, new Date());
     }
 
     await removeDemo(db);

@@ -37,6 +37,15 @@ test("refused tries do not make the wait longer", async () => {
   await once("patience", after(60));
 });
 
+test("several at once count together, or not at all", async () => {
+  const several = (tries: number) =>
+    countTry(database.db, start, { key: "batch", limit: 3, windowSeconds: 60 }, tries);
+  await several(2);
+  await expect(several(2)).rejects.toMatchObject({ details: { retryAfterSeconds: 60 } });
+  await several(1);
+  await expect(several(1)).rejects.toThrow();
+});
+
 test("a try taken back can be made again", async () => {
   for (const _ of [1, 2, 3]) await once("refund");
   await takeBackTry(database.db, "refund");

@@ -10,29 +10,39 @@ export interface Throttle {
 }
 
 /**
- * Counts one try, or refuses it. The row's lock makes the count exact however many processes share
- * the database; a try counts before its outcome is known, so that parallel guesses cannot slip by.
+ * Counts tries, all of them or, when one is too many, none. The row's lock makes the count exact however
+ * many processes share the database; a try counts before its outcome is known, so that parallel guesses
+ * cannot slip by.
  */
-export async function countTry(db: Database, now: Date, throttle: Throttle): Promise<void> {
-  const { key, limit, windowSeconds } = throttle;
+export async function countTry(
+  db: Database,
+  now: Date,
+  { key, limit, windowSeconds }: Throttle,
+  tries = 1,
+): Promise<void> {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql`${rateLimits.expiresAt} <= ${at}::timestamptz`;
-  const [row] = await db
+  const counted = await db
     .insert(rateLimits)
-    .values({ key, count: 1, windowStartedAt: now, expiresAt })
+    .values({ key, count: tries, windowStartedAt: now, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else least(${rateLimits.count} + 1, ${limit + 1}::int) end`,
+        count: sql`case when ${isOver} then ${tries}::int else ${rateLimits.count} + ${tries}::int end`,
         windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${rateLimits.windowStartedAt} end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
+      setWhere: sql`${isOver} or ${rateLimits.count} + ${tries}::int <= ${limit}::int`,
     })
-    .returning();
-  if (row && row.count > limit) {
-    throw tooManyRequests(Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)));
-  }
+    .returning({ key: rateLimits.key });
+  if (counted.length === 0) throw tooManyRequests(await secondsLeft(db, key, now));
+}
+
+async function secondsLeft(db: Database, key: string, now: Date): Promise<number> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  const left = row ? row.expiresAt.getTime() - now.getTime() : 0;
+  return Math.max(1, Math.ceil(left / 1000));
 }
 
 /** A try that turned out well is no try at guessing. */

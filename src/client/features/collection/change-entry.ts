@@ -2,18 +2,18 @@ import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
+import { isGone } from "#client/lib/is-gone.ts";
+import { announceChange } from "#client/lib/other-tabs.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
 import { entryChanges } from "./entry-changes.ts";
 import {
   type EntryStep,
-  isGone,
   type PlanStep,
   planRestore,
   type SandwichToToggle,
 } from "./entry-steps.ts";
-import { announceEntries } from "./other-tabs.ts";
 
 /** A click: what becomes of it is told in a toast. */
 export async function changeEntry(
@@ -75,7 +75,7 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
     queryClient.invalidateQueries(query);
     throw error;
   }
-  announceEntries();
+  announceChange({ what: "entries" });
   queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
   queryClient.invalidateQueries({ queryKey: shelfKey(viewer.id), refetchType: "none" });
   return step;

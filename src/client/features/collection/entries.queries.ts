@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { askTogether } from "#client/lib/ask-together.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
-import { findEntry } from "./entry-batch.ts";
 
 /** Under it is every single entry that was asked for. */
 export const entryKey = (userId: string) => personalKey(userId, "entry");
@@ -12,6 +12,11 @@ export const entryListsKey = (userId: string) => personalKey(userId, "entries");
 
 /** Under it are the shelves: their cards follow each entry by themselves, so a change does not load them again. */
 export const shelfKey = (userId: string) => personalKey(userId, "shelf");
+
+const findEntry = askTogether<CollectionEntry>(
+  "sandwiches?sandwichIds",
+  ({ sandwichId }) => sandwichId,
+);
 
 /** What the member keeps of one sandwich, null when nothing: the one truth that every surface shows. */
 export const entryQuery = (userId: string, sandwichId: number) =>

@@ -1,4 +1,5 @@
-import { type Api, ApiError } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api.ts";
+import { isGone } from "#client/lib/is-gone.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
 
 export interface SandwichToToggle {
@@ -142,5 +143,3 @@ function flipFavorite(entry: CollectionEntry): EntryStep {
     gone: "Couldn't find this sandwich in your collection",
   };
 }
-
-export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

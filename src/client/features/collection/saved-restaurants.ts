@@ -1,11 +1,11 @@
 import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { announceChange } from "#client/lib/other-tabs.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { entryListsKey } from "./entries.queries.ts";
-import { announceEntries } from "./other-tabs.ts";
 import { savedRestaurantsPath, savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
 export interface RestaurantToSave {
@@ -77,7 +77,7 @@ async function takeStep(
       const action = { label: "Undo", onSelect };
       toast({ title: "Removed from collection", description: restaurant.name, action });
     }
-    announceEntries();
+    announceChange({ what: "entries" });
   } catch (error) {
     goBack();
     tellFailure(error);

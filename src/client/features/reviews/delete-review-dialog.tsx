@@ -1,3 +1,5 @@
+import type { Api } from "#client/lib/api.ts";
+import { isGone } from "#client/lib/is-gone.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
@@ -25,7 +27,7 @@ export function DeleteReviewDialog({
   onCloseAutoFocus,
 }: DeleteReviewDialogProps) {
   const remove = useReviewChange({
-    send: (api) => api.send("DELETE", `/api/reviews/${review.id}`),
+    send: (api) => deleteReview(api, review.id),
     reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),
     onDone: () => {
       toast({ title: "Review deleted" });
@@ -54,6 +56,15 @@ export function DeleteReviewDialog({
       </DialogContent>
     </Dialog>
   );
+}
+
+/** One that another tab has deleted is deleted. */
+async function deleteReview(api: Api, id: number): Promise<void> {
+  try {
+    await api.send("DELETE", `/api/reviews/${id}`);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 }
 
 function consequences(votes: number, isOwn: boolean): string {

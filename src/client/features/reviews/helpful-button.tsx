@@ -24,7 +24,8 @@ export function HelpfulButton({ review, author, hasVoted }: HelpfulButtonProps) 
 
   function flip() {
     if (!queryClient.getQueryData(viewerQuery.queryKey)) {
-      return askToLogin(router, "Please log in to mark reviews as helpful.");
+      const wantedVote = { reviewId: review.id, sandwichId: review.sandwichId };
+      return askToLogin(router, "Please log in to mark reviews as helpful.", { wantedVote });
     }
     if (!vote.isPending) vote.mutate({ isOn: !isOn, count: count + (isOn ? -1 : 1) });
   }

@@ -6,6 +6,7 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Review } from "#contract/reviews.ts";
+import { reloadVotes } from "./reload-reviews.ts";
 import { useReviewChange } from "./use-review-change.ts";
 
 const reasons = [
@@ -17,7 +18,7 @@ const reasons = [
 ];
 
 type ReportReviewDialogProps = {
-  review: Pick<Review, "id">;
+  review: Pick<Review, "id" | "sandwichId">;
   author: string;
   open: boolean;
   onClose: () => void;
@@ -39,6 +40,7 @@ export function ReportReviewDialog({
       const words = [reason, details.trim()].filter(Boolean).join(": ");
       return api.send("POST", `/api/reviews/${review.id}/reports`, { reason: words });
     },
+    reload: (queryClient) => reloadVotes(queryClient, review.sandwichId),
     onDone: () => {
       toast({ title: "Review reported", description: "Thank you. Our team will look at it." });
       onClose();

@@ -3,15 +3,14 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import type { Review } from "#contract/reviews.ts";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewMenuButton } from "./review-menu-button.tsx";
-import { responsesQuery } from "./reviews.queries.ts";
+import { responseQuery } from "./reviews.queries.ts";
 
 /** What one can do about a review. */
 export function ReviewActions({ review, author }: { review: Review; author: string }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const { data: response } = useQuery({
-    ...responsesQuery(viewer?.id ?? ""),
+    ...responseQuery(viewer?.id ?? "", review.id),
     enabled: viewer !== null,
-    select: (responses) => responses.find(({ reviewId }) => reviewId === review.id),
   });
   const isOwn = viewer !== null && viewer.id === review.userId;
   const { helpfulCount } = review;

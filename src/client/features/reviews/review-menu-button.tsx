@@ -1,7 +1,8 @@
 import { MoreHorizontal } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import type { ReviewMenu as Menu } from "./review-menu.tsx";
+import { takeWantedReport } from "./wanted-report.ts";
 
 const loadReviewMenu = () => import("./review-menu.tsx");
 const ReviewMenu = lazy(async () => ({ default: (await loadReviewMenu()).ReviewMenu }));
@@ -12,6 +13,10 @@ type ReviewMenuButtonProps = Omit<MenuProps, "trigger" | "openedBy">;
 /** The menu's code comes with the first touch, and brings the menu open. */
 export function ReviewMenuButton(props: ReviewMenuButtonProps) {
   const [openedBy, setOpenedBy] = useState<MenuProps["openedBy"]>();
+  const { viewer, review } = props;
+  useEffect(() => {
+    if (viewer && takeWantedReport(review.id)) setOpenedBy("login");
+  }, [viewer, review.id]);
   const button = (
     <IconButton
       label={`More about the review by ${props.author}`}

@@ -22,7 +22,8 @@ type ReviewMenuProps = {
   viewer: User | null;
   hasReported: boolean;
   trigger: ReactNode;
-  openedBy: "key" | "pointer";
+  /** The last one comes from the login page, and goes on to what was wanted. */
+  openedBy: "key" | "pointer" | "login";
 };
 
 export function ReviewMenu({
@@ -34,11 +35,13 @@ export function ReviewMenu({
   openedBy,
 }: ReviewMenuProps) {
   const router = useRouter();
+  const isOwn = viewer !== null && viewer.id === review.userId;
   const button = useRef<HTMLButtonElement>(null);
   usePressOnce(button, openedBy === "key");
-  const [asked, setAsked] = useState<"report" | "delete">();
+  const [asked, setAsked] = useState<"report" | "delete" | undefined>(
+    openedBy === "login" && !isOwn && !hasReported ? "report" : undefined,
+  );
   const hide = useHideReview(review);
-  const isOwn = viewer !== null && viewer.id === review.userId;
   const isAdmin = viewer?.role === "admin";
   const dialog = {
     review,
@@ -48,7 +51,7 @@ export function ReviewMenu({
 
   function report() {
     if (viewer) return setAsked("report");
-    askToLogin(router, "Please log in to report reviews.");
+    askToLogin(router, "Please log in to report reviews.", { wantedReport: review.id });
   }
 
   return (

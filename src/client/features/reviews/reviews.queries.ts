@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { askTogether } from "#client/lib/ask-together.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type {
   MemberReview,
@@ -81,21 +82,31 @@ export const ownReviewQuery = (userId: string, sandwichId: number) =>
     },
   });
 
-/** Which reviews a member has voted for or reported, asked for once and shared by every review. */
-export const responsesQuery = (userId: string) =>
+/** Under it is what a member did about each review that was shown. */
+export const responsesKey = (userId: string) => personalKey(userId, "review response");
+
+const findResponse = askTogether<ReviewResponse>(
+  "review-responses?reviewIds",
+  ({ reviewId }) => reviewId,
+);
+
+/** Whether a member has voted for a review or reported it, null when neither. */
+export const responseQuery = (userId: string, reviewId: number) =>
   queryOptions({
-    queryKey: personalKey(userId, "review responses"),
-    queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<ReviewResponse>(
-        `${memberPath(userId)}/review-responses?limit=200`,
-        signal,
-      ),
+    queryKey: [...responsesKey(userId), String(reviewId)],
+    queryFn: ({ client }) => findResponse(client, userId, reviewId),
   });
 
 /** For the loader of every route with reviews. A failure is no reason to show no page. */
-export async function loadResponses(queryClient: QueryClient): Promise<void> {
+export async function loadResponses(
+  queryClient: QueryClient,
+  reviews: readonly { id: number }[],
+): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
-  if (viewer) await queryClient.prefetchQuery(responsesQuery(viewer.id));
+  if (!viewer) return;
+  await Promise.all(
+    reviews.map(({ id }) => queryClient.prefetchQuery(responseQuery(viewer.id, id))),
+  );
 }
 
 /** A failure is no reason to show no page. */

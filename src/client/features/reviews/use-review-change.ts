@@ -1,15 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { type Api, isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
-import { responsesQuery } from "./reviews.queries.ts";
 
 interface ReviewChange<Input> {
   send: (api: Api, input: Input) => Promise<unknown>;
   /** Makes the lists true again; the change is pending until then. */
-  reload?: (queryClient: QueryClient) => Promise<void>;
+  reload: (queryClient: QueryClient) => Promise<void>;
   onDone?: (input: Input) => void;
   /** What to say when the server says nothing. */
   failure: string;
@@ -29,11 +27,7 @@ export function useReviewChange<Input = void>({
     networkMode: "always",
     mutationFn: (input: Input) => send(apiOf(queryClient), input),
     onSuccess: async (_, input) => {
-      const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-      await Promise.all([
-        reload?.(queryClient),
-        viewer && queryClient.invalidateQueries(responsesQuery(viewer.id)),
-      ]);
+      await reload(queryClient);
       // What the page's head tells search engines follows too.
       router.invalidate();
       onDone?.(input);

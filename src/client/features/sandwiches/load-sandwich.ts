@@ -24,10 +24,11 @@ export async function loadAroundSandwich(
   const similar = queryClient.ensureQueryData(similarSandwichesQuery(id));
   await Promise.all([
     queryClient.ensureQueryData(restaurantQuery(restaurantId)),
-    queryClient.ensureQueryData(newestReviewsQuery(id)),
+    queryClient
+      .ensureQueryData(newestReviewsQuery(id))
+      .then((reviews) => loadResponses(queryClient, reviews)),
     queryClient.ensureQueryData(sandwichPhotosQuery(id)),
     similar.then((others) => loadEntries(queryClient, [{ id }, ...others])),
     loadOwnReview(queryClient, id),
-    loadResponses(queryClient),
   ]);
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { dayIn } from "#client/lib/day-in.ts";
+import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -22,12 +24,15 @@ type DetailsFormProps = {
 /** Stays open, with all that was typed, until it is saved or given up. */
 export function DetailsForm({ sandwich, entry, draft, onWrite, onClose }: DetailsFormProps) {
   const queryClient = useQueryClient();
-  const today = useNow().toISOString().slice(0, 10);
+  const today = dayIn(useTimeZone(), useNow());
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { notes, day } = draft;
   const tooLong = notes.trim().length - longestNotes;
-  const isFuture = entry.hasTried && day > today;
+  // Marked with a click in the evening, it may bear a day that has begun in UTC alone.
+  const kept = entry.dateTried?.slice(0, 10) ?? "";
+  const latest = kept > today ? kept : today;
+  const isFuture = entry.hasTried && day > latest;
 
   async function save(event?: FormEvent) {
     event?.preventDefault();
@@ -69,7 +74,7 @@ export function DetailsForm({ sandwich, entry, draft, onWrite, onClose }: Detail
           <Input
             type="date"
             min="1900-01-01"
-            max={today}
+            max={latest}
             value={day}
             onChange={({ target }) => onWrite({ notes, day: target.value })}
           />

@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { runEntryChange } from "#client/features/collection/change-entry.ts";
-import { isGone, planDetails } from "#client/features/collection/entry-steps.ts";
+import { planDetails } from "#client/features/collection/entry-steps.ts";
 import { ApiError } from "#client/lib/api.ts";
+import { isGone } from "#client/lib/is-gone.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import type { DetailsDraft } from "./use-details-draft.ts";
 

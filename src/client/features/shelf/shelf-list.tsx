@@ -29,7 +29,7 @@ export function ShelfList({ search, card, isEmpty, empty }: ShelfListProps) {
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
       <ul
         className={cx(
-          "grid gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
+          "peer grid gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
           list.isPlaceholderData && "opacity-50",
         )}
       >
@@ -42,6 +42,10 @@ export function ShelfList({ search, card, isEmpty, empty }: ShelfListProps) {
         )}
         {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
       </ul>
+      {/* Cards leave by themselves, and no list is loaded again for the last one. */}
+      {list.isSuccess && !list.hasNextPage && (
+        <div className="hidden peer-empty:block">{empty}</div>
+      )}
       <LoadMore list={list}>
         {(label) => (
           <Link

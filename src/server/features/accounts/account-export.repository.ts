@@ -1,11 +1,15 @@
-import { desc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
-import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
+import {
+  reviewPhotos,
+  reviewReports,
+  reviewVotes,
+} from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
@@ -42,6 +46,19 @@ export const reviewsOf = (db: Database, userId: string) =>
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.dateCreated));
 
+export const reviewPhotosOf = (db: Database, userId: string) =>
+  db
+    .select({
+      reviewId: reviewPhotos.reviewId,
+      storageKey: images.storageKey,
+      width: images.width,
+    })
+    .from(reviewPhotos)
+    .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
+    .innerJoin(images, eq(images.id, reviewPhotos.imageId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(reviewPhotos.position));
+
 export const helpfulVotesOf = (db: Database, userId: string) =>
   db
     .select({ reviewId: reviewVotes.reviewId, createdAt: reviewVotes.createdAt })
@@ -65,7 +82,10 @@ export const imagesOf = (db: Database, userId: string) =>
   db
     .select({
       id: images.id,
+      storageKey: images.storageKey,
       kind: images.kind,
+      width: images.width,
+      height: images.height,
       contentType: images.contentType,
       byteSize: images.byteSize,
       sourceUrl: images.sourceUrl,

@@ -3,7 +3,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { networkOf } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/errors.ts";
-import { countTry } from "#server/http/throttle.ts";
+import { countTry, takeBackTry } from "#server/http/throttle.ts";
 import { createAccount } from "./create-account.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
@@ -24,15 +24,17 @@ export async function register(
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
   if (isReservedUsername(account.username, config)) throw usernameTaken();
-  await countTry(db, now(), {
-    key: `register:${networkOf(device.address)}`,
-    limit: config.registrationsPerHour,
-    windowSeconds: 60 * 60,
+  const key = `register:${networkOf(device.address)}`;
+  const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
+  await countTry(db, now(), throttle);
+  const passwordHash = await hashPassword(password).catch(async (error: unknown) => {
+    // Turned away, because too many are being hashed: come again.
+    await takeBackTry(db, key);
+    throw error;
   });
-  const passwordHash = await hashPassword(password);
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
-      const user = await createAccount(tx, { ...account, passwordHash });
+      const user = await createAccount(tx, { ...account, passwordHash, createdAt: now() });
       return { user, session: await startSession(tx, deps, user.id, device) };
     }),
   );

@@ -3,14 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
-import { images } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
-import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
+import {
+  reviewPhotos,
+  reviewReports,
+  reviewVotes,
+} from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -152,21 +156,14 @@ async function memberWithHistory() {
   const reviewId = (await createReview(app.db)).id;
   await app.db.insert(reviewVotes).values({ userId, reviewId });
   await app.db.insert(reviewReports).values({ userId, reviewId, reason: "spam" });
-  await app.db.insert(images).values({
-    storageKey: `photo-${userId}`,
-    kind: "general",
-    contentType: "image/webp",
-    byteSize: 1,
-    width: 1,
-    height: 1,
-    uploadedByUserId: userId,
-  });
-  return { ...member, review };
+  const photo = await createImage(app.db, { kind: "review", uploadedByUserId: userId });
+  await app.db.insert(reviewPhotos).values({ reviewId: review.id, imageId: photo.id, position: 0 });
+  return { ...member, review, photo };
 }
 
 describe("GET /api/users/{id}/export", () => {
   test("holds everything of the member and no secret", async () => {
-    const { client, user } = await memberWithHistory();
+    const { client, user, photo } = await memberWithHistory();
     const response = await client.get(`/api/users/${user.id}/export`);
     const text = await response.text();
     const data = JSON.parse(text);
@@ -185,6 +182,9 @@ describe("GET /api/users/{id}/export", () => {
       expect(data[part], part).toHaveLength(1);
     }
     expect(data.entries[0].notes).toBe("mine");
+    const photoUrl = `http://localhost${photo.url}`;
+    expect(data.reviews[0].photoUrls).toEqual([photoUrl]);
+    expect(data.images[0]).toMatchObject({ url: photoUrl, width: 800, height: 600 });
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });

@@ -5,6 +5,7 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { userIdParams } from "#server/http/params.ts";
+import { ownOrigin } from "#server/http/request-origin.ts";
 import { clearSessionCookie } from "#server/http/session-cookie.ts";
 import { exportAccount } from "./account-export.service.ts";
 import { presentUser } from "./users.presenter.ts";
@@ -59,7 +60,8 @@ export function registerUserRoutes(app: App, deps: AppDependencies): void {
 
   app.openapi(exportRoute, async (c) => {
     c.header("Content-Disposition", 'attachment; filename="cluck-account.json"');
-    return c.json(await exportAccount(deps, c.req.valid("param").id), 200);
+    const origin = ownOrigin(c, config);
+    return c.json(await exportAccount(deps, c.req.valid("param").id, origin), 200);
   });
 
   app.openapi(deleteRoute, async (c) => {

@@ -1,4 +1,5 @@
 import type { ImportInput, ImportOutcome, ImportRow } from "#contract/collection-import.ts";
+import { latestToday } from "#contract/latest-today.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
@@ -20,7 +21,7 @@ export async function importRows(
 ): Promise<ImportOutcome[]> {
   const at = now();
   for (const [index, { dateTried, createdAt }] of rows.entries()) {
-    pastInstant(`rows.${index}.dateTried`, dateTried, at);
+    pastInstant(`rows.${index}.dateTried`, dateTried, latestToday(at));
     pastInstant(`rows.${index}.createdAt`, createdAt, at);
   }
   return inTransaction(db, async (tx) => {

@@ -160,6 +160,12 @@ test("entries belong to their member", async () => {
   expect((await admin.client.get("/api/users/nobody/sandwiches")).status).toBe(404);
 });
 
+test("a day may be tried that has begun somewhere, in UTC or not", async () => {
+  const dateTried = new Date(app.now().getTime() + 13 * hourMs).toISOString();
+  const entry = await saved(await app.signIn(), { hasTried: true, dateTried });
+  expect(entry.dateTried).toBe(dateTried);
+});
+
 test("what is not there is not found, what is wrong is named", async () => {
   const member = await app.signIn();
   expect((await save(member, { sandwichId: 2_000_000_000 })).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { CollectionEntry, SaveEntryInput, UpdateEntryInput } from "#contract/collection.ts";
+import { latestToday } from "#contract/latest-today.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
@@ -24,7 +25,7 @@ export async function saveEntry(
 ): Promise<{ entry: CollectionEntry; isNew: boolean }> {
   const at = now();
   const dates = {
-    dateTried: pastInstant("dateTried", dateTried, at),
+    dateTried: pastInstant("dateTried", dateTried, latestToday(at)),
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
   return inTransaction(db, async (tx) => {
@@ -43,7 +44,7 @@ export async function changeEntry(
   { dateTried, ...input }: UpdateEntryInput,
 ): Promise<CollectionEntry> {
   const at = now();
-  const newDate = pastInstant("dateTried", dateTried, at);
+  const newDate = pastInstant("dateTried", dateTried, latestToday(at));
   return inTransaction(db, async (tx) => {
     const entry = await requireOwnEntry(tx, viewerId, id);
     const hasTried = input.hasTried ?? entry.hasTried;

@@ -16,7 +16,7 @@ import {
 } from "./badge-writes.repository.ts";
 import { presentBadge, presentEarnedBadge } from "./badges.presenter.ts";
 import type { BadgeRow } from "./badges.repository.ts";
-import { getEarner } from "./earners.service.ts";
+import { lockEarner } from "./earners.repository.ts";
 
 /** All of these need a transaction. */
 export async function createBadge(tx: Database, facts: BadgeFacts, actor: Actor): Promise<Badge> {
@@ -57,7 +57,7 @@ export async function awardBadge(
   actor: Actor,
   now: Date,
 ): Promise<EarnedBadge> {
-  await getEarner(tx, userId);
+  if (!(await lockEarner(tx, userId))) throw notFound("User");
   const badge = await getLockedBadge(tx, badgeId);
   const award = await insertAward(tx, userId, badgeId, now);
   if (!award) throw conflict("User already has this badge.");

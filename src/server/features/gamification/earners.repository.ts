@@ -20,6 +20,13 @@ export async function findEarner(db: Database, id: string): Promise<Earner | nul
   return row ?? null;
 }
 
+/** The account, and its XP, stay as they are until the transaction ends; false when it is gone. */
+export async function lockEarner(tx: Database, id: string): Promise<boolean> {
+  const byId = eq(users.id, id);
+  const rows = await tx.select({ id: users.id }).from(users).where(byId).for("no key update");
+  return rows.length > 0;
+}
+
 /** True for one of several askers, and once for each level: levels lost and won again are no news. */
 export async function takeLevelNews(db: Database, id: string, level: number): Promise<boolean> {
   const told = await db

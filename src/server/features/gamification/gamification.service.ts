@@ -13,11 +13,7 @@ import { monthOf } from "./month-of.ts";
  * Rewards an action once per member and thing, in the caller's transaction, with the badges that the
  * XP brings along, and returns the XP: 0 when it was rewarded before.
  */
-export async function awardAction(
-  tx: Database,
-  action: RewardedAction,
-  at: Date = new Date(),
-): Promise<number> {
+export async function awardAction(tx: Database, action: RewardedAction, at: Date): Promise<number> {
   const earned = await insertAction(tx, action, at);
   if (!earned?.xpEarned) return 0;
   const xp = await addXp(tx, action.userId, earned.xpEarned, monthOf(earned.timestamp));

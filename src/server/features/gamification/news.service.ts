@@ -2,9 +2,10 @@ import type { News } from "#contract/gamification.ts";
 import { levelOf } from "#contract/levels.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
+import { unauthenticated } from "#server/http/errors.ts";
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
-import { takeLevelNews } from "./earners.repository.ts";
+import { lockEarner, takeLevelNews } from "./earners.repository.ts";
 import { getEarner } from "./earners.service.ts";
 
 /** Asking is being told: each piece of news leaves once, whoever asks at the same time. */
@@ -13,6 +14,8 @@ export function takeNews(
   userId: string,
 ): Promise<News> {
   return inTransaction(db, async (tx) => {
+    // Whoever is just leaving is nobody, and a badge would find no holder.
+    if (!(await lockEarner(tx, userId))) throw unauthenticated();
     const { xp } = await getEarner(tx, userId);
     const level = levelOf(xp);
     // A badge that was made after the member had its XP finds them here.

@@ -35,7 +35,7 @@ const review = (userId: string, entityId: number) => ({
 /** 25 XP each. */
 async function write(userId: string, ...things: number[]) {
   for (const thing of things) {
-    await inTransaction(app.db, (tx) => awardAction(tx, review(userId, thing)));
+    await inTransaction(app.db, (tx) => awardAction(tx, review(userId, thing), new Date()));
   }
 }
 
@@ -78,7 +78,7 @@ describe("levels and badges", () => {
     const { user } = await app.signIn();
     await expect(
       inTransaction(app.db, async (tx) => {
-        for (const thing of [1, 2, 3, 4]) await awardAction(tx, review(user.id, thing));
+        for (const thing of [1, 2, 3, 4]) await awardAction(tx, review(user.id, thing), new Date());
         throw new Error("refused");
       }),
     ).rejects.toThrow("refused");

@@ -5,7 +5,9 @@ import {
   createSandwich,
   createUser,
 } from "#tests/support/factories.ts";
+import { buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -46,6 +48,32 @@ describe("for search engines", () => {
     expect((await app.client().get("/sitemap-sandwiches-7.xml")).status).toBe(404);
   });
 });
+
+test("a shared sandwich with a photo shows it as a JPEG, which every crawler reads", async () => {
+  const { url, storageKey } = await createImage(app.db, { kind: "sandwich" });
+  await app.deps.storage.save(
+    storageKey,
+    (async function* () {
+      yield { name: "800.webp", bytes: await buildPhoto({ format: "webp" }) };
+    })(),
+  );
+  const { id } = await createSandwich(app.db, { imageUrl: url });
+  const response = await app.client().get(`/sandwich/${id}/card.jpg`);
+  expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+  const start = new Uint8Array(await response.arrayBuffer()).subarray(0, 3);
+  expect([...start]).toEqual([0xff, 0xd8, 0xff]);
+  const drawn = await createSandwich(app.db);
+  const other = await app.client().get(`/sandwich/${drawn.id}/card.jpg`);
+  expect(other.headers.get("Location")).toBe(`/sandwich/${drawn.id}/card.png`);
+  const [lost, nobody] = await Promise.all(
+    [(await createSandwich(app.db, { imageUrl: lostAddress })).id, 999_999].map((sandwich) =>
+      app.client().get(`/sandwich/${sandwich}/card.jpg`),
+    ),
+  );
+  expect([lost?.status, nobody?.status]).toEqual([404, 404]);
+});
+
+const lostAddress = `/images/${"0".repeat(32)}/800.webp`;
 
 describe("feeds", () => {
   test("new sandwiches, the newest first, with names that are just text", async () => {

@@ -3,12 +3,16 @@ import { awardAction, takeBackAction } from "#server/features/gamification/gamif
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import type { StoredReview } from "./review-rows.repository.ts";
 
-type Effective = Pick<StoredReview, "userId" | "sandwichId" | "rating">;
+type Effective = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
 
-/** A review that is shown counts for its sandwich and rewards its author. */
+/**
+ * A review that is shown counts for its sandwich and rewards its author as of the day it was written:
+ * hidden and shown again, it is back in the month that it came from.
+ */
 export async function applyReview(tx: Database, review: Effective): Promise<void> {
   await shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 });
-  if (review.userId) await awardAction(tx, rewardOf(review.userId, review.sandwichId));
+  if (!review.userId) return;
+  await awardAction(tx, rewardOf(review.userId, review.sandwichId), review.dateCreated);
 }
 
 /** Hidden or deleted, it takes both along. */

@@ -89,4 +89,12 @@ test("a member sees which they answered, page by page, and nobody else does", as
   expect(await bodyOf<ReviewResponse[]>(rest)).toEqual([
     { reviewId: first.id, hasVoted: true, hasReported: true },
   ]);
+  const some = await responsesOf(member, `?reviewIds=${first.id},${third.id},999999`);
+  expect((await bodyOf<ReviewResponse[]>(some)).map(({ reviewId }) => reviewId)).toEqual([
+    third.id,
+    first.id,
+  ]);
+  for (const wrong of ["", "1,", "x", "99999999999", Array(201).fill(1).join()]) {
+    expect((await responsesOf(member, `?reviewIds=${wrong}`)).status).toBe(400);
+  }
 });

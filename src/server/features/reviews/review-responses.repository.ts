@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ReviewResponse } from "#contract/reviews.ts";
+import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
@@ -44,19 +45,20 @@ export async function insertReport(
 /** The youngest review first. */
 export function listResponses(
   db: Database,
-  userId: string,
+  { userId, reviewIds }: { userId: string; reviewIds?: number[] },
   before: number | null,
   limit: number,
 ): Promise<ReviewResponse[]> {
   const since = before === null ? sql`` : sql`and review_id < ${before}::int`;
+  const among = reviewIds ? sql`and review_id = any(${integerArray(reviewIds)})` : sql``;
   return queryRows<ReviewResponse>(
     db,
     sql`select review_id as "reviewId", bool_or(voted) as "hasVoted",
         bool_or(not voted) as "hasReported"
       from (
-        select review_id, true as voted from review_votes where user_id = ${userId} ${since}
+        select review_id, true as voted from review_votes where user_id = ${userId} ${since} ${among}
         union all
-        select review_id, false from review_reports where user_id = ${userId} ${since}
+        select review_id, false from review_reports where user_id = ${userId} ${since} ${among}
       ) responses
       group by review_id order by review_id desc limit ${limit}`,
   );

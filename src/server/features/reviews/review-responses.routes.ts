@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { reportReviewInput, review, reviewReport, reviewResponse } from "#contract/reviews.ts";
+import {
+  reportReviewInput,
+  review,
+  reviewReport,
+  reviewResponse,
+  reviewResponseFilter,
+} from "#contract/reviews.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
@@ -47,7 +53,7 @@ const listRoute = defineRoute({
   method: "get",
   path: "/api/users/{id}/review-responses",
   summary: "Which reviews one has voted for or reported",
-  request: { params: userIdParams, query: pageQuery },
+  request: { params: userIdParams, query: pageQuery.extend(reviewResponseFilter.shape) },
   responses: {
     200: jsonAnswer(z.array(reviewResponse), "A page of them, the newest review first"),
   },

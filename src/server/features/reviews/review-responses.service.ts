@@ -59,9 +59,10 @@ const position = z.tuple([z.int32()]).transform(([reviewId]) => reviewId);
 export async function pageOfResponses(
   db: Database,
   userId: string,
-  { limit, cursor }: PageQuery,
+  { limit, cursor, reviewIds }: PageQuery & { reviewIds?: number[] },
 ): Promise<Page<ReviewResponse>> {
-  const rows = await listResponses(db, userId, readCursor(cursor, position), limit + 1);
+  const before = readCursor(cursor, position);
+  const rows = await listResponses(db, { userId, reviewIds }, before, limit + 1);
   return toPage(rows, limit, (row) => [row.reviewId]);
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { LedgerEntry } from "#contract/gamification.ts";
 import type { MemberReview } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
@@ -73,6 +74,24 @@ describe("POST /api/reviews", () => {
     const shown = await app.client().get(`/api/sandwiches/${sandwichId}/reviews`);
     const [review] = await bodyOf<MemberReview[]>(shown);
     expect(review?.photos.map(({ url }) => url)).toEqual([second.url, first.url]);
+  });
+
+  test("its reward bears its own date, and keeps it when the review is hidden and shown", async () => {
+    const member = await app.signIn();
+    app.passTime(-40 * 24 * 60 * 60 * 1000);
+    const { id, dateCreated } = await written(member);
+    app.passTime(40 * 24 * 60 * 60 * 1000);
+    const dayOfReward = async () => {
+      const answer = await member.client.get(`/api/users/${member.user.id}/actions`);
+      const ledger = await bodyOf<LedgerEntry[]>(answer);
+      return ledger.find(({ actionType }) => actionType === "review_written")?.timestamp;
+    };
+    expect(await dayOfReward()).toBe(dateCreated);
+    const { client: admin } = await app.signInAsAdmin();
+    for (const isHidden of [true, false]) {
+      await admin.patch(`/api/reviews/${id}/visibility`, { isHidden });
+    }
+    expect(await dayOfReward()).toBe(dateCreated);
   });
 
   test("two tabs at once make one review, and the other is told so", async () => {

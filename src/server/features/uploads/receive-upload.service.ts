@@ -1,4 +1,5 @@
 import type { SignedUploadQuery, UploadStatus } from "#contract/uploads.ts";
+import type { Database } from "#server/database/client.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { ImageRefusal } from "#server/images/image-refusal.ts";
 import { checkFileName, checkSize } from "./announced-files.ts";
@@ -8,7 +9,12 @@ import type { ImageRow } from "./images.repository.ts";
 import { uploadError } from "./upload-errors.ts";
 import { uploadSecret } from "./upload-secret.ts";
 import { isSigned, type UploadGrant } from "./upload-signature.ts";
-import { changeTicket, claimTicket, findTicket } from "./upload-tickets.repository.ts";
+import {
+  changeTicket,
+  claimTicket,
+  findTicket,
+  unclaimUnfinished,
+} from "./upload-tickets.repository.ts";
 
 type Deps = Pick<AppDependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
 
@@ -55,6 +61,9 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
     throw uploadError("BAD_REQUEST", error.message);
   }
 }
+
+/** At the start of the only process: what a killed one was working on may be sent again. */
+export const releaseCutOffUploads = (db: Database): Promise<void> => unclaimUnfinished(db);
 
 export async function uploadStatusOf(
   { db }: Pick<Deps, "db">,

@@ -33,8 +33,9 @@ export async function requestUploads(
   checkAnnounced(files, uploader);
   const { kind, perDay } = uploader;
   if (perDay && !viewer.canEditCatalogue) {
-    const throttle = { key: `upload:${kind}:${viewer.id}`, limit: perDay };
-    for (const _ of files) await countTry(db, now(), { ...throttle, windowSeconds: daySeconds });
+    const key = `upload:${kind}:${viewer.id}`;
+    const throttle = { key, limit: perDay, windowSeconds: daySeconds };
+    await countTry(db, now(), throttle, files.length);
   }
   const secret = await uploadSecret(db, config);
   const expires = now().getTime() + ticketMinutes * 60_000;

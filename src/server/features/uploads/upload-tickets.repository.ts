@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { images, uploadTickets } from "#server/database/schema/images.ts";
 
@@ -30,6 +30,14 @@ export async function changeTicket(
   change: Partial<Pick<TicketRow, "claimedAt" | "completedAt" | "failure" | "imageId">>,
 ): Promise<void> {
   await db.update(uploadTickets).set(change).where(isTicketOf(key));
+}
+
+export async function unclaimUnfinished(db: Database): Promise<void> {
+  const { claimedAt, completedAt, failure } = uploadTickets;
+  await db
+    .update(uploadTickets)
+    .set({ claimedAt: null })
+    .where(and(isNotNull(claimedAt), isNull(completedAt), isNull(failure)));
 }
 
 export async function findTicket(db: Database, key: string) {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { announceEntries } from "#client/features/collection/other-tabs.ts";
 import { reloadCollection } from "#client/features/collection/reload-collection.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { ApiError } from "#client/lib/api.ts";
+import { announceChange } from "#client/lib/other-tabs.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { readCollectionCsv } from "#contract/collection-csv.ts";
@@ -76,7 +76,7 @@ export function useImport(viewer: User) {
     // Whatever was written before it broke off is there to stay.
     onSettled: () => {
       reloadCollection(queryClient, viewer.id);
-      announceEntries();
+      announceChange({ what: "entries" });
       refreshProgress(queryClient, viewer.id);
     },
   });

@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { reloadCollection } from "#client/features/collection/reload-collection.ts";
+import { refreshRatings, refreshVotes } from "#client/features/reviews/reload-reviews.ts";
+import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
+
+// The first click finds its code already here.
+import "#client/features/collection/flip-entry.ts";
+
+export function followOtherTabs(queryClient: QueryClient) {
+  onChangeElsewhere((change) => {
+    if (change.what === "ratings") return refreshRatings(queryClient, change.sandwichId);
+    if (change.what === "votes") return refreshVotes(queryClient, change.sandwichId);
+    const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+    if (viewer) reloadCollection(queryClient, viewer.id);
+  });
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type { BackupLine } from "./backup-lines.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { type BackedUp, writeBackup } from "./write-backup.ts";
+
+/** Readable by its owner alone; under its name only once it is whole. */
+export async function backUpToFile(product: BackedUp, file: string): Promise<void> {
+  const draft = `${file}.part`;
+  const packed = createGzip();
+  const written = pipeline(packed, createWriteStream(draft, { mode: 0o600 }));
+  // Its failure is met by whoever writes next.
+  written.catch(() => undefined);
+  const write = async (line: BackupLine) => {
+    if (packed.write(`${JSON.stringify(line)}\n`)) return;
+    await Promise.race([once(packed, "drain"), written]);
+  };
+  try {
+    await writeBackup(product, write);
+    packed.end();
+    await written;
+    await rename(draft, file);
+  } catch (error) {
+    packed.destroy();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+const chunkSize = 1024 * 1024;
+
+export function restoreFromFile(product: BackedUp, file: string): Promise<void> {
+  return pipeline(createReadStream(file), createGunzip({ chunkSize }), (chunks) =>
+    restoreBackup(product, linesIn(chunks)),
+  );
+}
+
+async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
+}

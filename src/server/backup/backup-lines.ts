@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** What a backup is made of, a line of JSON each. Rows are JSON as the database writes it. */
+export const backupLine = z.union([
+  z.object({ cluckBackup: z.literal(1), migrations: z.array(z.string()) }),
+  z.object({ table: z.string(), rows: z.array(z.string()).min(1) }),
+  z.object({
+    image: z.string(),
+    files: z.array(z.object({ name: z.string(), base64: z.string() })),
+  }),
+  z.object({ isComplete: z.literal(true) }),
+]);
+
+export type BackupLine = z.infer<typeof backupLine>;

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { ImageStorage } from "#server/storage/image-storage.ts";
+import { type BackupLine, backupLine } from "./backup-lines.ts";
+import { tablesParentsFirst } from "./backup-tables.ts";
+import { appliedMigrations, type BackedUp } from "./write-backup.ts";
+
+/** Into an empty database, whichever engine: everything that was in the backup, or nothing. */
+export function restoreBackup(
+  { db, storage }: BackedUp,
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await requireEmpty(tx);
+    let isComplete = false;
+    let isKnown = false;
+    for await (const text of lines) {
+      const line = readLine(text);
+      if ("cluckBackup" in line) {
+        await requireKnownMigrations(tx, line.migrations);
+        // What the migrations put there is in the backup too.
+        for (const table of tablesParentsFirst.toReversed()) {
+          await tx.execute(sql`delete from ${sql.identifier(table)}`);
+        }
+        isKnown = true;
+        continue;
+      }
+      if (!isKnown) throw new Error("This is no backup of Cluck.");
+      if ("table" in line) await insertRows(tx, line);
+      // Files that stay behind when a restore fails are overwritten by the next one, or swept.
+      if ("image" in line) await saveFiles(storage, line);
+      isComplete ||= "isComplete" in line;
+    }
+    if (!isComplete) throw new Error("The backup is cut short: nothing was restored.");
+    await continueNumbering(tx);
+  });
+}
+
+function readLine(text: string): BackupLine {
+  try {
+    return backupLine.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error("This is no backup of Cluck, or it is damaged.", { cause });
+  }
+}
+
+async function requireEmpty(tx: Database): Promise<void> {
+  const found = [await tx.query.users.findFirst(), await tx.query.restaurants.findFirst()];
+  if (found.some(Boolean)) {
+    throw new Error("The database is not empty. A backup is restored into an empty one alone.");
+  }
+}
+
+async function requireKnownMigrations(tx: Database, migrations: string[]): Promise<void> {
+  const known = await appliedMigrations(tx);
+  if (migrations.every((tag) => known.includes(tag))) return;
+  throw new Error("The backup was made by a newer version of Cluck. Update this one first.");
+}
+
+/** Columns that an older backup does not know get their defaults; computed ones compute themselves. */
+async function insertRows(tx: Database, { table, rows }: { table: string; rows: string[] }) {
+  if (!tablesParentsFirst.includes(table)) throw new Error(`There is no table ${table}.`);
+  const kept = new Set(Object.keys(JSON.parse(rows[0] ?? "{}")));
+  const columns = await queryRows<{ name: string }>(
+    tx,
+    sql`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`,
+  );
+  const names = columns.filter(({ name }) => kept.has(name));
+  const list = sql.join(
+    names.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${sql.identifier(table)} (${list})
+      select ${list} from json_populate_recordset(
+        null::${sql.identifier(table)}, ${`[${rows.join()}]`}::text::json)`,
+  );
+}
+
+async function saveFiles(
+  storage: ImageStorage,
+  { image, files }: Extract<BackupLine, { image: string }>,
+): Promise<void> {
+  if (files.length === 0) return;
+  await storage.remove(image);
+  await storage.save(
+    image,
+    (async function* () {
+      for (const { name, base64 } of files) yield { name, bytes: Buffer.from(base64, "base64") };
+    })(),
+  );
+}
+
+/** The next new row gets a number after those that were restored. */
+async function continueNumbering(tx: Database): Promise<void> {
+  const numbered = await queryRows<{ table: string; column: string }>(
+    tx,
+    sql`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = current_schema() and column_default like 'nextval(%'`,
+  );
+  for (const { table, column } of numbered) {
+    await tx.execute(
+      sql`select setval(
+          pg_get_serial_sequence(${table}, ${column}),
+          coalesce(max(${sql.identifier(column)}), 0) + 1, false)
+        from ${sql.identifier(table)}`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { imageFormats } from "#contract/image-files.ts";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import type { ImageStorage } from "#server/storage/image-storage.ts";
+import type { BackupLine } from "./backup-lines.ts";
+import { tablesParentsFirst } from "./backup-tables.ts";
+
+const rowsPerLine = 500;
+
+type Write = (line: BackupLine) => Promise<void>;
+
+export interface BackedUp {
+  db: Database;
+  storage: ImageStorage;
+}
+
+/** All rows as of one moment, then the files of every image that they name. */
+export async function writeBackup({ db, storage }: BackedUp, write: Write): Promise<void> {
+  const images = await db.transaction(
+    async (tx) => {
+      // Times are written the same wherever the server stands.
+      await tx.execute(sql`set local time zone 'UTC'`);
+      await write({ cluckBackup: 1, migrations: await appliedMigrations(tx) });
+      for (const table of tablesParentsFirst) await writeRows(tx, table, write);
+      return tx.query.images.findMany({ columns: { storageKey: true, widths: true } });
+    },
+    { isolationLevel: "repeatable read" },
+  );
+  for (const { storageKey, widths } of images) {
+    await write({ image: storageKey, files: await filesOf(storage, storageKey, widths) });
+  }
+  await write({ isComplete: true });
+}
+
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const rows = await queryRows<{ tag: string }>(
+    db,
+    sql`select tag from schema_migrations order by tag`,
+  );
+  return rows.map(({ tag }) => tag);
+}
+
+async function writeRows(tx: Database, table: string, write: Write): Promise<void> {
+  await tx.execute(
+    sql`declare kept no scroll cursor for
+      select to_json(kept)::text as row from ${sql.identifier(table)} kept`,
+  );
+  while (true) {
+    const fetched = await queryRows<{ row: string }>(
+      tx,
+      sql`fetch ${sql.raw(String(rowsPerLine))} from kept`,
+    );
+    if (fetched.length === 0) break;
+    await write({ table, rows: fetched.map(({ row }) => row) });
+  }
+  await tx.execute(sql`close kept`);
+}
+
+async function filesOf(storage: ImageStorage, key: string, widths: number[]) {
+  const files: { name: string; base64: string }[] = [];
+  for (const name of widths.flatMap((width) => imageFormats.map((type) => `${width}.${type}`))) {
+    const stored = await storage.open(key, name);
+    if (!stored || stored.range === "unsatisfiable") continue;
+    const bytes = Buffer.from(await new Response(stored.body).arrayBuffer());
+    files.push({ name, base64: bytes.toString("base64") });
+  }
+  return files;
+}
