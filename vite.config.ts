@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       // In one piece the server starts faster; packages with binaries beside their code stay packages.
       resolve: {
         noExternal: command === "build" ? true : [],
-        external: ["@electric-sql/pglite", "@node-rs/argon2", "postgres", "sharp"],
+        external: ["@electric-sql/pglite", "@node-rs/argon2", "postgres", "sharp", "unpdf"],
       },
       build: {
         outDir: "dist/server",

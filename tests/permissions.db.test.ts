@@ -53,6 +53,8 @@ const whoMay: Record<string, keyof typeof rows> = {
   "PATCH /api/user-sandwiches/{id}": "members",
   "DELETE /api/user-sandwiches/{id}": "members",
   "POST /api/menu/process": "admins",
+  "POST /api/restaurant/import-basic": "admins",
+  "POST /api/restaurant/import-from-website": "admins",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;

@@ -90,17 +90,19 @@ const pasted = z
 
 export const importBasicInput = z.object({ websiteUrl });
 
-const blankIsAbsent = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? undefined : value;
-
 /** A website's address, or its page pasted where we cannot read it ourselves. */
 export const importWebsiteInput = z
   .object({
-    websiteUrl: z.preprocess(blankIsAbsent, websiteUrl.optional()),
-    html: z.preprocess(blankIsAbsent, pasted.optional()),
-    text: z.preprocess(blankIsAbsent, pasted.optional()),
+    websiteUrl: z
+      .string("Website URL is required")
+      .max(2000, "Please enter a valid website URL")
+      .transform(completeWebsiteUrl)
+      .refine((url) => url === "" || isWebsiteUrl(url), "Please enter a valid website URL")
+      .default(""),
+    html: pasted.default(""),
+    text: pasted.default(""),
   })
-  .refine(({ websiteUrl, html, text }) => websiteUrl ?? html ?? text, {
+  .refine(({ websiteUrl, html, text }) => websiteUrl || html.trim() || text.trim(), {
     path: ["websiteUrl"],
     error: "Website URL is required",
   });

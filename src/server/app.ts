@@ -7,6 +7,7 @@ import { findRequestSession } from "#server/features/accounts/sessions.service.t
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
+import { registerImportRoutes } from "#server/features/importer/import.routes.ts";
 import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
@@ -79,4 +80,5 @@ const features = [
   registerCollectionRoutes,
   registerSavedRestaurantRoutes,
   registerMenuRoutes,
+  registerImportRoutes,
 ];

@@ -22,7 +22,7 @@ export async function scoreWebsites() {
   };
   for (const { name, expected, isHeldOut } of readWebsiteCorpus()) {
     server.serve(name);
-    const answer = await extractWebsite(deps, { websiteUrl: server.url });
+    const answer = await extractWebsite(deps, { websiteUrl: server.url, html: "", text: "" });
     const part = isHeldOut ? parts.heldOut : parts.tuned;
     part.sites += 1;
     part.score.add(name, expected, answer);

@@ -67,7 +67,7 @@ export async function extractWebsite(
   const sandwiches = await sandwichesIn(deps, reading, options.signal);
   return {
     url: reading.url,
-    ...presentSite(reading.facts, input.websiteUrl ?? null),
+    ...presentSite(reading.facts, input.websiteUrl || null),
     menuInfo: { hasChickenSandwich: sandwiches.length > 0, sandwiches },
     pages: reading.pages,
   };
@@ -81,9 +81,9 @@ async function readSite(
   { websiteUrl, html, text }: ImportWebsiteInput,
   options: ImportOptions,
 ): Promise<WebsiteReading> {
-  const pasted = html ?? text;
-  if (pasted !== undefined) return readPasted(pasted, new URL(websiteUrl ?? nowhere), now());
-  return readWebsite(fetchFile, websiteUrl ?? "", { now: now(), ...options, isQuick: false });
+  const pasted = html.trim() ? html : text;
+  if (pasted.trim()) return readPasted(pasted, new URL(websiteUrl || nowhere), now());
+  return readWebsite(fetchFile, websiteUrl, { now: now(), ...options, isQuick: false });
 }
 
 async function sandwichesIn(

@@ -66,7 +66,8 @@ function isRegular(specification: Thing, now: Date): boolean {
 }
 
 function readSpecification(specification: Thing): Specification {
-  const days = textsOf(specification, "dayOfWeek").flatMap((text) =>
+  const named = thingsOf(specification, "dayOfWeek").map((day) => textOf(day, "name", "url"));
+  const days = [...textsOf(specification, "dayOfWeek"), ...named].flatMap((text) =>
     text.split(/[,;]|\s+(?![-–])(?<![-–]\s)/).map(dayName),
   );
   return {

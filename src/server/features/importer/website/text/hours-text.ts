@@ -1,6 +1,7 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { hoursOfWeek } from "../hours-of-week.ts";
+import { withoutExceptions } from "./day-exceptions.ts";
 import { languageOf, toEnglishHours } from "./day-words.ts";
 import { type HoursLine, readHoursLine } from "./hours-line.ts";
 
@@ -20,7 +21,9 @@ const widestGap = 2;
 /** The opening hours in a page's text, when it has any; those of the kitchen only when there are no others. */
 export function readHoursText(text: string, declaredLanguage = ""): HoursFoundInText | null {
   const language = languageOf(text, declaredLanguage);
-  const best = blocksOf(text.split("\n").map((line) => toEnglishHours(line, language)))
+  const best = blocksOf(
+    text.split("\n").map((line) => withoutExceptions(toEnglishHours(line, language))),
+  )
     .map(judge)
     .reduce<Judged | null>(
       (top, next) => (next && next.score > (top?.score ?? 0) ? next : top),
