@@ -17,6 +17,7 @@ const sandwich: Sandwich = {
   description: "A thigh, fried dark.",
   price: 11.5,
   imageUrl: null,
+  image: null,
   ingredients: ["bun", "chicken"],
   containsGluten: true,
   containsDairy: null,
@@ -33,6 +34,8 @@ const sandwich: Sandwich = {
   averageRating: 4.3,
   reviewCount: 3,
   tags: [],
+  section: null,
+  version: 1,
 };
 
 const review: Review = {
@@ -43,6 +46,8 @@ const review: Review = {
   rating: 5,
   review: "Yes.",
   dateCreated: "2026-01-05T12:00:00.000Z",
+  photos: [],
+  helpfulCount: 0,
 };
 
 const place = {
@@ -54,6 +59,7 @@ const place = {
   timeZone: "America/Los_Angeles",
   latitude: 45.5,
   longitude: -122.6,
+  version: 1,
 };
 
 const restaurant: Restaurant = {
@@ -63,6 +69,7 @@ const restaurant: Restaurant = {
   description: "A counter.",
   website: "https://roost.example",
   imageUrl: "/api/images/x.webp",
+  image: null,
   restaurantType: "Fast Casual",
   priceRange: "$$",
   sandwichCount: 1,

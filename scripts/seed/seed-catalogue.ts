@@ -70,11 +70,14 @@ const seededTables = [
 ];
 
 async function insertMembers(tx: Database, { members }: SeedSizes): Promise<void> {
+  const text = sql`(name || chr(10) || email || chr(10))`;
   await tx.execute(sql`
-    insert into users (id, username, username_key, email, email_key, password_hash)
-    select 'seed-' || n, 'seed-member-' || n, 'seed-member-' || n,
-      'seed-' || n || '@example.com', 'seed-' || n || '@example.com', '!'
-    from generate_series(1, ${members}::int) n`);
+    insert into users (id, username, username_key, email, email_key, password_hash, search_text,
+      search_grams)
+    select id, name, name, email, email, '!', ${text}, ${grams(text)}
+    from (select 'seed-' || n as id, 'seed-member-' || n as name,
+        'seed-' || n || '@example.com' as email
+      from generate_series(1, ${members}::int) n) member`);
 }
 
 async function insertRestaurants(tx: Database, { restaurants }: SeedSizes): Promise<void> {

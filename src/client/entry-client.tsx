@@ -1,13 +1,16 @@
 import "./styles.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
-import { followEntriesOfOtherTabs } from "#client/features/collection/follow-other-tabs.ts";
+import { tellNewsOfVisit } from "#client/features/gamification/tell-news-of-visit.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
+import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
+import { rememberTimeZone } from "#client/lib/time-zone.ts";
 import { applyStyleNonce } from "#client/ui/style-nonce.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -16,8 +19,23 @@ applyStyleNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonc
 const queryClient = createQueryClient(browserApi);
 const router = createAppRouter({ queryClient, rememberedView: rememberedExploreView });
 keepNavigationHistory(router);
+rememberTimeZone();
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
-followEntriesOfOtherTabs(queryClient);
+tellNewsOfVisit(queryClient);
 
-hydrateRoot(document, <RouterClient router={router} />);
+window.addEventListener("popstate", reloadIfAddressChanged);
+
+function Product() {
+  useEffect(() => window.removeEventListener("popstate", reloadIfAddressChanged), []);
+  return <RouterClient router={router} />;
+}
+
+if (!reloadIfAddressChanged()) hydrateRoot(document, <Product />);
+
+/** What a page does not need to be seen and used. A failure leaves it to the first click. */
+async function loadTheRest() {
+  const rest = await import("#client/features/collection/after-load.ts").catch(() => null);
+  rest?.followEntriesOfOtherTabs(queryClient);
+}
+window.addEventListener("load", loadTheRest);

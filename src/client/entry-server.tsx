@@ -9,6 +9,7 @@ import { createApi } from "#client/lib/api.ts";
 import { exploreViewOfCookie } from "#client/lib/explore-view.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { DrawSandwich, RenderPage } from "#contract/rendering.ts";
+import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import { createAppRouter } from "./router.tsx";
 
 /** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
@@ -19,6 +20,7 @@ export const renderPage: RenderPage = (request, { nonce, fetch, origin, assets }
       createAppRouter({
         queryClient: createQueryClient(createApi(fetch)),
         rememberedView: () => exploreViewOfCookie(request.headers.get("Cookie")),
+        timeZone: timeZoneOfCookies(request.headers.get("Cookie")),
         origin,
         nonce,
       }),

@@ -12,12 +12,30 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EditRestaurantRouteImport } from './routes/edit-restaurant'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
+import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RecommendRestaurantRouteImport } from './routes/recommend-restaurant'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as WishlistRouteImport } from './routes/wishlist'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAuditLogRouteImport } from './routes/admin.audit-log'
+import { Route as AdminAwardBadgesRouteImport } from './routes/admin.award-badges'
+import { Route as AdminBadgesRouteImport } from './routes/admin.badges'
+import { Route as AdminGapsRouteImport } from './routes/admin.gaps'
+import { Route as AdminMembersRouteImport } from './routes/admin.members'
+import { Route as AdminRecommendationsRouteImport } from './routes/admin.recommendations'
+import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
+import { Route as CollectionIndexRouteImport } from './routes/collection.index'
+import { Route as CollectionImportRouteImport } from './routes/collection.import'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
 import { Route as SandwichIdIndexRouteImport } from './routes/sandwich.$id.index'
+import { Route as SandwichIdReviewRouteImport } from './routes/sandwich.$id.review'
 import { Route as SandwichIdReviewsRouteImport } from './routes/sandwich.$id.reviews'
 
 const IndexRoute = IndexRouteImport.update({
@@ -35,9 +53,24 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditRestaurantRoute = EditRestaurantRouteImport.update({
+  id: '/edit-restaurant',
+  path: '/edit-restaurant',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImageProcessingTestRoute = ImageProcessingTestRouteImport.update({
+  id: '/image-processing-test',
+  path: '/image-processing-test',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LeaderboardRoute = LeaderboardRouteImport.update({
+  id: '/leaderboard',
+  path: '/leaderboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -50,9 +83,79 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecommendRestaurantRoute = RecommendRestaurantRouteImport.update({
+  id: '/recommend-restaurant',
+  path: '/recommend-restaurant',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditLogRoute = AdminAuditLogRouteImport.update({
+  id: '/admin/audit-log',
+  path: '/admin/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAwardBadgesRoute = AdminAwardBadgesRouteImport.update({
+  id: '/admin/award-badges',
+  path: '/admin/award-badges',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBadgesRoute = AdminBadgesRouteImport.update({
+  id: '/admin/badges',
+  path: '/admin/badges',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminGapsRoute = AdminGapsRouteImport.update({
+  id: '/admin/gaps',
+  path: '/admin/gaps',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMembersRoute = AdminMembersRouteImport.update({
+  id: '/admin/members',
+  path: '/admin/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRecommendationsRoute = AdminRecommendationsRouteImport.update({
+  id: '/admin/recommendations',
+  path: '/admin/recommendations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRestaurantsRoute = AdminRestaurantsRouteImport.update({
+  id: '/admin/restaurants',
+  path: '/admin/restaurants',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectionIndexRoute = CollectionIndexRouteImport.update({
+  id: '/collection/',
+  path: '/collection/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectionImportRoute = CollectionImportRouteImport.update({
+  id: '/collection/import',
+  path: '/collection/import',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RestaurantIdRoute = RestaurantIdRouteImport.update({
@@ -65,6 +168,11 @@ const SandwichIdIndexRoute = SandwichIdIndexRouteImport.update({
   path: '/sandwich/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SandwichIdReviewRoute = SandwichIdReviewRouteImport.update({
+  id: '/sandwich/$id/review',
+  path: '/sandwich/$id/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SandwichIdReviewsRoute = SandwichIdReviewsRouteImport.update({
   id: '/sandwich/$id/reviews',
   path: '/sandwich/$id/reviews',
@@ -75,11 +183,29 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
+  '/recommend-restaurant': typeof RecommendRestaurantRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/award-badges': typeof AdminAwardBadgesRoute
+  '/admin/badges': typeof AdminBadgesRoute
+  '/admin/gaps': typeof AdminGapsRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/recommendations': typeof AdminRecommendationsRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/admin/': typeof AdminIndexRoute
+  '/collection/': typeof CollectionIndexRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -87,11 +213,29 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
+  '/recommend-restaurant': typeof RecommendRestaurantRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/award-badges': typeof AdminAwardBadgesRoute
+  '/admin/badges': typeof AdminBadgesRoute
+  '/admin/gaps': typeof AdminGapsRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/recommendations': typeof AdminRecommendationsRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/admin': typeof AdminIndexRoute
+  '/collection': typeof CollectionIndexRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id': typeof SandwichIdIndexRoute
 }
@@ -100,11 +244,29 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/contact': typeof ContactRoute
+  '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
+  '/image-processing-test': typeof ImageProcessingTestRoute
+  '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
+  '/recommend-restaurant': typeof RecommendRestaurantRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
+  '/admin/audit-log': typeof AdminAuditLogRoute
+  '/admin/award-badges': typeof AdminAwardBadgesRoute
+  '/admin/badges': typeof AdminBadgesRoute
+  '/admin/gaps': typeof AdminGapsRoute
+  '/admin/members': typeof AdminMembersRoute
+  '/admin/recommendations': typeof AdminRecommendationsRoute
+  '/admin/restaurants': typeof AdminRestaurantsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
+  '/admin/': typeof AdminIndexRoute
+  '/collection/': typeof CollectionIndexRoute
+  '/sandwich/$id/review': typeof SandwichIdReviewRoute
   '/sandwich/$id/reviews': typeof SandwichIdReviewsRoute
   '/sandwich/$id/': typeof SandwichIdIndexRoute
 }
@@ -114,11 +276,29 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
+    | '/image-processing-test'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
+    | '/recommend-restaurant'
     | '/terms'
+    | '/wishlist'
+    | '/admin/audit-log'
+    | '/admin/award-badges'
+    | '/admin/badges'
+    | '/admin/gaps'
+    | '/admin/members'
+    | '/admin/recommendations'
+    | '/admin/restaurants'
+    | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
+    | '/admin/'
+    | '/collection/'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -126,11 +306,29 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
+    | '/image-processing-test'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
+    | '/recommend-restaurant'
     | '/terms'
+    | '/wishlist'
+    | '/admin/audit-log'
+    | '/admin/award-badges'
+    | '/admin/badges'
+    | '/admin/gaps'
+    | '/admin/members'
+    | '/admin/recommendations'
+    | '/admin/restaurants'
+    | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
+    | '/admin'
+    | '/collection'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id'
   id:
@@ -138,11 +336,29 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/contact'
+    | '/edit-restaurant'
     | '/explore'
+    | '/image-processing-test'
+    | '/leaderboard'
     | '/login'
     | '/privacy'
+    | '/profile'
+    | '/recommend-restaurant'
     | '/terms'
+    | '/wishlist'
+    | '/admin/audit-log'
+    | '/admin/award-badges'
+    | '/admin/badges'
+    | '/admin/gaps'
+    | '/admin/members'
+    | '/admin/recommendations'
+    | '/admin/restaurants'
+    | '/admin/reviews'
+    | '/collection/import'
     | '/restaurant/$id'
+    | '/admin/'
+    | '/collection/'
+    | '/sandwich/$id/review'
     | '/sandwich/$id/reviews'
     | '/sandwich/$id/'
   fileRoutesById: FileRoutesById
@@ -151,11 +367,29 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   ContactRoute: typeof ContactRoute
+  EditRestaurantRoute: typeof EditRestaurantRoute
   ExploreRoute: typeof ExploreRoute
+  ImageProcessingTestRoute: typeof ImageProcessingTestRoute
+  LeaderboardRoute: typeof LeaderboardRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
+  ProfileRoute: typeof ProfileRoute
+  RecommendRestaurantRoute: typeof RecommendRestaurantRoute
   TermsRoute: typeof TermsRoute
+  WishlistRoute: typeof WishlistRoute
+  AdminAuditLogRoute: typeof AdminAuditLogRoute
+  AdminAwardBadgesRoute: typeof AdminAwardBadgesRoute
+  AdminBadgesRoute: typeof AdminBadgesRoute
+  AdminGapsRoute: typeof AdminGapsRoute
+  AdminMembersRoute: typeof AdminMembersRoute
+  AdminRecommendationsRoute: typeof AdminRecommendationsRoute
+  AdminRestaurantsRoute: typeof AdminRestaurantsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
+  CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  CollectionIndexRoute: typeof CollectionIndexRoute
+  SandwichIdReviewRoute: typeof SandwichIdReviewRoute
   SandwichIdReviewsRoute: typeof SandwichIdReviewsRoute
   SandwichIdIndexRoute: typeof SandwichIdIndexRoute
 }
@@ -183,11 +417,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/edit-restaurant': {
+      id: '/edit-restaurant'
+      path: '/edit-restaurant'
+      fullPath: '/edit-restaurant'
+      preLoaderRoute: typeof EditRestaurantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/explore': {
       id: '/explore'
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/image-processing-test': {
+      id: '/image-processing-test'
+      path: '/image-processing-test'
+      fullPath: '/image-processing-test'
+      preLoaderRoute: typeof ImageProcessingTestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/leaderboard': {
+      id: '/leaderboard'
+      path: '/leaderboard'
+      fullPath: '/leaderboard'
+      preLoaderRoute: typeof LeaderboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -204,11 +459,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recommend-restaurant': {
+      id: '/recommend-restaurant'
+      path: '/recommend-restaurant'
+      fullPath: '/recommend-restaurant'
+      preLoaderRoute: typeof RecommendRestaurantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit-log': {
+      id: '/admin/audit-log'
+      path: '/admin/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof AdminAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/award-badges': {
+      id: '/admin/award-badges'
+      path: '/admin/award-badges'
+      fullPath: '/admin/award-badges'
+      preLoaderRoute: typeof AdminAwardBadgesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/badges': {
+      id: '/admin/badges'
+      path: '/admin/badges'
+      fullPath: '/admin/badges'
+      preLoaderRoute: typeof AdminBadgesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/gaps': {
+      id: '/admin/gaps'
+      path: '/admin/gaps'
+      fullPath: '/admin/gaps'
+      preLoaderRoute: typeof AdminGapsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/members': {
+      id: '/admin/members'
+      path: '/admin/members'
+      fullPath: '/admin/members'
+      preLoaderRoute: typeof AdminMembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/recommendations': {
+      id: '/admin/recommendations'
+      path: '/admin/recommendations'
+      fullPath: '/admin/recommendations'
+      preLoaderRoute: typeof AdminRecommendationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/restaurants': {
+      id: '/admin/restaurants'
+      path: '/admin/restaurants'
+      fullPath: '/admin/restaurants'
+      preLoaderRoute: typeof AdminRestaurantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collection/': {
+      id: '/collection/'
+      path: '/collection'
+      fullPath: '/collection/'
+      preLoaderRoute: typeof CollectionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collection/import': {
+      id: '/collection/import'
+      path: '/collection/import'
+      fullPath: '/collection/import'
+      preLoaderRoute: typeof CollectionImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/restaurant/$id': {
@@ -225,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandwichIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sandwich/$id/review': {
+      id: '/sandwich/$id/review'
+      path: '/sandwich/$id/review'
+      fullPath: '/sandwich/$id/review'
+      preLoaderRoute: typeof SandwichIdReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sandwich/$id/reviews': {
       id: '/sandwich/$id/reviews'
       path: '/sandwich/$id/reviews'
@@ -239,11 +599,29 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   ContactRoute: ContactRoute,
+  EditRestaurantRoute: EditRestaurantRoute,
   ExploreRoute: ExploreRoute,
+  ImageProcessingTestRoute: ImageProcessingTestRoute,
+  LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
+  RecommendRestaurantRoute: RecommendRestaurantRoute,
   TermsRoute: TermsRoute,
+  WishlistRoute: WishlistRoute,
+  AdminAuditLogRoute: AdminAuditLogRoute,
+  AdminAwardBadgesRoute: AdminAwardBadgesRoute,
+  AdminBadgesRoute: AdminBadgesRoute,
+  AdminGapsRoute: AdminGapsRoute,
+  AdminMembersRoute: AdminMembersRoute,
+  AdminRecommendationsRoute: AdminRecommendationsRoute,
+  AdminRestaurantsRoute: AdminRestaurantsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
+  CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  CollectionIndexRoute: CollectionIndexRoute,
+  SandwichIdReviewRoute: SandwichIdReviewRoute,
   SandwichIdReviewsRoute: SandwichIdReviewsRoute,
   SandwichIdIndexRoute: SandwichIdIndexRoute,
 }

@@ -3,6 +3,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from "@tanstack/re
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { ErrorPage } from "#client/features/shell/error-page.tsx";
 import { NotFoundPage } from "#client/features/shell/not-found-page.tsx";
+import { neutralTimeZone } from "#client/lib/time-zone.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -10,24 +11,28 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** The view of Explore that the person left. */
   rememberedView: () => ExploreView | undefined;
+  /** The viewer's, as far as the server knows it. */
+  timeZone: string;
   /** The address that people and search engines know us by. */
   origin: string;
 }
 
-interface RouterOptions extends Omit<RouterContext, "origin"> {
+interface RouterOptions extends Omit<RouterContext, "origin" | "timeZone"> {
   origin?: string;
+  timeZone?: string;
   nonce?: string;
 }
 
 export function createAppRouter({
   origin = location.origin,
+  timeZone = neutralTimeZone,
   nonce,
   queryClient,
   rememberedView,
 }: RouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, rememberedView, origin } satisfies RouterContext,
+    context: { queryClient, rememberedView, timeZone, origin } satisfies RouterContext,
     // Plain addresses: by default the router reads and writes JSON, and a search for "hot" in quotes loses them.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),

@@ -7,10 +7,7 @@ const time = z.iso.datetime();
 export const accountExport = z
   .object({
     exportedAt: time,
-    profile: user.extend({
-      preferences: z.record(z.string(), z.unknown()).nullable(),
-      leaderboardOptOut: z.boolean(),
-    }),
+    profile: user.extend({ preferences: z.record(z.string(), z.unknown()).nullable() }),
     entries: z.array(
       z.object({
         id: z.int(),
@@ -31,6 +28,25 @@ export const accountExport = z
         rating: z.int(),
         review: z.string(),
         dateCreated: time,
+      }),
+    ),
+    helpfulVotes: z.array(z.object({ reviewId: z.int(), createdAt: time })),
+    reviewReports: z.array(
+      z.object({
+        reviewId: z.int(),
+        reason: z.string(),
+        createdAt: time,
+        resolvedAt: time.nullable(),
+      }),
+    ),
+    images: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.string(),
+        contentType: z.string(),
+        byteSize: z.int(),
+        sourceUrl: z.string().nullable(),
+        createdAt: time,
       }),
     ),
     badges: z.array(z.object({ id: z.int(), name: z.string(), dateEarned: time })),

@@ -62,6 +62,7 @@ export const updateUserInput = z
     displayName: profileText("Display name", 80).optional(),
     bio: profileText("Bio", 500).optional(),
     location: profileText("Location", 120).optional(),
+    leaderboardOptOut: z.boolean().optional(),
     currentPassword: z.string().max(passwordLimits.max).optional(),
     newPassword: password("New password must be at least 6 characters.").optional(),
   })
@@ -86,11 +87,24 @@ export const user = z
     location: z.string().nullable(),
     avatarUrl: z.string().nullable(),
     xp: z.int().min(0),
+    leaderboardOptOut: z.boolean(),
     createdAt: z.iso.datetime(),
     /** Admins, and the one member who looks after the restaurants. */
     canEditCatalogue: z.boolean(),
   })
   .meta({ id: "User" });
+
+/** What an admin sees of a member. */
+export const member = user
+  .extend({ blockedAt: z.iso.datetime().nullable() })
+  .meta({ id: "Member" });
+
+export const memberFilters = z.object({
+  /** In username, email and display name. */
+  q: z.string().max(200, "q must be at most 200 characters").optional(),
+});
+
+export const blockMemberInput = z.object({ isBlocked: z.boolean() });
 
 export const loginAnswer = z.object({ user });
 
@@ -111,4 +125,6 @@ export type LoginInput = z.infer<typeof loginInput>;
 export type RegisterInput = z.infer<typeof registerInput>;
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 export type User = z.infer<typeof user>;
+export type Member = z.infer<typeof member>;
+export type MemberFilters = z.infer<typeof memberFilters>;
 export type Session = z.infer<typeof session>;

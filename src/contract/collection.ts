@@ -1,39 +1,44 @@
 import { z } from "zod";
-
-const notesLimit = 1000;
+import { collectionSorts, collectionTabs, longestNotes } from "./collection-choices.ts";
+import { longestSearch } from "./explore-choices.ts";
+import { sandwich } from "./sandwiches.ts";
 
 const largestSerial = 2_147_483_647;
 
-const notes = z
+const mostIdsAtOnce = 200;
+
+const serial = z.int().min(1).max(largestSerial);
+
+export const entryNotes = z
   .string()
   .trim()
-  .max(notesLimit, `Notes must be at most ${notesLimit} characters.`)
+  .max(longestNotes, `Notes must be at most ${longestNotes} characters.`)
   .transform((text) => text || null)
   .nullable();
 
 // ISO texts sort by year; what lies before that is a typing error, and some of it no database can keep.
-const instant = z.iso
+export const entryInstant = z.iso
   .datetime({ offset: true, error: "must be a date and time such as 2026-01-31T18:00:00Z" })
   .refine((text) => text >= "1900", "must not be before 1900");
 
 /** Nobody has two entries for one sandwich: a second save changes the first. */
 export const saveEntryInput = z.object({
   userId: z.string(),
-  sandwichId: z.int().min(1).max(largestSerial),
+  sandwichId: serial,
   isFavorite: z.boolean(),
   hasTried: z.boolean(),
   /** Left as they are when absent. */
-  notes: notes.optional(),
-  dateTried: instant.nullable().optional(),
+  notes: entryNotes.optional(),
+  dateTried: entryInstant.nullable().optional(),
   /** Counts for a new entry alone: so that one taken off by mistake comes back to its old place. */
-  createdAt: instant.optional(),
+  createdAt: entryInstant.optional(),
 });
 
 export const updateEntryInput = z.object({
   isFavorite: z.boolean().optional(),
   hasTried: z.boolean().optional(),
-  notes: notes.optional(),
-  dateTried: instant.nullable().optional(),
+  notes: entryNotes.optional(),
+  dateTried: entryInstant.nullable().optional(),
 });
 
 export const collectionEntry = z
@@ -49,13 +54,51 @@ export const collectionEntry = z
   })
   .meta({ id: "UserSandwich" });
 
+/** With all that a shelf shows of it, for whoever asks to include the sandwich. */
+export const listedEntry = collectionEntry
+  .extend({
+    sandwich: sandwich.optional(),
+    /** False once it has left the menu: the entry stays, its page is gone. */
+    isListed: z.boolean().optional(),
+    /** The stars that the member gave it; null when they reviewed it not. */
+    ownRating: z.int().min(1).max(5).nullable().optional(),
+  })
+  .meta({ id: "ListedUserSandwich" });
+
+export const entryFilters = z.object({
+  /** Looked for in the sandwich's name, description and restaurant, and in one's own notes. */
+  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
+  tab: z.enum(collectionTabs, `tab must be one of ${collectionTabs.join(", ")}`).default("all"),
+  sort: z
+    .enum(collectionSorts, `sort must be one of ${collectionSorts.join(", ")}`)
+    .default("newest"),
+  /** The entries of these sandwiches alone: ids with commas between them. */
+  sandwichIds: z
+    .string()
+    .regex(/^\d{1,10}(,\d{1,10})*$/, "sandwichIds must be numbers with commas between them")
+    .transform((text) => text.split(",").map(Number))
+    .pipe(z.array(serial).max(mostIdsAtOnce, `sandwichIds may hold at most ${mostIdsAtOnce}`))
+    .optional(),
+  include: z.enum(["sandwich"], "include must be sandwich").optional(),
+});
+
+export const collectionCounts = z
+  .object({
+    all: z.int().min(0),
+    tried: z.int().min(0),
+    favorites: z.int().min(0),
+    wantToTry: z.int().min(0),
+    restaurants: z.int().min(0),
+  })
+  .meta({ id: "CollectionCounts" });
+
 export const savedRestaurant = z
   .object({ restaurantId: z.int(), createdAt: z.iso.datetime() })
   .meta({ id: "SavedRestaurant" });
 
 export const saveRestaurantInput = z.object({
   /** Counts for one not yet saved alone: so that one taken off by mistake comes back to its old place. */
-  createdAt: instant.optional(),
+  createdAt: entryInstant.optional(),
 });
 
 export type SavedRestaurant = z.infer<typeof savedRestaurant>;
@@ -63,3 +106,6 @@ export type SaveRestaurantInput = z.infer<typeof saveRestaurantInput>;
 export type SaveEntryInput = z.infer<typeof saveEntryInput>;
 export type UpdateEntryInput = z.infer<typeof updateEntryInput>;
 export type CollectionEntry = z.infer<typeof collectionEntry>;
+export type ListedEntry = z.infer<typeof listedEntry>;
+export type EntryFilters = z.infer<typeof entryFilters>;
+export type CollectionCounts = z.infer<typeof collectionCounts>;

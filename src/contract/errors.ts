@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uploadErrorCodes } from "./upload-rules.ts";
 
 /** Stable names for what went wrong: a client may depend on them, the messages are for people. */
 const errorCodes = [
@@ -12,6 +13,7 @@ const errorCodes = [
   "account_blocked",
   "not_found",
   "conflict",
+  "stale_version",
   "id_taken",
   "username_taken",
   "email_taken",
@@ -24,19 +26,30 @@ const errorCodes = [
   "internal_error",
 ] as const;
 
-const errorCode = z.enum(errorCodes);
+/** Upload calls speak the codes of their protocol. */
+const errorCode = z.enum([...errorCodes, ...uploadErrorCodes]);
 
 const fieldIssue = z.object({ path: z.string(), message: z.string() });
+
+/** What somebody else changed since the version that a refused change was made on. */
+const staleChange = z.object({
+  /** Send this one to overwrite what they did. */
+  version: z.int(),
+  changedBy: z.string().nullable(),
+  fields: z.array(z.object({ field: z.string(), value: z.unknown() })),
+});
 
 export const apiError = z
   .object({
     message: z.string(),
     code: errorCode,
     issues: z.array(fieldIssue).optional(),
+    stale: staleChange.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: "Error" });
 
 export type ErrorCode = z.infer<typeof errorCode>;
 export type FieldIssue = z.infer<typeof fieldIssue>;
+export type StaleChange = z.infer<typeof staleChange>;
 export type ApiErrorBody = z.infer<typeof apiError>;

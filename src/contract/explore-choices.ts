@@ -12,12 +12,15 @@ export const restaurantSorts = ["name", "price", "price-desc", "distance", "newe
 
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 
+/** Of reported reviews: somebody has to decide, or has decided. */
+export const reportStatuses = ["open", "handled"] as const;
+
 export const allergens = ["gluten", "dairy", "eggs"] as const;
 
 export const exploreViews = ["sandwiches", "restaurants"] as const;
 
-/** Lists are counted this far; beyond it the count reads "1000+". */
-export const countLimit = 1000;
+/** Lists are counted this far; beyond it the count reads "200+". */
+export const countLimit = 200;
 
 export const longestSearch = 200;
 
@@ -28,5 +31,6 @@ export const hiddenUnknownHeader = "X-Hidden-Unknown";
 export type SandwichSort = (typeof sandwichSorts)[number];
 export type RestaurantSort = (typeof restaurantSorts)[number];
 export type ReviewSort = (typeof reviewSorts)[number];
+export type ReportStatus = (typeof reportStatuses)[number];
 export type Allergen = (typeof allergens)[number];
 export type ExploreView = (typeof exploreViews)[number];

@@ -1,4 +1,15 @@
 import { z } from "zod";
+import {
+  halfAPoint,
+  isWholePoint,
+  optionalText,
+  point,
+  requiredText,
+  version,
+  website,
+} from "./fields.ts";
+import { hoursInput } from "./hours/hours-input.ts";
+import { image } from "./images.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** By lowercase weekday name, or free text under `text`. */
@@ -15,6 +26,8 @@ export const location = z.object({
   timeZone: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** Counts the changes; send it along with one, so that nobody's is overwritten unseen. */
+  version: z.int(),
 });
 
 export const restaurant = z.object({
@@ -23,6 +36,8 @@ export const restaurant = z.object({
   description: z.string(),
   website: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** How to show that photo; null for a drawing. */
+  image: image.nullable(),
   restaurantType: z.enum(restaurantTypes),
   priceRange: z.enum(priceRanges),
   address: z.string().nullable(),
@@ -34,7 +49,44 @@ export const restaurant = z.object({
   locations: z.array(location),
   /** To the nearest location, when the list was asked for near a place; null when none is on the map. */
   distanceMiles: z.number().min(0).nullable().optional(),
+  /** Counts the changes; send it along with one, so that nobody's is overwritten unseen. */
+  version: z.int(),
 });
 
+const fields = {
+  name: requiredText("Name", 120),
+  description: requiredText("Description", 2000),
+  restaurantType: z.enum(restaurantTypes, {
+    error: choiceError("Restaurant type", restaurantTypes),
+  }),
+  priceRange: z.enum(priceRanges, { error: choiceError("Price range", priceRanges) }),
+  website: website.optional(),
+  imageUrl: optionalText("Image", 2000).optional(),
+  address: optionalText("Address", 300).optional(),
+  phoneNumber: optionalText("Phone number", 40).optional(),
+  hoursOfOperation: hoursInput.optional(),
+  ...point,
+};
+
+export const createRestaurantInput = z
+  .object(fields)
+  .refine(isWholePoint, halfAPoint)
+  .meta({ id: "NewRestaurant" });
+
+export const updateRestaurantInput = z
+  .object(fields)
+  .partial()
+  .extend({ version })
+  .refine(isWholePoint, halfAPoint)
+  .meta({ id: "RestaurantChange" });
+
+/** An empty choice is a missing one. */
+function choiceError(label: string, choices: readonly string[]) {
+  return ({ input }: { input?: unknown }) =>
+    input ? `${label} must be one of ${choices.join(", ")}` : `${label} is required`;
+}
+
 export type Location = z.infer<typeof location>;
+export type CreateRestaurantInput = z.infer<typeof createRestaurantInput>;
+export type UpdateRestaurantInput = z.infer<typeof updateRestaurantInput>;
 export type Restaurant = z.infer<typeof restaurant>;

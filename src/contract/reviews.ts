@@ -1,5 +1,60 @@
 import { z } from "zod";
-import { reviewSorts } from "./explore-choices.ts";
+import { reportStatuses, reviewSorts } from "./explore-choices.ts";
+import { image } from "./images.ts";
+import { maxReviewPhotos } from "./upload-rules.ts";
+
+const textLimit = 2000;
+const reasonLimit = 500;
+const largestSerial = 2_147_483_647;
+
+/** What a keyboard cannot type and a screen cannot show, or shows backwards; lines and tabs stay. */
+const unwanted = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
+
+const cleanText = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(unwanted, "").trim();
+
+const noRating = "Please provide a rating";
+
+const rating = z.int(noRating).min(1, noRating).max(5, "A rating is at most 5 stars.");
+
+const reviewText = z
+  .string()
+  .overwrite(cleanText)
+  .max(textLimit, `A review is at most ${textLimit} characters.`);
+
+/** Addresses of photos that its author uploaded for a review, in the order to show them. */
+const photoUrls = z
+  .array(z.string().max(500))
+  .max(maxReviewPhotos, `A review has at most ${maxReviewPhotos} photos.`);
+
+/** The words are optional, the stars are not. */
+export const reviewFields = z.object({ rating, review: reviewText.default("") });
+
+export const createReviewInput = reviewFields.extend({
+  userId: z.string(),
+  sandwichId: z.int().min(1).max(largestSerial),
+  photoUrls: photoUrls.default([]),
+});
+
+/** Whose it is and what it is about may be said again, and stay as they are. */
+export const updateReviewInput = z.object({
+  rating: rating.optional(),
+  review: reviewText.optional(),
+  photoUrls: photoUrls.optional(),
+  userId: z.string().optional(),
+  sandwichId: z.int().optional(),
+});
+
+export const reportReviewInput = z.object({
+  reason: z
+    .string("Please say what is wrong with it.")
+    .overwrite(cleanText)
+    .min(1, "Please say what is wrong with it.")
+    .max(reasonLimit, `A reason is at most ${reasonLimit} characters.`),
+});
+
+export const reviewVisibilityInput = z.object({ isHidden: z.boolean() });
+
+export const resolveReportsInput = z.object({ status: z.literal("dismissed") });
 
 export const review = z
   .object({
@@ -10,17 +65,65 @@ export const review = z
     username: z.string().nullable(),
     rating: z.int().min(1).max(5),
     review: z.string(),
+    photos: z.array(image),
     dateCreated: z.iso.datetime(),
+    /** How many others found it helpful. */
+    helpfulCount: z.int().min(0),
   })
   .meta({ id: "Review" });
+
+/** A photo of a review, away from it. */
+export const sandwichPhoto = image
+  .extend({ reviewId: z.int(), username: z.string().nullable() })
+  .meta({ id: "SandwichPhoto" });
 
 /** Among those of a whole menu a review says what it is about. */
 export const menuReview = review.extend({ sandwichName: z.string() }).meta({ id: "MenuReview" });
 
+/** A hidden one is seen by its author and by admins, and counts nowhere. */
+export const memberReview = menuReview
+  .extend({ isHidden: z.boolean() })
+  .meta({ id: "MemberReview" });
+
+/** What a member did about somebody else's review. */
+export const reviewResponse = z
+  .object({ reviewId: z.int(), hasVoted: z.boolean(), hasReported: z.boolean() })
+  .meta({ id: "ReviewResponse" });
+
+export const reviewReport = z
+  .object({
+    id: z.int(),
+    reason: z.string(),
+    /** Null once the reporter has left. */
+    username: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    /** Null while nobody has decided. */
+    resolvedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "ReviewReport" });
+
+export const reportedReview = z
+  .object({
+    review: memberReview,
+    openCount: z.int().min(0),
+    reportCount: z.int().min(0),
+    /** The newest of them. */
+    reports: z.array(reviewReport),
+  })
+  .meta({ id: "ReportedReview" });
+
 export const reviewOrder = z.object({
   sort: z.enum(reviewSorts, `sort must be one of ${reviewSorts.join(", ")}`).default("newest"),
-  /** That member's alone. */
-  userId: z.string().max(64).optional(),
+});
+
+export const memberReviewFilter = z.object({
+  /** About that sandwich alone: one or none. */
+  sandwichId: z.coerce.number().int().min(1).max(largestSerial).optional(),
+});
+
+export const reportFilter = z.object({
+  /** Both, the open ones first, when absent. */
+  status: z.enum(reportStatuses, `status must be one of ${reportStatuses.join(", ")}`).optional(),
 });
 
 export const ratingSummary = z
@@ -40,5 +143,12 @@ export const ratingSummary = z
   .meta({ id: "RatingSummary" });
 
 export type Review = z.infer<typeof review>;
+export type SandwichPhoto = z.infer<typeof sandwichPhoto>;
 export type MenuReview = z.infer<typeof menuReview>;
+export type MemberReview = z.infer<typeof memberReview>;
+export type ReviewResponse = z.infer<typeof reviewResponse>;
+export type ReviewReport = z.infer<typeof reviewReport>;
+export type ReportedReview = z.infer<typeof reportedReview>;
+export type CreateReviewInput = z.infer<typeof createReviewInput>;
+export type UpdateReviewInput = z.infer<typeof updateReviewInput>;
 export type RatingSummary = z.infer<typeof ratingSummary>;

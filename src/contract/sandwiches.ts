@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { optionalText, requiredText, version } from "./fields.ts";
+import { image } from "./images.ts";
 import { sandwichTag } from "./tags.ts";
 import { maxSpiceLevel } from "./vocabulary.ts";
 
@@ -22,6 +24,8 @@ export const sandwich = z.object({
   /** 0 means that nobody knows the price. */
   price: z.number().min(0),
   imageUrl: z.string().nullable(),
+  /** How to show that photo; null for a drawing. */
+  image: image.nullable(),
   ingredients: z.array(z.string()),
   containsGluten: stated,
   containsDairy: stated,
@@ -35,6 +39,62 @@ export const sandwich = z.object({
   tags: z.array(sandwichTag),
   /** To the nearest location, when the list was asked for near a place; null when none is on the map. */
   distanceMiles: z.number().min(0).nullable().optional(),
+  /** The part of the menu that it stands under. */
+  section: z.string().nullable(),
+  /** Counts the changes; send it along with one, so that nobody's is overwritten unseen. */
+  version: z.int(),
 });
 
+const highestPrice = 10_000;
+
+const fields = {
+  name: requiredText("Name", 120),
+  description: z
+    .string("Description must be text")
+    .trim()
+    .max(2000, "Description must be at most 2000 characters"),
+  price: z
+    .number("Price must be a number")
+    .min(0, "Price must be at least 0")
+    .max(highestPrice, `Price must be at most ${highestPrice}`)
+    .nullable()
+    .transform((price) => Math.round((price ?? 0) * 100) / 100),
+  imageUrl: optionalText("Image", 2000),
+  ingredients: z
+    .array(requiredText("Ingredient", 80), "Ingredients must be a list")
+    .max(40, "Ingredients must be at most 40"),
+  containsGluten: stated,
+  containsDairy: stated,
+  containsEggs: stated,
+  organic: stated,
+  isSpicy: z.boolean("isSpicy must be true or false"),
+  spiceLevel: z
+    .int("Heat must be a whole number")
+    .min(0, "Heat must be at least 0")
+    .max(maxSpiceLevel, `Heat must be at most ${maxSpiceLevel}`),
+  section: optionalText("Section", 60),
+  /** By name; one that does not exist yet is made. */
+  tags: z.array(requiredText("Tag", 40), "Tags must be a list").max(12, "Tags must be at most 12"),
+};
+
+const optionalFields = z.object(fields).omit({ name: true }).partial();
+
+export const createSandwichInput = optionalFields
+  .extend({
+    name: fields.name,
+    restaurantId: z.int("restaurantId must be a whole number").min(1).max(2_147_483_647),
+  })
+  .meta({ id: "NewSandwich" });
+
+export const updateSandwichInput = optionalFields
+  .extend({ name: fields.name.optional(), version })
+  .meta({ id: "SandwichChange" });
+
+/** Every sandwich of the menu, in its new order. */
+export const reorderMenuInput = z
+  .object({ sandwichIds: z.array(z.int().min(1)).max(1000) })
+  .meta({ id: "MenuOrder" });
+
 export type Sandwich = z.infer<typeof sandwich>;
+export type CreateSandwichInput = z.infer<typeof createSandwichInput>;
+export type UpdateSandwichInput = z.infer<typeof updateSandwichInput>;

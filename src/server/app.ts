@@ -2,23 +2,45 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
+import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
+import { registerBadgeAdministrationRoutes } from "#server/features/administration/badge-administration.routes.ts";
+import { registerOverviewRoutes } from "#server/features/administration/overview.routes.ts";
+import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
+import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
 import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
+import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts";
+import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
+import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
+import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
 import { registerImportRoutes } from "#server/features/importer/import.routes.ts";
 import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
+import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
+import { registerRecommendationRoutes } from "#server/features/recommendations/recommendations.routes.ts";
+import { registerDuplicateRoutes } from "#server/features/restaurants/duplicates.routes.ts";
+import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
+import { registerManagedRestaurantRoutes } from "#server/features/restaurants/managed-restaurants.routes.ts";
+import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
+import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
+import { registerReviewModerationRoutes } from "#server/features/reviews/review-moderation.routes.ts";
+import { registerReviewResponseRoutes } from "#server/features/reviews/review-responses.routes.ts";
+import { registerReviewWritingRoutes } from "#server/features/reviews/review-writing.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
+import { registerSandwichWriteRoutes } from "#server/features/sandwiches/sandwich-writes.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
 import { registerSiteRoutes } from "#server/features/site/site.routes.ts";
+import { registerImageFileRoutes } from "#server/features/uploads/image-files.routes.ts";
+import { registerUploadRoutes } from "#server/features/uploads/uploads.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { registerApiDocs } from "#server/http/api-docs.routes.ts";
 import type { App, AppDependencies, AppEnv } from "#server/http/app-environment.ts";
@@ -49,6 +71,7 @@ export function createApp(deps: AppDependencies): App {
   app.use(compress());
   registerHealthRoutes(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
+  registerImageFileRoutes(app, deps);
 
   app.use(refuseCrossSite(config));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
@@ -66,9 +89,18 @@ export function createApp(deps: AppDependencies): App {
 const features = [
   registerSiteRoutes,
   registerSandwichRoutes,
+  registerSandwichWriteRoutes,
   registerTagRoutes,
+  registerDuplicateRoutes,
   registerRestaurantRoutes,
+  registerRestaurantWriteRoutes,
+  registerLocationRoutes,
+  registerTrashRoutes,
+  registerManagedRestaurantRoutes,
   registerReviewRoutes,
+  registerReviewWritingRoutes,
+  registerReviewResponseRoutes,
+  registerReviewModerationRoutes,
   registerPlaceRoutes,
   registerSearchRoutes,
   registerSitemapRoutes,
@@ -77,8 +109,20 @@ const features = [
   registerAccountRoutes,
   registerSessionRoutes,
   registerUserRoutes,
+  registerMemberRoutes,
   registerCollectionRoutes,
+  registerShelfRoutes,
+  registerCollectionCsvRoutes,
   registerSavedRestaurantRoutes,
+  registerProgressRoutes,
+  registerLeaderboardRoutes,
+  registerActionConfigRoutes,
+  registerProfileRoutes,
+  registerUploadRoutes,
+  registerAuditRoutes,
   registerMenuRoutes,
   registerImportRoutes,
+  registerRecommendationRoutes,
+  registerBadgeAdministrationRoutes,
+  registerOverviewRoutes,
 ];

@@ -43,6 +43,19 @@ test("every wrong setting is named in one message", () => {
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
 });
 
+test("half an S3 storage is none", () => {
+  const whole = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "images",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(parseConfig(whole).s3).toMatchObject({ bucket: "images", region: "us-east-1" });
+  expect(parseConfig({}).s3).toBeUndefined();
+  expect(() => parseConfig({ ...whole, S3_BUCKET: "" })).toThrow(/S3_BUCKET is missing/);
+  expect(() => parseConfig({ ...whole, S3_ENDPOINT: "ftp://x" })).toThrow(/S3_ENDPOINT must be/);
+});
+
 test("a secret setting that is wrong is not repeated", () => {
   expect(() => parseConfig({ ADMIN_PASSWORD: "hush" })).toThrow(/^((?!hush)[\s\S])*$/);
 });
@@ -59,7 +72,7 @@ test("the public origin is https, except at home", () => {
 });
 
 test(".env.example lists every setting and nothing else", () => {
-  const listed = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z_]+)=/gm);
+  const listed = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z0-9_]+)=/gm);
   expect([...listed].map(([, name]) => name).sort()).toEqual([...settingNames].sort());
 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 
 const isLocalhost = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -51,6 +52,8 @@ const socialLinks = z.string().transform((text, context) => {
   return links;
 });
 
+const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 const ports = z.string().transform((text, context) => {
   const list = text.split(",").map((port) => Number(port.trim()));
   const isPort = (port: number) => Number.isInteger(port) && port > 0 && port < 65536;
@@ -86,11 +89,30 @@ const settings = z.object({
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 30),
   SESSION_MAX_DAYS: wholeNumber(1, 3650, 180),
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  IMAGE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
+  UPLOAD_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  S3_ENDPOINT: z
+    .string()
+    .refine((text) => httpUrl(text) !== null, "must be an http(s) address")
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   AI_BASE_URL: modelUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   IMPORT_PORTS: ports.default([]),
   IMPORT_ALLOW_PRIVATE: flag(false),
+});
+
+/** All four or none: half a storage would lose images. */
+const completeSettings = settings.superRefine((data, context) => {
+  const missing = s3Names.filter((name) => data[name] === undefined);
+  if (missing.length === s3Names.length) return;
+  for (const name of missing) {
+    context.addIssue({ code: "custom", path: [name], message: "is missing: S3 needs it" });
+  }
 });
 
 export const settingNames = Object.keys(settings.shape);
@@ -100,7 +122,7 @@ export type Config = ReturnType<typeof parseConfig>;
 /** An empty setting counts as absent, so that `NAME=` in a file means the default. */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const { success, data, error } = settings.safeParse(given);
+  const { success, data, error } = completeSettings.safeParse(given);
   if (!success) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
@@ -125,6 +147,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     sessionIdleDays: data.SESSION_IDLE_DAYS,
     sessionMaxDays: data.SESSION_MAX_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
+    imageConcurrency: data.IMAGE_CONCURRENCY,
+    uploadSecret: data.UPLOAD_SECRET,
+    s3: s3Of(data),
     languageModel:
       data.AI_BASE_URL && data.AI_MODEL
         ? { baseUrl: data.AI_BASE_URL, apiKey: data.AI_API_KEY, model: data.AI_MODEL }
@@ -132,6 +157,13 @@ export function parseConfig(env: Record<string, string | undefined>) {
     importPorts: data.IMPORT_PORTS,
     importAllowPrivate: data.IMPORT_ALLOW_PRIVATE,
   };
+}
+
+function s3Of(data: z.infer<typeof settings>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = data;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** The environment wins over `.env`. */

@@ -1,8 +1,10 @@
 import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { scheduleHousekeeping } from "./housekeeping.ts";
+import { createImageQueue } from "./image-queue.ts";
 import { createLogger } from "./logger.ts";
 import { openConfiguredDatabase, provideFirstAdmin } from "./prepare-database.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 /** All that stands behind the HTTP app, opened, migrated and filled. */
 export async function openProduct(config: Config) {
@@ -14,7 +16,8 @@ export async function openProduct(config: Config) {
   }
   const now = () => new Date();
   const database = await openConfiguredDatabase(config);
-  const deps = { config, logger, now, db: database.db, isReady: database.ping };
+  const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
+  const deps = { config, logger, now, ...images, db: database.db, isReady: database.ping };
   try {
     await provideFirstAdmin(database, config, console.log);
     if (config.demo && (await loadDemoOnce(database.db, now()))) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
-test("the login page is accessible on both tabs", async ({ page }) => {
+test("the login page is accessible on both tabs @both", async ({ page }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
   await expectStill(page);
   await expectAccessible(page);
@@ -50,7 +50,10 @@ test("a wrong password is told once, without saying whether the account exists",
   expect(troubles.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
-test("register, save from a card, log out, log in: all still there", async ({ page, troubles }) => {
+test("register, save from a card, log out, log in: all still there @both", async ({
+  page,
+  troubles,
+}) => {
   const username = await register(page);
   await page.goto("/", { waitUntil: "networkidle" });
   const name = await page.getByRole("heading", { level: 3 }).first().textContent();
@@ -75,6 +78,7 @@ test("register, save from a card, log out, log in: all still there", async ({ pa
   await page.getByLabel("Password", { exact: true }).fill("extra pickles");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/profile");
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
 
@@ -118,8 +122,16 @@ test("a stored user that does not parse, or is not the session's, is discarded",
 
 async function register(page: Page): Promise<string> {
   await page.goto("/login", { waitUntil: "networkidle" });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/users/*/stats", (route) => held.then(() => route.continue()));
   const username = await fillRegistration(page);
   await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
+  // The profile is on its way: another click would try to register again.
+  await expect(page.getByRole("button", { name: "Creating account..." })).toBeDisabled();
+  goOn();
   await expect(page.getByText("Your account has been created.", { exact: true })).toBeVisible();
   return username;
 }

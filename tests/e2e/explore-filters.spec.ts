@@ -37,7 +37,9 @@ async function becomeMember(page: Page): Promise<string> {
   return id;
 }
 
-test("sandwiches are narrowed by every filter, all of it in the address", async ({ page }) => {
+test("sandwiches are narrowed by every filter, all of it in the address @both", async ({
+  page,
+}) => {
   await open(page, "/explore?view=sandwiches");
   await openFilters(page);
   await page.getByRole("switch", { name: "Open now" }).check();
@@ -163,7 +165,7 @@ test("a member filters by what they saved and tried", async ({ page }) => {
 test.describe("with a position", () => {
   test.use({ geolocation: portland, permissions: ["geolocation"] });
 
-  test("one tap shows what can be eaten now, the nearest first", async ({ page }) => {
+  test("one tap shows what can be eaten now, the nearest first @both", async ({ page }) => {
     await open(page, "/explore?q=zzz&view=restaurants");
     await page.getByRole("link", { name: "What can I eat now?" }).click();
     await expectSearch(page, {

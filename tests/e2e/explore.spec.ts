@@ -16,7 +16,7 @@ const expectSearch = (page: Page, search: Record<string, unknown>) =>
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-test("the page arrives complete, and hydrating it asks for nothing again", async ({
+test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,
   request,
 }) => {
@@ -141,7 +141,9 @@ test("nothing found says so in the specified words and offers the nearest spelli
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("scrolling loads every sandwich once, and Back finds the place again", async ({ page }) => {
+test("scrolling loads every sandwich once, and Back finds the place again @both", async ({
+  page,
+}) => {
   await open(page, "/explore?view=sandwiches");
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
@@ -194,7 +196,7 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  test("search, tabs, filters and the next page work", async ({ page }) => {
+  test("search, tabs, filters and the next page work @both", async ({ page }) => {
     await page.goto("/explore");
     await box(page).fill("honey");
     await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -234,7 +236,7 @@ for (const path of [
   "/explore?view=sandwiches&heat=1",
   "/explore?view=restaurants&near=45.5,-122.6",
 ]) {
-  test(`${path} is accessible and stands still`, async ({ page }) => {
+  test(`${path} is accessible and stands still @both`, async ({ page }) => {
     await open(page, path);
     await expectStill(page);
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 
-test("the home page arrives complete, and hydrating it asks for nothing again", async ({
+test("the home page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test("searching goes to explore with q and view, and remembers the view", async 
   await expect(page).toHaveURL("/explore?view=sandwiches");
 });
 
-test("it is accessible and stands still", async ({ page }) => {
+test("it is accessible and stands still @both", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await expectStill(page);
   await expectAccessible(page);

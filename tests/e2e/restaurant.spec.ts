@@ -8,7 +8,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: "network
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-test("the page arrives complete, and hydrating it asks for nothing again", async ({
+test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test("the page arrives complete, and hydrating it asks for nothing again", async
   expect(calls).toEqual([]);
 });
 
-test("three locations show, the rest on a click", async ({ page }) => {
+test("three locations show, the rest on a click @both", async ({ page }) => {
   await open(page, cinder);
   await expect(page.getByText("4021 N Mississippi Ave", { exact: false })).toBeVisible();
   const fourth = page.getByText("628 NW 23rd Ave", { exact: false });
@@ -55,6 +55,28 @@ test("the tabs are in the address, for links, reload and Back", async ({ page })
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Reviews" })).toBeFocused();
 });
+
+for (const late of ["entry-client", "restaurant._id"]) {
+  test(`Back is not lost while ${late} still loads`, async ({ page }) => {
+    await open(page, cinder);
+    await page.getByRole("tab", { name: "Reviews" }).click();
+    await expect(page).toHaveURL("/restaurant/1?tab=reviews");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/assets/${late}*.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.getByRole("tab", { name: "Reviews" })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/restaurant/1");
+    release();
+    await expect(page.getByRole("tab", { name: "Menu" })).toHaveAttribute("aria-selected", "true");
+  });
+}
 
 test("an empty menu and no reviews say so", async ({ page }) => {
   await page.route("**/api/restaurants/4/sandwiches*", (route) => route.fulfill({ json: [] }));
@@ -149,7 +171,7 @@ test("a visitor who saves it logs in, comes back, and it is saved", async ({ pag
   await expect(page.getByRole("button", { name: "Saved: Cinder & Hen" })).toBeVisible();
 });
 
-test("it is accessible, stands still, and works in capitals", async ({ page }) => {
+test("it is accessible, stands still, and works in capitals @both", async ({ page }) => {
   await open(page, "/RESTAURANT/1");
   await expectStill(page);
   await expectAccessible(page);

@@ -84,7 +84,7 @@ test("no reviews yet is no empty page", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("it is accessible, stands still, and works in capitals", async ({ page }) => {
+test("it is accessible, stands still, and works in capitals @both", async ({ page }) => {
   await open(page, "/Sandwich/1/Reviews");
   await expectStill(page);
   await expectAccessible(page);

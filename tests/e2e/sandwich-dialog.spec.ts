@@ -8,7 +8,7 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const card = (page: Page, name: string) =>
   page.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true });
 
-test("a card opens it over the page, with all that is specified", async ({ page }) => {
+test("a card opens it over the page, with all that is specified @both", async ({ page }) => {
   await open(page, "/restaurant/1");
   await card(page, "Cinder Block").click();
   const shown = dialog(page);
@@ -31,7 +31,7 @@ test("a card opens it over the page, with all that is specified", async ({ page 
   await expectAccessible(page);
 });
 
-test("Back, Escape and the button close it, and the focus returns", async ({ page }) => {
+test("Back, Escape and the button close it, and the focus returns @both", async ({ page }) => {
   await open(page, "/");
   const first = page.getByRole("heading", { level: 3 }).first().getByRole("link");
   for (const close of [

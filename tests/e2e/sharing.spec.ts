@@ -1,6 +1,6 @@
 import { expect, test } from "./support/browser.ts";
 
-test("a shared sandwich has a picture of its own", { tag: "@desktop" }, async ({ page }) => {
+test("a shared sandwich has a picture of its own", async ({ page }) => {
   await page.goto("/terms");
   const size = await page.evaluate(async () => {
     const image = new Image();

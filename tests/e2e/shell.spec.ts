@@ -29,7 +29,7 @@ for (const [path, title] of [
   });
 }
 
-test("the header offers what a visitor may do", { tag: "@desktop" }, async ({ page }) => {
+test("the header offers what a visitor may do", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
   await expect(main.getByRole("link")).toHaveText(["Home", "Explore", "My Collection"]);

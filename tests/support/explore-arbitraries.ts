@@ -84,6 +84,7 @@ const restaurant = fc.record({
   description: text,
   ownAddress: fc.option(name),
   ownPoint: fc.option(point),
+  ownHours: fc.option(hoursOfOperation),
   priceRange: fc.constantFrom(...priceRanges),
   restaurantType: fc.constantFrom(...restaurantTypes.slice(0, 3)),
   createdAt,

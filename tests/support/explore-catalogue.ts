@@ -1,6 +1,7 @@
 import type fc from "fast-check";
 import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
+import { ownHoursColumns } from "#server/database/own-hours.ts";
 import {
   locationHours,
   locations,
@@ -84,6 +85,7 @@ function restaurantRow({
   isSaved,
   ownAddress,
   ownPoint,
+  ownHours,
   ...facts
 }: ModelRestaurant) {
   const addresses = places.filter((place) => !place.isDeleted).map(({ address }) => address);
@@ -93,6 +95,8 @@ function restaurantRow({
     latitude: ownPoint?.latitude ?? null,
     longitude: ownPoint?.longitude ?? null,
     deletedAt: deletedAt(isDeleted),
+    hoursOfOperation: ownHours,
+    ...ownHoursColumns(ownHours),
     ...searchColumns(
       facts.name,
       facts.description,

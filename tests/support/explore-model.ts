@@ -18,6 +18,7 @@ export interface ModelRestaurant {
   description: string;
   ownAddress: string | null;
   ownPoint: ModelPlace["point"];
+  ownHours: HoursOfOperation | null;
   priceRange: PriceRange;
   restaurantType: RestaurantType;
   createdAt: Date;
@@ -88,8 +89,8 @@ function isReachable(
 ): boolean {
   const miles = milesOf(restaurant, near);
   if (within !== undefined && (miles === null || miles > within)) return false;
-  const locations = placesOf(restaurant);
-  return !openNow || openStateOf({ locations }, now, timeZone).state === "open";
+  const hours = { hoursOfOperation: restaurant.ownHours, locations: placesOf(restaurant) };
+  return !openNow || openStateOf(hours, now, timeZone ?? "UTC").state === "open";
 }
 
 const averageOf = ({ ratingSum, ratingCount }: ModelSandwich) =>

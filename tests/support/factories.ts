@@ -10,7 +10,7 @@ import {
   tags,
   users,
 } from "#server/database/schema/schema.ts";
-import { nameKey } from "#server/database/user-keys.ts";
+import { nameKey, userSearch } from "#server/database/user-keys.ts";
 
 type New<Table extends PgTable> = InferInsertModel<Table>;
 type Overrides<Table extends PgTable> = Partial<New<Table>>;
@@ -27,6 +27,7 @@ export function buildUser(overrides: Overrides<typeof users> = {}): New<typeof u
     usernameKey: nameKey(username),
     email,
     emailKey: nameKey(email),
+    ...userSearch({ ...overrides, username, email }),
     passwordHash: "no password fits this",
     ...overrides,
   };

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { User } from "#contract/accounts.ts";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
@@ -7,7 +10,9 @@ import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
 import type { UserRow } from "#server/features/accounts/users.repository.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
+import { createImageQueue } from "#server/image-queue.ts";
 import { createLogger } from "#server/logger.ts";
+import { createFolderStorage } from "#server/storage/folder-storage.ts";
 import { createTestDatabase } from "./database.ts";
 import { type ClientOptions, TestClient } from "./test-client.ts";
 
@@ -24,9 +29,13 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
   const { db } = database;
   const logs: string[] = [];
   let time = Date.now();
+  const config = parseConfig({ REGISTRATIONS_PER_HOUR: "1000", ...settings });
+  const imageFolder = join(tmpdir(), `cluck-images-${randomUUID()}`);
   const deps: AppDependencies = {
     db,
-    config: parseConfig({ REGISTRATIONS_PER_HOUR: "1000", ...settings }),
+    config,
+    storage: createFolderStorage(imageFolder),
+    imageQueue: createImageQueue(config),
     logger: createLogger("debug", (line) => logs.push(line)),
     now: () => new Date(time),
     isReady: async () => true,
@@ -61,7 +70,9 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
 
   return {
     app,
+    deps,
     db,
+    imageFolder,
     logs,
     client,
     signUp,
@@ -73,7 +84,10 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
       time += milliseconds;
     },
     now: deps.now,
-    close: () => database.close(),
+    close: async () => {
+      await rm(imageFolder, { recursive: true, force: true });
+      await database.close();
+    },
   };
 }
 

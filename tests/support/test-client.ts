@@ -30,7 +30,7 @@ export class TestClient {
     const request = new Request(`http://localhost${path}`, {
       method,
       headers: { ...this.headersFor(body), ...headers },
-      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+      body: isSentAsItIs(body) ? body : JSON.stringify(body),
     });
     const response = await this.app.fetch(request, connectionFrom(this.options.address));
     this.keepCookies(response);
@@ -42,7 +42,10 @@ export class TestClient {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return {
       ...(cookie ? { Cookie: cookie } : {}),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      // A form names its own type, with the boundary in it.
+      ...(body === undefined || body instanceof FormData
+        ? {}
+        : { "Content-Type": "application/json" }),
     };
   }
 
@@ -54,6 +57,9 @@ export class TestClient {
     }
   }
 }
+
+const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
+  body === undefined || typeof body === "string" || body instanceof FormData;
 
 const connectionFrom = (remoteAddress = "192.0.2.1") =>
   ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings;

@@ -8,6 +8,7 @@ export interface Api {
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body?: unknown,
+    signal?: AbortSignal,
   ): Promise<T>;
 }
 
@@ -25,11 +26,19 @@ interface FieldIssue {
   message: string;
 }
 
+/** What somebody else changed since the version that a refused change was made on. */
+export interface StaleChange {
+  version: number;
+  changedBy: string | null;
+  fields: { field: string; value?: unknown }[];
+}
+
 /** The message is `status: body text`; what a person should read is `serverMessage`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly issues: FieldIssue[];
+  readonly stale: StaleChange | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -38,6 +47,7 @@ export class ApiError extends Error {
     const body = parseErrorBody(text);
     this.serverMessage = body?.message;
     this.issues = body?.issues ?? [];
+    this.stale = body?.stale;
   }
 }
 
@@ -67,9 +77,10 @@ export function createApi(fetch: Fetch): Api {
       const { body, headers, nextPage } = await request<T[]>(path, { signal });
       return { items: body, nextCursor: cursorOf(nextPage), headers };
     },
-    send: (method, path, body) =>
+    send: (method, path, body, signal) =>
       call(path, {
         method,
+        signal,
         headers: body === undefined ? undefined : { "Content-Type": "application/json" },
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
@@ -81,7 +92,13 @@ const nextPageOf = (link: string | null) => /<([^>]+)>;\s*rel="next"/.exec(link 
 const cursorOf = (page: string | undefined) =>
   new URLSearchParams(page?.split("?")[1]).get("cursor");
 
-function parseErrorBody(text: string): { message?: string; issues?: FieldIssue[] } | undefined {
+interface ErrorBody {
+  message?: string;
+  issues?: FieldIssue[];
+  stale?: StaleChange;
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
   try {
     return JSON.parse(text);
   } catch {

@@ -15,12 +15,12 @@ import { siteQuery } from "#client/features/shell/site.queries.ts";
 import type { RouterContext } from "#client/router.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient, timeZone } }) => {
     const [, { hasDemo }] = await Promise.all([
       queryClient.ensureQueryData(viewerQuery),
       queryClient.ensureQueryData(siteQuery),
     ]);
-    return { renderedAt: Date.now(), hasDemo };
+    return { renderedAt: Date.now(), timeZone, hasDemo };
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => ({

@@ -1,20 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { readDeniedSearch } from "#client/features/accounts/denied-search.ts";
+import { useDeniedToast } from "#client/features/accounts/use-denied-toast.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { homeQueries } from "#client/features/home/home.queries.ts";
 import { HomePage } from "#client/features/home/home-page.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/")({
+  validateSearch: readDeniedSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(homeQueries.popularSandwiches),
+      queryClient
+        .ensureQueryData(homeQueries.popularSandwiches)
+        .then((sandwiches) => loadEntries(queryClient, sandwiches)),
       queryClient.ensureQueryData(homeQueries.restaurants),
-      loadEntries(queryClient),
     ]),
   head: () =>
     pageHead({
       title: "Find the Best Chicken Sandwiches Near You",
       description: "Discover, rate, and share the best chicken sandwiches in your area.",
     }),
-  component: HomePage,
+  component: Home,
 });
+
+function Home() {
+  useDeniedToast(Route.useSearch().denied);
+  return <HomePage />;
+}

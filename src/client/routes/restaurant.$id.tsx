@@ -11,7 +11,7 @@ import { RestaurantPending } from "#client/features/restaurants/restaurant-pendi
 import { readRestaurantSearch } from "#client/features/restaurants/restaurant-tabs.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
-import { menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
+import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
 import { Menu } from "#client/features/sandwiches/menu.tsx";
 import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
 import { CardsSkeleton, ReviewsSkeleton } from "#client/features/sandwiches/sandwich-skeletons.tsx";
@@ -33,9 +33,9 @@ export const Route = createFileRoute("/restaurant/$id")({
       throw redirect({ ...target, statusCode: 301, replace: true });
     }
     const around = Promise.all([
-      queryClient.ensureQueryData(menuQuery(id)),
+      queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
       tab && queryClient.ensureInfiniteQueryData(menuReviewsQuery(id)),
-      loadEntries(queryClient),
+      tab && loadResponses(queryClient),
       loadSavedRestaurants(queryClient),
     ]);
     // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.

@@ -1,10 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
-import { ratingSummaryQuery, reviewsPageQuery } from "#client/features/reviews/reviews.queries.ts";
+import {
+  loadOwnReview,
+  loadResponses,
+  ratingSummaryQuery,
+  reviewsPageQuery,
+} from "#client/features/reviews/reviews.queries.ts";
 import { ReviewsPage } from "#client/features/reviews/reviews-page.tsx";
 import { readReviewsSearch } from "#client/features/reviews/reviews-search.ts";
-import { loadOwnReview, loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
+import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { reviewsHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
@@ -20,6 +25,7 @@ export const Route = createFileRoute("/sandwich/$id/reviews")({
       queryClient.ensureQueryData(ratingSummaryQuery(id)),
       queryClient.ensureQueryData(reviewsPageQuery(id, deps)),
       loadOwnReview(queryClient, id),
+      loadResponses(queryClient),
     ]);
     return { id };
   },

@@ -4,6 +4,8 @@ import { splitHref } from "./split-href.ts";
 
 type AppLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
+  /** False where only a part of the page changes. */
+  resetScroll?: boolean;
   /** Fades from page to page where the browser can. */
   viewTransition?: boolean;
 };

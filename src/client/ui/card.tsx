@@ -25,7 +25,7 @@ export function CardMedia({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       className={cx(
-        "relative aspect-4/3 overflow-hidden rounded-t-[calc(var(--radius-card)-2px)] border-line border-b-2 bg-sunk [&>img]:size-full [&>img]:object-cover [&>svg]:size-full",
+        "relative aspect-4/3 overflow-hidden rounded-t-[calc(var(--radius-card)-2px)] border-line border-b-2 bg-sunk",
         className,
       )}
       {...props}

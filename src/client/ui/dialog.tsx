@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
+import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -40,6 +41,7 @@ export function DialogContent({
             className,
           )}
         >
+          <ToastsInReach />
           <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-5 sm:pl-6">
             <div className="pt-1.5">
               <Radix.Title className="text-3xl">{title}</Radix.Title>

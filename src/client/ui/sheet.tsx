@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
+import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;
@@ -44,6 +45,7 @@ export function SheetContent({
           sides[side],
         )}
       >
+        <ToastsInReach />
         <div className="flex min-h-header items-center justify-between gap-3 pr-3 pl-5">
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Close asChild>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { cx } from "./cx.ts";
 import { STAR_COUNT } from "./star-math.ts";
 import { STAR_PATH } from "./star-shape.ts";
@@ -15,6 +15,8 @@ type StarRatingInputProps = {
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
+  /** The first star: where a form puts the focus when the rating is missing. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Native radio buttons under the stars: arrow keys, touch and forms come with them. */
@@ -27,6 +29,7 @@ export function StarRatingInput({
   disabled = false,
   invalid = false,
   describedBy,
+  ref,
 }: StarRatingInputProps) {
   const [preview, setPreview] = useState(0);
   const lit = preview || value;
@@ -48,6 +51,7 @@ export function StarRatingInput({
           }}
         >
           <input
+            ref={choice === 1 ? ref : undefined}
             type="radio"
             name={name}
             value={choice}

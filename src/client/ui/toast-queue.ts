@@ -11,6 +11,9 @@ export interface QueuedToast extends ToastMessage {
   id: number;
 }
 
+/** Of the place on the page where they appear. */
+export const toastsId = "toasts";
+
 let queue: readonly QueuedToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

@@ -50,7 +50,8 @@ function ToastSlip({ message }: { message: QueuedToast }) {
       onOpenChange={setOpen}
       type={variant === "info" ? "background" : "foreground"}
       className={cx(
-        "relative flex items-center gap-3 overflow-hidden rounded-control border-2 border-ink bg-card py-3 pr-2 pl-6 text-ink shadow-float before:absolute before:inset-y-0 before:left-0 before:w-2.5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in motion-safe:data-[swipe=end]:animate-swipe-out",
+        // Also while a dialog that was opened later makes the page deaf to clicks.
+        "pointer-events-auto! relative flex items-center gap-3 overflow-hidden rounded-control border-2 border-ink bg-card py-3 pr-2 pl-6 text-ink shadow-float before:absolute before:inset-y-0 before:left-0 before:w-2.5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in motion-safe:data-[swipe=end]:animate-swipe-out",
         stripes[variant],
       )}
     >

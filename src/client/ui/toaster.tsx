@@ -1,12 +1,17 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { hasToasted, subscribeToToasts } from "./toast-queue.ts";
+import { hasToasted, subscribeToToasts, toastsId } from "./toast-queue.ts";
 
 const ToastRegion = lazy(async () => ({
   default: (await import("./toast-region.tsx")).ToastRegion,
 }));
 
-/** Its code comes with the first message. */
+/** Its code comes with the first message; its place is there before, for a dialog to leave out. */
 export function Toaster() {
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasted, () => false);
-  return <Suspense>{isNeeded && <ToastRegion />}</Suspense>;
+  return (
+    // A modal dialog hides the page from screen readers, except what is marked as live. The messages speak themselves.
+    <div id={toastsId} aria-live="off">
+      <Suspense>{isNeeded && <ToastRegion />}</Suspense>
+    </div>
+  );
 }

@@ -1,69 +1,84 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type WallClock, wallClockAt } from "#contract/hours/wall-clock.ts";
+import { wallClockAt } from "#contract/hours/wall-clock.ts";
 import { integerArray, textArray } from "./array-literals.ts";
 import type { Database } from "./database.types.ts";
+import { hasNoLocation } from "./distance.ts";
 import type { Condition } from "./indexed-list.ts";
+import { numberLiteral } from "./number-literal.ts";
 import { queryRows } from "./query-rows.ts";
 
 const day = 1440;
+const oneDay = numberLiteral(day);
+const oneWeek = numberLiteral(7 * day);
 
-interface ZoneClock extends WallClock {
+/** Zones whose clocks show the same minute of the week, Monday's midnight being 0. */
+interface ZoneClock {
+  minute: number;
   zones: string[];
 }
 
-/** Some location of the restaurant is open at the instant, by the clock on its own wall. */
+/**
+ * Some location of the restaurant is open at the instant, by the clock on its own wall; when it has no
+ * location, it is itself, by the viewer's clock.
+ */
 export async function isOpenAt(
   db: Database,
   restaurantId: SQL,
   instant: Date,
-  viewerTimeZone: string | undefined,
+  viewerTimeZone = "UTC",
 ): Promise<Condition> {
+  const viewerMinute = minuteAt(instant, [viewerTimeZone]);
   const clocks = clocksAt(instant, await listTimeZones(db), viewerTimeZone);
-  const isOpen = or(clocks.map((clock) => sql`(${inZone(clock)} and ${or(openRanges(clock))})`));
-  const openLocations = clocks.flatMap((clock) =>
-    openRanges(clock).map(
-      (range) => sql`select l.restaurant_id from location_hours h
-        join locations l on l.id = h.location_id and l.deleted_at is null
-        where ${range} and ${inZone(clock)}`,
-    ),
-  );
+  const others = clocks.filter(({ minute }) => minute !== viewerMinute);
+  const openLocations = sql`locations l
+    cross join lateral (select ${minuteOf(others, viewerMinute)} as minute offset 0) clock
+    join location_hours h on h.location_id = l.id
+      and h.weekday = any(array[clock.minute / ${oneDay}, (clock.minute / ${oneDay} + 6) % 7])
+      and (clock.minute - h.weekday * ${oneDay} - h.opens + ${oneWeek}) % ${oneWeek}
+        < h.closes - h.opens`;
+  const isOpenItself = sql`r.open_minutes @> ${numberLiteral(viewerMinute)} and r.deleted_at is null
+    and ${hasNoLocation}`;
   return {
-    test: sql`coalesce((select true from locations l join location_hours h on h.location_id = l.id
-      where l.restaurant_id = ${restaurantId} and l.deleted_at is null
-        and h.weekday = any(${integerArray(weekdaysOf(clocks))}) and ${isOpen} limit 1), false)`,
-    lookup: sql`${restaurantId} in (${sql.join(openLocations, sql` union all `)})`,
+    test: sql`coalesce(
+      (select true from ${openLocations}
+        where l.restaurant_id = ${restaurantId} and l.deleted_at is null limit 1),
+      (select true from restaurants r where r.id = ${restaurantId} and ${isOpenItself}),
+      false)`,
+    lookup: sql`${restaurantId} in (
+      select l.restaurant_id from ${openLocations}
+        where l.deleted_at is null and h.weekday = any(${integerArray(weekdaysOf(clocks))})
+      union all select r.id from restaurants r where ${isOpenItself})`,
   };
 }
 
-/** Today's ranges, and yesterday's that go on past midnight. */
-const openRanges = ({ weekday, minute }: ZoneClock): SQL[] => [
-  sql`(h.weekday = ${weekday}::int and h.opens <= ${minute}::int and h.closes > ${minute}::int)`,
-  sql`(h.weekday = ${(weekday + 6) % 7}::int and h.closes > ${minute + day}::int)`,
-];
+/** What the clock on a location's wall shows. */
+function minuteOf(clocks: ZoneClock[], otherwise: number): SQL {
+  const cases = clocks.map(
+    ({ zones, minute }) =>
+      sql`when l.time_zone = any(${textArray(zones)}) then ${numberLiteral(minute)}`,
+  );
+  return sql`case when false then 0 ${sql.join(cases, sql` `)} else ${numberLiteral(otherwise)} end`;
+}
 
-/** The two days of each clock, so that the index need not give all seven. */
+/** Today and yesterday, whose ranges may go on past midnight: so that an index need not give all seven. */
 const weekdaysOf = (clocks: ZoneClock[]) => [
-  ...new Set(clocks.flatMap(({ weekday }) => [weekday, (weekday + 6) % 7])),
+  ...new Set(clocks.map(({ minute }) => Math.floor(minute / day)).flatMap((d) => [d, (d + 6) % 7])),
 ];
 
-const inZone = ({ zones }: ZoneClock) =>
-  zones.includes("")
-    ? sql`(l.time_zone is null or l.time_zone = any(${textArray(zones)}))`
-    : sql`l.time_zone = any(${textArray(zones)})`;
-
-const or = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
-
-/** Zones that show the same time are one clock. */
-function clocksAt(instant: Date, zones: string[], viewerTimeZone: string | undefined): ZoneClock[] {
-  const clocks = new Map<string, ZoneClock>();
-  for (const zone of ["", ...zones]) {
-    const clock = wallClockAt(instant, [zone, viewerTimeZone]);
-    const key = `${clock.weekday} ${clock.minute}`;
-    const known = clocks.get(key);
+function clocksAt(instant: Date, zones: string[], viewerTimeZone: string): ZoneClock[] {
+  const clocks = new Map<number, ZoneClock>();
+  for (const zone of [viewerTimeZone, ...zones]) {
+    const minute = minuteAt(instant, [zone, viewerTimeZone]);
+    const known = clocks.get(minute);
     if (known) known.zones.push(zone);
-    else clocks.set(key, { ...clock, zones: [zone] });
+    else clocks.set(minute, { minute, zones: [zone] });
   }
   return [...clocks.values()];
+}
+
+function minuteAt(instant: Date, zones: string[]): number {
+  const { weekday, minute } = wallClockAt(instant, [...zones, "UTC"]);
+  return weekday * day + minute;
 }
 
 /** From one to the next in the index: thousands of locations share a few zones. */

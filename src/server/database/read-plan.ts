@@ -4,17 +4,29 @@ import type { Database } from "./database.types.ts";
 /**
  * How the planner may read a list. Its statistics cannot tell a common word from a rare one (letters
  * of a word are anything but independent), so the list that knows better says which way to go:
- * - walk: along the index of the order, testing row by row until the page is full;
- * - stream: along the indexes of the conditions, in any order, until there are enough;
- * - collect: through the indexes of the conditions, sorting what they give.
- * A whole table is read by none of them, and none is long enough for more processes or compiled code.
+ * - order: along an index of the order, or through the indexes of the conditions; what these give is
+ *   sorted only where nothing else is possible;
+ * - stream: along one index, row after row, until there are enough.
+ * A whole table is read by neither, and neither is long enough for more processes or compiled code.
  */
-export type ReadPlan = "walk" | "stream" | "collect";
+export type ReadPlan = "order" | "stream";
+
+/** What was said last to each transaction: saying it again would take a turn. */
+const current = new WeakMap<Database, ReadPlan>();
 
 export async function planBy(tx: Database, plan: ReadPlan): Promise<void> {
-  const bitmaps = plan === "collect" ? "on" : "off";
-  const sorts = plan === "walk" ? "off" : "on";
-  await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
-    set_config('enable_bitmapscan', ${bitmaps}, true), set_config('enable_sort', ${sorts}, true),
-    set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`);
+  if (current.get(tx) === plan) return;
+  const settings = {
+    enable_seqscan: "off",
+    enable_sort: plan === "order" ? "off" : "on",
+    enable_bitmapscan: plan === "order" ? "on" : "off",
+    max_parallel_workers_per_gather: "0",
+    jit: "off",
+  };
+  const each = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', '${value}', true)`,
+  );
+  // Without parameters: the driver asks for the types of these first, which takes a turn of its own.
+  await tx.execute(sql.raw(`select ${each.join(", ")}`));
+  current.set(tx, plan);
 }

@@ -13,6 +13,7 @@ import { violatedConstraint } from "./driver-error.ts";
 import { queryRows } from "./query-rows.ts";
 import {
   actionConfig,
+  auditLog,
   catalogueStats,
   locationHours,
   locations,
@@ -26,6 +27,7 @@ import {
   sessions,
   userActions,
   userSandwiches,
+  users,
 } from "./schema/schema.ts";
 
 let database: TestDatabase;
@@ -252,4 +254,16 @@ test("search asks the index of bigrams", async () => {
     sql`explain select id from sandwiches where deleted_at is null and search_grams @> array['b7', 'c7']`,
   );
   expect(JSON.stringify(plan)).toContain("sandwiches_search");
+});
+
+test("nobody changes the audit log; a member who leaves is no longer named in it", async () => {
+  const { id: actorUserId } = await createUser(db);
+  const entry = { action: "restaurant.update", entityType: "restaurant", entityId: "1" };
+  await db.insert(auditLog).values({ ...entry, actorUserId });
+  const ours = eq(auditLog.actorUserId, actorUserId);
+  await expect(db.update(auditLog).set({ action: "nothing" }).where(ours)).rejects.toThrow();
+  await expect(db.update(auditLog).set({ details: {} }).where(ours)).rejects.toThrow();
+  await expect(db.delete(auditLog).where(ours)).rejects.toThrow();
+  await db.delete(users).where(eq(users.id, actorUserId));
+  expect(await db.select().from(auditLog)).toMatchObject([{ ...entry, actorUserId: null }]);
 });

@@ -18,6 +18,18 @@ test("no gram spans two fields", () => {
   expect(searchGrams.sort()).toEqual([" ", "a", "ab", "ab ", "b", "b ", "c"]);
 });
 
+test.each([
+  ["a", ["a"]],
+  ["ab", ["ab"]],
+  ["abc", ["abc"]],
+  ["abcd", ["abc", "bcd"]],
+  ["abcdefg", ["abc", "cde", "efg"]],
+  ["abcdefghijklmnop", ["abc", "efg", "jkl", "nop"]],
+  ["aaaaaaa", ["aaa"]],
+])("%j is looked for by %j", (words, grams) => {
+  expect(gramsToFind(words)).toEqual(grams);
+});
+
 test("what a search looks for is in the grams of every text that contains it", () => {
   for (const part of ["🍗", "b🍗", "ab🍗c", "abab"]) {
     expect(gramsOf(`x${part}y`)).toEqual(expect.arrayContaining(gramsToFind(part)));

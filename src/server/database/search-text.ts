@@ -12,6 +12,7 @@ export function foldText(text: string): string {
 const betweenFields = "\n";
 
 const longestGram = 3;
+const mostGrams = 4;
 
 /** The searchable fields of one thing; the separator keeps a match from spanning two of them. */
 export function searchColumns(...fields: (string | null)[]) {
@@ -29,10 +30,17 @@ export function gramsOf(folded: string): string[] {
   return [...new Set(grams)].filter((gram) => !gram.includes(betweenFields));
 }
 
-/** What the index must hold of a text for it to contain the words: the longest grams say it all. */
+/**
+ * What the index must hold of a text for it to contain the words: a few of the longest grams, from the
+ * first to the last. More of them would leave out hardly any other text, and each is a list to read.
+ */
 export function gramsToFind(folded: string): string[] {
   const letters = Array.from(folded);
-  return [...new Set(runsOf(letters, Math.min(letters.length, longestGram)))];
+  const runs = runsOf(letters, Math.min(letters.length, longestGram));
+  const count = Math.min(mostGrams, Math.ceil((runs.length - 1) / longestGram) + 1);
+  const step = (runs.length - 1) / Math.max(1, count - 1);
+  const chosen = Array.from({ length: count }, (_, index) => runs[Math.round(index * step)] ?? "");
+  return [...new Set(chosen)];
 }
 
 const runsOf = (letters: string[], length: number) =>

@@ -1,3 +1,5 @@
+import { searchColumns } from "./search-text.ts";
+
 /** Names are unique regardless of case, whatever the locale of the database knows about letters. */
 export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
 
@@ -6,3 +8,13 @@ export const userKeys = ({ username, email }: { username?: string; email?: strin
   ...(username !== undefined && { usernameKey: nameKey(username) }),
   ...(email !== undefined && { emailKey: nameKey(email) }),
 });
+
+interface Named {
+  username: string;
+  email: string;
+  displayName?: string | null;
+}
+
+/** What admins find a member by. */
+export const userSearch = ({ username, email, displayName = null }: Named) =>
+  searchColumns(username, email, displayName);

@@ -42,6 +42,11 @@ describe("the demo catalogue", () => {
     ).toEqual([]);
     expect(
       await rows(sql`
+        select u.id from users u left join monthly_xp m on m.user_id = u.id
+        group by u.id having u.xp <> coalesce(sum(m.xp), 0)`),
+    ).toEqual([]);
+    expect(
+      await rows(sql`
         select 1 from users u join badges b on b.required_xp <= u.xp
         left join user_badges ub on ub.user_id = u.id and ub.badge_id = b.id
         where ub.id is null`),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { foldText } from "#server/database/search-text.ts";
 import type { DemoCollectionEntry } from "./catalogue/catalogue.types.ts";
 import type { Ago } from "./days-before.ts";
 import { required } from "./required.ts";
@@ -19,6 +20,7 @@ export async function insertCollection(
   await tx.insert(userSandwiches).values(
     entries.map(({ member, sandwich, daysAgo, ...entry }) => ({
       ...entry,
+      searchText: foldText(entry.notes ?? ""),
       userId: required(memberIds.get(member), member),
       sandwichId: required(sandwichIds.get(sandwich), sandwich),
       createdAt: ago(daysAgo),

@@ -1,12 +1,10 @@
-import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
-import { locationHours, locations } from "#server/database/schema/locations.ts";
-import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
-import { searchColumns } from "#server/database/search-text.ts";
-import type { DemoLocation, DemoRestaurant, DemoSandwich } from "./catalogue/catalogue.types.ts";
+import { insertLocation } from "#server/features/restaurants/locations.repository.ts";
+import { insertRestaurant } from "#server/features/restaurants/restaurant-writes.repository.ts";
+import { insertSandwich } from "#server/features/sandwiches/sandwich-writes.repository.ts";
+import type { DemoRestaurant, DemoSandwich } from "./catalogue/catalogue.types.ts";
 import type { Ago } from "./days-before.ts";
 import { required } from "./required.ts";
 
@@ -16,37 +14,19 @@ interface Known {
   ago: Ago;
 }
 
-export async function insertRestaurant(tx: Database, demo: DemoRestaurant, known: Known) {
+export async function insertDemoRestaurant(tx: Database, demo: DemoRestaurant, known: Known) {
   const { locations: places, sandwiches: menu, ...facts } = demo;
-  const addresses = places.map(({ address }) => address).join("\n");
-  const [restaurant] = await tx
-    .insert(restaurants)
-    .values({
-      ...facts,
-      ...searchColumns(facts.name, facts.description, addresses),
-      isDemo: true,
-    })
-    .returning({ id: restaurants.id });
-  const { id } = required(restaurant, demo.name);
-  for (const place of places) await insertLocation(tx, id, place);
+  const addresses = places.map(({ address }) => address);
+  const id = await insertRestaurant(tx, { ...facts, isDemo: true }, addresses);
+  for (const place of places) {
+    await insertLocation(tx, { ...place, restaurantId: id, isDemo: true });
+  }
   for (const [position, sandwich] of menu.entries()) {
-    await insertSandwich(tx, { id, name: demo.name }, sandwich, position, known);
+    await insertDemoSandwich(tx, { id, name: demo.name }, sandwich, position, known);
   }
 }
 
-async function insertLocation(tx: Database, restaurantId: number, demo: DemoLocation) {
-  const [location] = await tx
-    .insert(locations)
-    .values({ ...demo, restaurantId, isDemo: true })
-    .returning({ id: locations.id });
-  const { id: locationId } = required(location, demo.address);
-  const hours = toLocationHours(parseHours(demo.hoursOfOperation));
-  if (hours.length > 0) {
-    await tx.insert(locationHours).values(hours.map((range) => ({ ...range, locationId })));
-  }
-}
-
-async function insertSandwich(
+async function insertDemoSandwich(
   tx: Database,
   restaurant: { id: number; name: string },
   demo: DemoSandwich,
@@ -54,17 +34,11 @@ async function insertSandwich(
   { tagIds, memberIds, ago }: Known,
 ) {
   const { tags: tagNames, reviews: written, ...facts } = demo;
-  const [sandwich] = await tx
-    .insert(sandwiches)
-    .values({
-      ...facts,
-      ...searchColumns(facts.name, facts.description, restaurant.name),
-      restaurantId: restaurant.id,
-      position,
-      isDemo: true,
-    })
-    .returning({ id: sandwiches.id });
-  const { id: sandwichId } = required(sandwich, demo.name);
+  const sandwichId = await insertSandwich(
+    tx,
+    { ...facts, restaurantId: restaurant.id, position, isDemo: true },
+    restaurant.name,
+  );
   if (tagNames.length > 0) {
     await tx
       .insert(sandwichTags)

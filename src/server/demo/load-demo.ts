@@ -2,18 +2,19 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { badges } from "#server/database/schema/gamification.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { tags } from "#server/database/schema/tags.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { nameKey } from "#server/database/user-keys.ts";
+import { nameKey, userSearch } from "#server/database/user-keys.ts";
 import { refreshNeighbours } from "#server/features/sandwiches/neighbours.service.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { daysBefore } from "./days-before.ts";
 import { insertCollection } from "./insert-collection.ts";
-import { insertRestaurant } from "./insert-restaurant.ts";
+import { insertDemoRestaurant } from "./insert-restaurant.ts";
 import { rewardDemoMembers } from "./reward-demo-members.ts";
 
 const demoLock = 210_525_448;
@@ -56,6 +57,7 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
         ...member,
         usernameKey: nameKey(member.username),
         emailKey: nameKey(member.email),
+        ...userSearch(member),
         id: randomUUID(),
         passwordHash: noPassword,
         createdAt: ago(joinedDaysAgo),
@@ -66,12 +68,13 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
   const memberIds = new Map(members.map(({ username, id }) => [username, id]));
 
   for (const restaurant of demoCatalogue.restaurants) {
-    await insertRestaurant(tx, restaurant, { tagIds, memberIds, ago });
+    await insertDemoRestaurant(tx, restaurant, { tagIds, memberIds, ago });
   }
   await insertCollection(tx, demoCatalogue.collection, { memberIds, ago });
   await tx.insert(restaurantRecommendations).values(
     demoCatalogue.recommendations.map(({ submittedDaysAgo, reviewedDaysAgo, ...rest }) => ({
       ...rest,
+      ...recommendationSearch(rest),
       dateSubmitted: ago(submittedDaysAgo),
       dateReviewed: reviewedDaysAgo === null ? null : ago(reviewedDaysAgo),
       isDemo: true,

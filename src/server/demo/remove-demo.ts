@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { recountMonthlyXp } from "#server/features/gamification/gamification.service.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function removeDemo(db: Database): Promise<void> {
       update users set xp = users.xp - lost.xp
       from (select user_id, sum(xp_earned) as xp from gone group by user_id) lost
       where lost.user_id = users.id`);
+    await recountMonthlyXp(tx);
     await tx.execute(sql`
       update restaurants set is_demo = false
       where is_demo and (

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
+import { recountMonthlyXp } from "#server/features/gamification/gamification.service.ts";
 import type { DemoBadgeAward } from "./catalogue/catalogue.types.ts";
 import type { Ago } from "./days-before.ts";
 import { required } from "./required.ts";
@@ -33,6 +34,7 @@ export async function rewardDemoMembers(tx: Database, awards: DemoBadgeAward[], 
     update users set xp = earned.xp
     from (select user_id, sum(xp_earned)::int as xp from user_actions group by user_id) earned
     where earned.user_id = users.id and users.is_demo`);
+  await recountMonthlyXp(tx);
   await tx.execute(sql`
     insert into user_badges (user_id, badge_id, date_earned, seen_at)
     select users.id, badges.id, max(user_actions.timestamp), max(user_actions.timestamp)

@@ -6,6 +6,8 @@ import type { DrawSandwich, RenderOptions } from "#contract/rendering.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Logger } from "#server/logger.ts";
+import type { ImageStorage } from "#server/storage/image-storage.ts";
+import type { BoundedQueue } from "./bounded-queue.ts";
 
 /** Whose browser sent the request. */
 export interface RequestSession {
@@ -38,6 +40,9 @@ export interface AppDependencies extends Partial<Pages> {
   db: Database;
   logger: Logger;
   now: () => Date;
+  storage: ImageStorage;
+  /** However many uploads come, so many images are processed at once. */
+  imageQueue: BoundedQueue;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
   /** The client's build: hashed files under `assets/`, the others by their own name. */

@@ -1,3 +1,5 @@
+export type BoundedQueue = ReturnType<typeof createBoundedQueue>;
+
 /** Runs a few jobs at a time and lets a few wait; `onFull` makes the error for the rest. */
 export function createBoundedQueue(running: number, waiting: number, onFull: () => Error) {
   let free = running;

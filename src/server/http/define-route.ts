@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { ZodType } from "zod";
+import { type ZodType, z } from "zod";
 import { apiError } from "#contract/errors.ts";
 import type { Access } from "#contract/permissions.ts";
 import { type ErrorStatus, HttpError } from "./errors.ts";
@@ -15,17 +15,18 @@ type RouteSpec = Pick<RouteConfig, "method" | "path" | "request" | "responses"> 
   /** Refusals of the route's own, beside those that its access and its input bring. */
   errors?: ErrorStatus[];
   maxBodyBytes?: number;
+  onTooLarge?: () => HttpError;
 };
 
 /** A call: who may make it, what it takes, what it answers. Guards run before the input is read. */
 export function defineRoute<P extends string, R extends RouteSpec & { path: P }>(spec: R) {
-  const { tag, access, errors, maxBodyBytes = defaultMaxBodyBytes, ...route } = spec;
+  const { tag, access, errors, maxBodyBytes = defaultMaxBodyBytes, onTooLarge, ...route } = spec;
   const described = createRoute({
     ...route,
     tags: [tag],
     ...(access === "public" ? {} : { security: [{ session: [] }] }),
     "x-access": access,
-    middleware: [requireAccess(access), limitBody(maxBodyBytes)],
+    middleware: [requireAccess(access), limitBody(maxBodyBytes, onTooLarge)],
     responses: { ...route.responses, ...errorResponses(spec) },
   });
   // Errors are thrown, so a handler's type needs the successes alone.
@@ -44,13 +45,21 @@ export const jsonAnswer = <T extends ZodType>(schema: T, description: string) =>
   content: { "application/json": { schema } },
 });
 
+export const csvAnswer = (description: string) => ({
+  description,
+  content: { "text/csv": { schema: z.string() } },
+});
+
 export const emptyAnswer = (description: string) => ({ description });
 
-const limitBody = (maxSize: number) =>
+const bodyTooLarge = () =>
+  new HttpError(413, "payload_too_large", "The request body is too large.");
+
+const limitBody = (maxSize: number, onTooLarge = bodyTooLarge) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new HttpError(413, "payload_too_large", "The request body is too large.");
+      throw onTooLarge();
     },
   });
 

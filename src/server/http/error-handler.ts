@@ -20,7 +20,10 @@ export const handleErrors = (logger: Logger) => (error: Error, c: AppContext) =>
   }
   const { status, code, message, details } = known;
   if (details.retryAfterSeconds) c.header("Retry-After", String(details.retryAfterSeconds));
-  return c.json<ApiErrorBody>({ message, code, issues: details.issues }, status);
+  return c.json<ApiErrorBody>(
+    { message, code, issues: details.issues, stale: details.stale },
+    status,
+  );
 };
 
 /** What Hono's own body reading refuses, in our words. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue } from "#contract/errors.ts";
+import type { ErrorCode, FieldIssue, StaleChange } from "#contract/errors.ts";
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -8,7 +8,11 @@ export class HttpError extends Error {
     readonly status: ErrorStatus,
     readonly code: ErrorCode,
     message: string,
-    readonly details: { issues?: FieldIssue[]; retryAfterSeconds?: number } = {},
+    readonly details: {
+      issues?: FieldIssue[];
+      retryAfterSeconds?: number;
+      stale?: StaleChange;
+    } = {},
   ) {
     super(message);
     this.name = "HttpError";

@@ -1,5 +1,6 @@
 import type { Hook } from "@hono/zod-openapi";
 import { z } from "zod";
+import type { FieldIssue } from "#contract/errors.ts";
 import type { AppEnv } from "./app-environment.ts";
 import { invalid, notFound } from "./errors.ts";
 
@@ -18,7 +19,16 @@ z.config({
 export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
   if (result.success) return;
   if (result.target === "param") throw notFound("Item");
-  throw invalid(
-    result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  );
+  throw invalid(fieldIssues(result.error));
 };
+
+type InputError = Pick<z.core.$ZodError, "issues">;
+
+/** What a hook of a call's own is told about each part of a request. */
+export type CheckedInput = { target: string } & (
+  | { success: true }
+  | { success: false; error: InputError }
+);
+
+export const fieldIssues = (error: InputError): FieldIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join("."), message }));

@@ -1,23 +1,41 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
+import { adminPassword } from "./server.ts";
 
-/** Somebody new, signed in on this page's browser. */
-export async function signUp(page: Page): Promise<void> {
-  const username = `hen-${randomUUID().slice(0, 8)}`;
+/** Somebody new, signed in on this page's browser; their id. */
+export async function signUp(page: Page): Promise<string> {
+  const id = randomUUID();
+  const username = `hen-${id.slice(0, 8)}`;
   const answer = await page.request.post("/api/auth/register", {
     data: {
-      id: randomUUID(),
+      id,
       username,
       email: `${username}@example.com`,
       password: "extra pickles",
     },
   });
   expect(answer.status()).toBe(201);
+  return id;
 }
 
-/** Through the form, from wherever one was asked to log in. */
-export async function signUpByForm(page: Page): Promise<void> {
+/** Puts a sandwich into the collection of whom this page's browser belongs to. */
+export async function keep(
+  page: Page,
+  entry: { userId: string; sandwichId: number; [field: string]: unknown },
+): Promise<void> {
+  const data = { isFavorite: false, hasTried: false, ...entry };
+  expect((await page.request.post("/api/user-sandwiches", { data })).status()).toBe(201);
+}
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const data = { username: "admin", password: adminPassword };
+  const answer = await page.request.post("/api/auth/login", { data });
+  expect(answer.status()).toBe(200);
+}
+
+/** Through the form, from wherever one was asked to log in; the new name. */
+export async function signUpByForm(page: Page): Promise<string> {
   const username = `hen-${randomUUID().slice(0, 8)}`;
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByLabel("Username").fill(username);
@@ -25,6 +43,7 @@ export async function signUpByForm(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("extra pickles");
   await page.getByLabel("Confirm Password").fill("extra pickles");
   await page.getByRole("button", { name: "Register" }).click();
+  return username;
 }
 
 /** To a page of ours without loading it anew, as a link would. */

@@ -1,15 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { LoginInput, User } from "#contract/accounts.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { UsernameField } from "./username-field.tsx";
+import { viewerQuery } from "./viewer.queries.ts";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).loginForm);
 
@@ -17,6 +18,9 @@ export function LoginForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver });
   const { errors, isSubmitting } = form.formState;
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  // Until the next page is here, a second click would find nothing left to do.
+  const isBusy = isSubmitting || viewer !== null;
 
   async function login(input: LoginInput) {
     try {
@@ -39,19 +43,11 @@ export function LoginForm() {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(login)} className="grid gap-5">
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...form.register("username")}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </Field>
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
-      <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isSubmitting} />
+      <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
     </form>
   );
 }

@@ -17,11 +17,11 @@ describe("readLoginSearch", () => {
 describe("targetAfterLogin", () => {
   it("is where the person came from, else the place for members", () => {
     expect(targetAfterLogin({ next: "/explore?q=hot" })).toBe("/explore?q=hot");
-    expect(targetAfterLogin({})).toBe("/");
+    expect(targetAfterLogin({})).toBe("/profile");
   });
 
   it.each(["/login", "/Login/", "/login?next=/login", "/login#x"])("is never %s", (next) => {
-    expect(targetAfterLogin({ next })).toBe("/");
+    expect(targetAfterLogin({ next })).toBe("/profile");
   });
 
   it("may only begin like it", () => {

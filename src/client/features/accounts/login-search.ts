@@ -12,7 +12,7 @@ export interface LoginSearch {
 }
 
 /** Where a login leads that nobody asked for on the way to somewhere else. */
-const afterLogin = "/";
+const afterLogin = "/profile";
 
 export function readLoginSearch({ tab, next, message }: Record<string, unknown>): LoginSearch {
   return {

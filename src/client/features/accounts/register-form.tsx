@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { apiOf } from "#client/lib/query-client.ts";
@@ -13,6 +13,8 @@ import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { UsernameField } from "./username-field.tsx";
+import { viewerQuery } from "./viewer.queries.ts";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).registerForm);
 
@@ -20,6 +22,9 @@ export function RegisterForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver });
   const { errors, isSubmitting } = form.formState;
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  // Until the next page is here, a second click would find nothing left to do.
+  const isBusy = isSubmitting || viewer !== null;
 
   async function register({ username, email, password }: z.infer<typeof registerForm>) {
     const input: RegisterInput = { id: randomUuid(), username, email, password };
@@ -35,15 +40,7 @@ export function RegisterForm() {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(register)} className="grid gap-5">
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...form.register("username")}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </Field>
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
       <Field label="Email" error={errors.email?.message}>
         <Input {...form.register("email")} type="email" autoComplete="email" />
       </Field>
@@ -53,7 +50,7 @@ export function RegisterForm() {
       <Field label="Confirm Password" error={errors.confirmPassword?.message}>
         <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
       </Field>
-      <SubmitButton label="Register" busyLabel="Creating account..." isBusy={isSubmitting} />
+      <SubmitButton label="Register" busyLabel="Creating account..." isBusy={isBusy} />
     </form>
   );
 }

@@ -2,10 +2,16 @@ import { useHydrated } from "@tanstack/react-router";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 
-type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
+type SubmitButtonProps = {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** Something that belongs into the form is still on its way. */
+  isEarly?: boolean;
+};
 
 /** Sleeps until the page is alive, without showing it: a form sent before that would go to no one. */
-export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, isBusy, isEarly }: SubmitButtonProps) {
   const isAlive = useHydrated();
   return (
     <Button
@@ -13,7 +19,7 @@ export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
       size="lg"
       className={cx("w-full", !isAlive && "opacity-100!")}
       loading={isBusy}
-      disabled={!isAlive}
+      disabled={!isAlive || isEarly}
     >
       {isBusy ? busyLabel : label}
     </Button>

@@ -1,10 +1,11 @@
 import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
-import type { CollectionEntry } from "#contract/collection.ts";
-import { entriesQuery } from "./entries.queries.ts";
+import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
+import { entryChanges } from "./entry-changes.ts";
 import {
   type EntryStep,
   isGone,
@@ -13,61 +14,71 @@ import {
   type SandwichToToggle,
 } from "./entry-steps.ts";
 import { announceEntries } from "./other-tabs.ts";
-import { withEntry } from "./with-entry.ts";
 
-export const entryChanges = "entry changes";
-
-/**
- * Changes of one sandwich's entry run one after another, each planned from what the one before left.
- * The same change asked for again while it runs is an impatient second click, and means the first.
- */
+/** A click: what becomes of it is told in a toast. */
 export async function changeEntry(
   queryClient: QueryClient,
   sandwich: SandwichToToggle,
   name: string,
   plan: PlanStep,
 ): Promise<void> {
-  const mutationKey = [entryChanges, sandwich.id, name];
-  if (queryClient.isMutating({ mutationKey }) > 0) return;
-  const change = new MutationObserver(queryClient, {
-    mutationKey,
-    scope: { id: `${entryChanges} ${sandwich.id}` },
-    // Without a network it fails and says so; by default it would wait in silence.
-    networkMode: "always",
-    mutationFn: () => takeStep(queryClient, sandwich, plan),
-  });
-  // Whoever clicked has been told.
-  await change.mutate().catch(() => undefined);
+  let step: EntryStep | null = null;
+  const planned: PlanStep = (userId, entry) => {
+    step = plan(userId, entry);
+    return step;
+  };
+  try {
+    const taken = await runEntryChange(queryClient, sandwich.id, name, planned);
+    if (taken) tellSuccess(queryClient, sandwich, taken);
+  } catch (error) {
+    tellFailure(error, step);
+  }
 }
 
-async function takeStep(queryClient: QueryClient, sandwich: SandwichToToggle, plan: PlanStep) {
+/**
+ * Changes of one sandwich's entry run one after another, each planned from what the one before left.
+ * The same change asked for again while it runs is an impatient second click, and means the first.
+ * Resolves with the step that was taken, null when there was none to take.
+ */
+export async function runEntryChange(
+  queryClient: QueryClient,
+  sandwichId: number,
+  name: string,
+  plan: PlanStep,
+): Promise<EntryStep | null> {
+  const mutationKey = [entryChanges, sandwichId, name];
+  if (queryClient.isMutating({ mutationKey }) > 0) return null;
+  const change = new MutationObserver(queryClient, {
+    mutationKey,
+    scope: { id: `${entryChanges} ${sandwichId}` },
+    // Without a network it fails and says so; by default it would wait in silence.
+    networkMode: "always",
+    mutationFn: () => takeStep(queryClient, sandwichId, plan),
+  });
+  return change.mutate();
+}
+
+async function takeStep(queryClient: QueryClient, sandwichId: number, plan: PlanStep) {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-  if (!viewer) return;
-  const query = entriesQuery(viewer.id);
-  const show = (entry: CollectionEntry | null) =>
-    queryClient.setQueryData(query.queryKey, (all) => all && withEntry(all, sandwich.id, entry));
-  let step: EntryStep | null = null;
-  let goBack = () => {};
+  if (!viewer) return null;
+  const query = entryQuery(viewer.id, sandwichId);
+  const before = await queryClient.ensureQueryData(query);
+  const step = plan(viewer.id, before);
+  if (!step) return null;
+  await queryClient.cancelQueries(query);
+  queryClient.setQueryData(query.queryKey, step.shown);
   try {
-    const entries = await queryClient.ensureQueryData(query);
-    const before = entries.find(({ sandwichId }) => sandwichId === sandwich.id) ?? null;
-    step = plan(viewer.id, before);
-    if (!step) return;
-    goBack = () => show(before);
-    await queryClient.cancelQueries(query);
-    show(step.shown);
-    show(await step.send(apiOf(queryClient)));
-    tellSuccess(queryClient, sandwich, step);
-    announceEntries();
+    queryClient.setQueryData(query.queryKey, await step.send(apiOf(queryClient)));
   } catch (error) {
-    goBack();
-    tellFailure(error, step);
+    queryClient.setQueryData(query.queryKey, before);
+    // It may have failed because another device was faster.
+    queryClient.invalidateQueries(query);
     throw error;
-  } finally {
-    // A reload must not undo what another change shows already: the last one to end reloads for all.
-    const isLast = queryClient.isMutating({ mutationKey: [entryChanges] }) === 1;
-    if (isLast) queryClient.invalidateQueries(query);
   }
+  announceEntries();
+  queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
+  queryClient.invalidateQueries({ queryKey: shelfKey(viewer.id), refetchType: "none" });
+  return step;
 }
 
 function tellSuccess(queryClient: QueryClient, sandwich: SandwichToToggle, step: EntryStep) {
@@ -76,7 +87,9 @@ function tellSuccess(queryClient: QueryClient, sandwich: SandwichToToggle, step:
     label: "Undo",
     onSelect: () => changeEntry(queryClient, sandwich, "restore", planRestore(removed)),
   };
-  toast({ title, description: sandwich.name, action: undo });
+  if (title) toast({ title, description: sandwich.name, action: undo });
+  const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+  if (viewer) refreshProgress(queryClient, viewer.id);
 }
 
 function tellFailure(error: unknown, step: EntryStep | null) {

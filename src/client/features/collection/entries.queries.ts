@@ -1,32 +1,45 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
+import { findEntry } from "./entry-batch.ts";
 
-/** All of a member's entries, asked for once and shared by every card. */
-export const entriesQuery = (userId: string) =>
+/** Under it is every single entry that was asked for. */
+export const entryKey = (userId: string) => personalKey(userId, "entry");
+
+/** Under it is every list and number made from the entries. */
+export const entryListsKey = (userId: string) => personalKey(userId, "entries");
+
+/** Under it are the shelves: their cards follow each entry by themselves, so a change does not load them again. */
+export const shelfKey = (userId: string) => personalKey(userId, "shelf");
+
+/** What the member keeps of one sandwich, null when nothing: the one truth that every surface shows. */
+export const entryQuery = (userId: string, sandwichId: number) =>
   queryOptions({
-    queryKey: personalKey(userId, "entries"),
-    queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<CollectionEntry>(
-        `/api/users/${encodeURIComponent(userId)}/sandwiches?limit=200`,
-        signal,
-      ),
+    queryKey: [...entryKey(userId), String(sandwichId)],
+    queryFn: ({ client }): Promise<CollectionEntry | null> => findEntry(client, userId, sandwichId),
+    // A shelf left alone for an hour still knows its entries.
+    gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** For the loader of every route with sandwich cards: their toggles are then right in the HTML. A failure is no reason to show no page. */
-export async function loadEntries(queryClient: QueryClient): Promise<void> {
+/** For the loader of a route with these sandwiches: their toggles are then right in the HTML. A failure is no reason to show no page. */
+export async function loadEntries(
+  queryClient: QueryClient,
+  sandwiches: readonly { id: number }[],
+): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
-  if (viewer) await queryClient.prefetchQuery(entriesQuery(viewer.id));
+  if (!viewer) return;
+  await Promise.all(
+    sandwiches.map(({ id }) => queryClient.prefetchQuery(entryQuery(viewer.id, id))),
+  );
 }
 
-export function useEntry(sandwichId: number): CollectionEntry | undefined {
+/** Null: nothing is kept. Undefined: nobody knows yet. */
+export function useEntry(sandwichId: number): CollectionEntry | null | undefined {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const { data } = useQuery({
-    ...entriesQuery(viewer?.id ?? ""),
+    ...entryQuery(viewer?.id ?? "", sandwichId),
     enabled: viewer !== null,
-    select: (entries) => entries.find((entry) => entry.sandwichId === sandwichId),
   });
   return data;
 }

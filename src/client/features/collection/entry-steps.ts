@@ -10,7 +10,8 @@ export interface SandwichToToggle {
 export interface EntryStep {
   shown: CollectionEntry | null;
   send: (api: Api) => Promise<CollectionEntry | null>;
-  success: string;
+  /** Without one, success needs no word. */
+  success?: string;
   failure: string;
   /** The failure when another tab was faster. */
   gone?: string;
@@ -75,6 +76,26 @@ export const planTried =
       failure: "Failed to update tried status",
     };
   };
+
+export interface EntryDetails {
+  notes: string | null;
+  /** Undefined leaves it as it is. */
+  dateTried?: string | null;
+}
+
+/** What the member wrote themselves; nothing to do once the entry is gone. */
+export const planDetails =
+  ({ notes, dateTried }: EntryDetails): PlanStep =>
+  (_userId, entry) =>
+    entry && {
+      shown: { ...entry, notes, dateTried: dateTried === undefined ? entry.dateTried : dateTried },
+      send: (api) =>
+        api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, {
+          notes,
+          dateTried,
+        }),
+      failure: "Failed to update collection",
+    };
 
 /** Brings a removed entry back as it was, unless the sandwich has been saved anew since. */
 export const planRestore =

@@ -1,76 +1,29 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import type { CollectionEntry } from "#contract/collection.ts";
-import { changeEntry } from "./change-entry.ts";
+import { toast } from "#client/ui/toast-queue.ts";
 import { useEntry } from "./entries.queries.ts";
-import {
-  planFavorite,
-  planFavoriteWish,
-  planSave,
-  planTried,
-  planWishlist,
-  type SandwichToToggle,
-} from "./entry-steps.ts";
-
-const hasEntry = (entry: CollectionEntry | null) => entry !== null;
-const wishlistLogin = "Please log in to add sandwiches to your wishlist.";
-
-const toggles = {
-  wishlist: {
-    plan: planWishlist,
-    isOn: hasEntry,
-    loginText: wishlistLogin,
-  },
-  favoriteWish: {
-    plan: planFavoriteWish,
-    isOn: hasEntry,
-    loginText: wishlistLogin,
-  },
-  save: {
-    plan: planSave,
-    isOn: hasEntry,
-    loginText: "Please log in to save sandwiches to your collection.",
-  },
-  tried: {
-    plan: planTried,
-    isOn: (entry: CollectionEntry | null) => entry?.hasTried === true,
-    loginText: "Please log in to mark sandwiches as tried.",
-  },
-  favorite: {
-    plan: planFavorite,
-    isOn: (entry: CollectionEntry | null) => entry?.isFavorite === true,
-    loginText: "Please log in to mark sandwiches as favorites.",
-  },
-};
-
-type EntryToggle = keyof typeof toggles;
-
-export interface WantedToggle {
-  toggle: EntryToggle;
-  sandwich: SandwichToToggle;
-}
+import type { SandwichToToggle } from "./entry-steps.ts";
+import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
 
 export function useEntryToggle(toggle: EntryToggle, { id, name }: SandwichToToggle) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { plan, isOn, loginText } = toggles[toggle];
+  const { isOn, loginText, failure } = entryToggles[toggle];
   const sandwich = { id, name };
   return {
     isOn: isOn(useEntry(id) ?? null),
-    flip: () => {
+    flip: async () => {
       const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-      if (viewer) return changeEntry(queryClient, sandwich, toggle, plan(id));
-      askToLogin(router, loginText, { wanted: { toggle, sandwich } });
+      if (!viewer) return askToLogin(router, loginText, { wanted: { toggle, sandwich } });
+      try {
+        // What a click does comes after the first drawing: no page waits for it.
+        const { flipEntry } = await import("./flip-entry.ts");
+        await flipEntry(queryClient, { toggle, sandwich });
+      } catch {
+        toast({ title: "Error", description: failure, variant: "destructive" });
+      }
     },
   };
-}
-
-/** After the login: on, never off, for it may have been on all along. */
-export function turnOn(queryClient: QueryClient, { toggle, sandwich }: WantedToggle) {
-  const { plan, isOn } = toggles[toggle];
-  return changeEntry(queryClient, sandwich, toggle, (userId, entry) =>
-    isOn(entry) ? null : plan(sandwich.id)(userId, entry),
-  );
 }

@@ -4,6 +4,8 @@ import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
+import { entryListsKey } from "./entries.queries.ts";
+import { announceEntries } from "./other-tabs.ts";
 import { savedRestaurantsPath, savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
 export interface RestaurantToSave {
@@ -75,12 +77,14 @@ async function takeStep(
       const action = { label: "Undo", onSelect };
       toast({ title: "Removed from collection", description: restaurant.name, action });
     }
+    announceEntries();
   } catch (error) {
     goBack();
     tellFailure(error);
     throw error;
   } finally {
     queryClient.invalidateQueries(query);
+    queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { turnOn, type WantedToggle } from "./entry-toggles.ts";
+import { turnOn } from "./flip-entry.ts";
 import { type RestaurantToSave, saveRestaurant } from "./saved-restaurants.ts";
+import type { WantedToggle } from "./toggle-kinds.ts";
 
 type Wanted = WantedToggle | { restaurant: RestaurantToSave };
 

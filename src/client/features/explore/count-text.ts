@@ -2,6 +2,6 @@ import type { ExploreView } from "#contract/explore-choices.ts";
 
 const singular = { sandwiches: "sandwich", restaurants: "restaurant" };
 
-/** "1 sandwich", "128 sandwiches", "1000+ sandwiches". */
+/** "1 sandwich", "128 sandwiches", "200+ sandwiches". */
 export const countText = (total: string, view: ExploreView) =>
   `${total} ${total === "1" ? singular[view] : view}`;

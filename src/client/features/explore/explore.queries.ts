@@ -23,7 +23,7 @@ import { listPath } from "./list-path.ts";
 export interface ExplorePage<Item> {
   items: Item[];
   nextCursor: string | null;
-  /** "128", "1000+"; null when the server did not count. */
+  /** "128", "200+"; null when the server did not count. */
   total: string | null;
   /** How many were left out only because nobody stated an allergen. */
   hidden: string | null;

@@ -2,17 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
+import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import { exploreQueries, suggestionQuery, tagsQuery } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
 /** The server's HTML is complete before it leaves; the browser shows the page at once and fills the list in. */
 export async function loadExplore(client: QueryClient, view: ExploreView, search: ExploreSearch) {
-  const everything = Promise.all([
-    loadList(client, view, search),
-    client.prefetchQuery(tagsQuery),
-    loadEntries(client),
-  ]);
+  const everything = Promise.all([loadList(client, view, search), client.prefetchQuery(tagsQuery)]);
   if (import.meta.env.SSR) await everything.catch((error) => startOver(search, error));
   // In the browser the list itself says that it failed.
   else everything.catch(() => undefined);
@@ -26,10 +23,23 @@ function startOver(search: ExploreSearch, error: unknown): never {
 
 async function loadList(client: QueryClient, view: ExploreView, search: ExploreSearch) {
   const viewer = await client.ensureQueryData(viewerQuery);
-  const first =
+  const isEmpty =
     view === "sandwiches"
-      ? await client.ensureInfiniteQueryData(exploreQueries.sandwiches(search, viewer))
-      : await client.ensureInfiniteQueryData(exploreQueries.restaurants(search, viewer));
-  const isEmpty = first.pages[0]?.items.length === 0;
+      ? await loadSandwiches(client, search, viewer)
+      : await loadRestaurants(client, search, viewer);
   if (isEmpty && search.q) await client.prefetchQuery(suggestionQuery(view, search.q));
+}
+
+async function loadSandwiches(client: QueryClient, search: ExploreSearch, viewer: User | null) {
+  const { pages } = await client.ensureInfiniteQueryData(exploreQueries.sandwiches(search, viewer));
+  const found = pages.flatMap(({ items }) => items);
+  await loadEntries(client, found);
+  return found.length === 0;
+}
+
+async function loadRestaurants(client: QueryClient, search: ExploreSearch, viewer: User | null) {
+  const { pages } = await client.ensureInfiniteQueryData(
+    exploreQueries.restaurants(search, viewer),
+  );
+  return pages[0]?.items.length === 0;
 }

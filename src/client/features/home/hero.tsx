@@ -23,8 +23,8 @@ export function Hero({ best }: { best: Sandwich | undefined }) {
             href={`/sandwich/${best.id}`}
             className="group relative block overflow-hidden rounded-card border-2 border-ink bg-card no-underline shadow-lift motion-safe:rotate-1"
           >
-            <div className="aspect-4/3 [&>img]:size-full [&>img]:object-cover [&>svg]:size-full">
-              <SandwichPicture sandwich={best} />
+            <div className="aspect-4/3">
+              <SandwichPicture sandwich={best} sizes="(min-width: 64rem) 32rem, 100vw" isMain />
             </div>
             <div className="flex items-end justify-between gap-4 border-ink border-t-2 p-4">
               <p>

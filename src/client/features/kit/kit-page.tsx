@@ -5,6 +5,7 @@ import { KitFoundations } from "./kit-foundations.tsx";
 import { KitOverlays } from "./kit-overlays.tsx";
 import { KitStates } from "./kit-states.tsx";
 import { KitSurfaces } from "./kit-surfaces.tsx";
+import { KitUploads } from "./kit-uploads.tsx";
 
 /** Every piece of the design kit in every state, on one page. */
 export function KitPage() {
@@ -16,6 +17,7 @@ export function KitPage() {
       <KitControls />
       <KitSurfaces />
       <KitForms />
+      <KitUploads />
       <KitOverlays />
       <KitStates />
     </PageContainer>

@@ -41,7 +41,7 @@ function Sample({ name, price, rating }: SampleProps) {
   return (
     <Card interactive>
       <CardMedia className="grid place-items-center p-10">
-        <Hen />
+        <Hen className="size-full" />
       </CardMedia>
       <CardBody>
         <div>

@@ -1,15 +1,10 @@
-import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import { openStateOf } from "#contract/hours/open-now.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
+import { useOpenState, type WithHours } from "./use-open-state.ts";
 
-type OpenBadgeProps = {
-  restaurant: Pick<Restaurant, "hoursOfOperation" | "locations">;
-  openLabel?: string;
-};
+type OpenBadgeProps = { restaurant: WithHours; openLabel?: string };
 
 export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
-  const { state } = openStateOf(restaurant, useNow());
+  const { state } = useOpenState(restaurant);
   if (state === "open") return <Badge variant="success">{openLabel}</Badge>;
   return <Badge variant="outline">Closed</Badge>;
 }

@@ -4,6 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge } from "./open-badge.tsx";
+import { OpenWhere } from "./open-where.tsx";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
@@ -21,15 +22,18 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
             <OpenBadge restaurant={restaurant} />
           </div>
         </div>
+        <OpenWhere restaurant={restaurant} />
         <p className="line-clamp-3">{description}</p>
-        <p className="mt-auto text-soft">
+        <p className="mt-auto text-base text-soft">
           {restaurantType} <span aria-hidden="true">·</span>{" "}
-          <span title="Price range">{priceRange}</span>
+          <span className="whitespace-nowrap">
+            {sandwichCount} {sandwichCount === 1 ? "sandwich" : "sandwiches"}
+          </span>
         </p>
       </CardBody>
       <CardStub>
-        <p className="type-display text-lg">
-          {sandwichCount} {sandwichCount === 1 ? "sandwich" : "sandwiches"}
+        <p title="Price range" className="type-display text-2xl">
+          {priceRange}
         </p>
         <Button asChild variant="secondary" size="sm">
           <AppLink href={`/restaurant/${id}`} aria-label={`View Restaurant ${name}`} viewTransition>

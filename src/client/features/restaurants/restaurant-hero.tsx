@@ -1,14 +1,24 @@
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
+import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge } from "./open-badge.tsx";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 
 export function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
-  const { name, restaurantType, priceRange } = restaurant;
+  const { id, name, restaurantType, priceRange } = restaurant;
   return (
     <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
-      <div className="aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0 [&>img]:size-full [&>img]:object-cover [&>svg]:size-full">
-        <RestaurantPicture restaurant={restaurant} isMain />
+      <div className="relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
+        <RestaurantPicture restaurant={restaurant} sizes="(min-width: 64rem) 42rem, 100vw" isMain />
+        <EditImageButton
+          image={{
+            title: "Edit Image",
+            name,
+            slug: "restaurantImageUploader",
+            path: `/api/restaurants/${id}`,
+            texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
+          }}
+        />
       </div>
       <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
         <OpenBadge restaurant={restaurant} openLabel="Open Now" />

@@ -13,6 +13,7 @@ const location: Location = {
   timeZone: null,
   latitude: 45.5,
   longitude: -122.6,
+  version: 1,
 };
 
 const restaurant: Restaurant = {
@@ -21,6 +22,7 @@ const restaurant: Restaurant = {
   description: "Hot chicken.",
   website: null,
   imageUrl: null,
+  image: null,
   restaurantType: "Fast Casual",
   priceRange: "$$",
   address: "Nowhere any more",
@@ -28,6 +30,7 @@ const restaurant: Restaurant = {
   hoursOfOperation: null,
   latitude: null,
   longitude: null,
+  version: 1,
   sandwichCount: 0,
   locations: [location],
 };

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
+import { PhotoStrip } from "#client/ui/photo-strip.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import type { Review } from "#contract/reviews.ts";
+import { ReviewActions } from "./review-actions.tsx";
 
 type ReviewItemProps = {
   review: Review;
@@ -27,8 +29,16 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
       </header>
       {about && <p className="mt-1 text-soft">{about}</p>}
       {review.review && (
-        <p className="mt-2 max-w-prose whitespace-pre-line text-pretty">{review.review}</p>
+        <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line text-pretty">
+          {review.review}
+        </p>
       )}
+      {review.photos.length > 0 && (
+        <div className="mt-3">
+          <PhotoStrip title={`Photos by ${review.username || nameless}`} images={review.photos} />
+        </div>
+      )}
+      <ReviewActions review={review} author={review.username || nameless} />
     </article>
   );
 }

@@ -1,12 +1,22 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { apiOf } from "#client/lib/query-client.ts";
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type {
+  MemberReview,
+  MenuReview,
+  RatingSummary,
+  Review,
+  ReviewResponse,
+  SandwichPhoto,
+} from "#contract/reviews.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
 const onFirstSight = 3;
 const perPage = 20;
+const photosInStrip = 24;
 
+const memberPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
 const pathOf = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
 
 /** After a review is written, everything under this key is no longer true. */
@@ -18,6 +28,17 @@ export const newestReviewsQuery = (sandwichId: number) =>
     queryKey: [...reviewsKey(sandwichId), "newest"],
     queryFn: ({ client, signal }) =>
       apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?limit=${onFirstSight}`, signal),
+  });
+
+/** The newest; the older ones stand with their reviews. */
+export const sandwichPhotosQuery = (sandwichId: number) =>
+  queryOptions({
+    queryKey: [...reviewsKey(sandwichId), "photos"],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get<SandwichPhoto[]>(
+        `/api/sandwiches/${sandwichId}/photos?limit=${photosInStrip}`,
+        signal,
+      ),
   });
 
 export interface ReviewsOnPage {
@@ -54,16 +75,41 @@ export const ownReviewQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: personalKey(userId, "review", String(sandwichId)),
     queryFn: async ({ client, signal }) => {
-      const query = new URLSearchParams({ userId, limit: "1" });
-      const found = await apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?${query}`, signal);
-      return found.find((review) => review.userId === userId) ?? null;
+      const path = `${memberPath(userId)}/reviews?sandwichId=${sandwichId}`;
+      const [own] = await apiOf(client).get<MemberReview[]>(path, signal);
+      return own ?? null;
     },
   });
+
+/** Which reviews a member has voted for or reported, asked for once and shared by every review. */
+export const responsesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: personalKey(userId, "review responses"),
+    queryFn: ({ client, signal }) =>
+      apiOf(client).getAll<ReviewResponse>(
+        `${memberPath(userId)}/review-responses?limit=200`,
+        signal,
+      ),
+  });
+
+/** For the loader of every route with reviews. A failure is no reason to show no page. */
+export async function loadResponses(queryClient: QueryClient): Promise<void> {
+  const viewer = await queryClient.ensureQueryData(viewerQuery);
+  if (viewer) await queryClient.prefetchQuery(responsesQuery(viewer.id));
+}
+
+/** A failure is no reason to show no page. */
+export async function loadOwnReview(queryClient: QueryClient, sandwichId: number): Promise<void> {
+  const viewer = await queryClient.ensureQueryData(viewerQuery);
+  if (viewer) await queryClient.prefetchQuery(ownReviewQuery(viewer.id, sandwichId));
+}
+
+export const menuReviewsKey = ["menu reviews"] as const;
 
 /** Reviews of everything on a restaurant's menu, newest first. */
 export const menuReviewsQuery = (restaurantId: number) =>
   infiniteQueryOptions({
-    queryKey: ["menu reviews", restaurantId],
+    queryKey: [...menuReviewsKey, restaurantId],
     queryFn: async ({ client, signal, pageParam }) => {
       const query = new URLSearchParams({
         limit: String(perPage),

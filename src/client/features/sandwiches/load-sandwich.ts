@@ -1,8 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
-import { newestReviewsQuery, ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
+import {
+  loadOwnReview,
+  loadResponses,
+  newestReviewsQuery,
+  sandwichPhotosQuery,
+} from "#client/features/reviews/reviews.queries.ts";
 import { loadOrNotFound } from "#client/lib/load-or-not-found.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { sandwichQuery, seedSandwich, similarSandwichesQuery } from "./sandwiches.queries.ts";
@@ -17,17 +21,13 @@ export async function loadAroundSandwich(
   queryClient: QueryClient,
   { id, restaurantId }: Sandwich,
 ): Promise<void> {
+  const similar = queryClient.ensureQueryData(similarSandwichesQuery(id));
   await Promise.all([
     queryClient.ensureQueryData(restaurantQuery(restaurantId)),
     queryClient.ensureQueryData(newestReviewsQuery(id)),
-    queryClient.ensureQueryData(similarSandwichesQuery(id)),
-    loadEntries(queryClient),
+    queryClient.ensureQueryData(sandwichPhotosQuery(id)),
+    similar.then((others) => loadEntries(queryClient, [{ id }, ...others])),
     loadOwnReview(queryClient, id),
+    loadResponses(queryClient),
   ]);
-}
-
-/** A failure is no reason to show no page. */
-export async function loadOwnReview(queryClient: QueryClient, sandwichId: number): Promise<void> {
-  const viewer = await queryClient.ensureQueryData(viewerQuery);
-  if (viewer) await queryClient.prefetchQuery(ownReviewQuery(viewer.id, sandwichId));
 }

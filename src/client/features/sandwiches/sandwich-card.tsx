@@ -21,7 +21,7 @@ export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
           sandwichId={id}
           tabIndex={-1}
           aria-hidden="true"
-          className="block size-full [&>img]:size-full [&>img]:object-cover [&>svg]:size-full"
+          className="block size-full"
         >
           <SandwichPicture sandwich={sandwich} />
         </SandwichDialogLink>

@@ -9,6 +9,7 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DietaryBadges } from "./dietary-badges.tsx";
+import { EditPhotoButton } from "./edit-photo-button.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
@@ -25,8 +26,9 @@ export function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
       <div className="flex flex-col gap-4">
-        <div className="aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk [&>img]:size-full [&>img]:object-cover [&>svg]:size-full">
-          <SandwichPicture sandwich={sandwich} isMain />
+        <div className="relative aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk">
+          <SandwichPicture sandwich={sandwich} sizes="(min-width: 40rem) 22rem, 100vw" isMain />
+          <EditPhotoButton sandwich={sandwich} />
         </div>
         <div className="flex items-center justify-between gap-3">
           <Price value={price} className={price > 0 ? "text-3xl" : undefined} />

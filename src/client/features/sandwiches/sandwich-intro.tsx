@@ -3,6 +3,7 @@ import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { EditPhotoButton } from "./edit-photo-button.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 import { SpiceBadge } from "./spice-badge.tsx";
@@ -13,8 +14,9 @@ export function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
   const { id, name, restaurantId, restaurantName, price, spiceLevel, description } = sandwich;
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
-      <div className="relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift [&>img]:size-full [&>img]:object-cover [&>svg]:size-full">
-        <SandwichPicture sandwich={sandwich} isMain />
+      <div className="relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
+        <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 34rem, 100vw" isMain />
+        <EditPhotoButton sandwich={sandwich} />
       </div>
       <div className="flex flex-col items-start gap-4">
         <div>

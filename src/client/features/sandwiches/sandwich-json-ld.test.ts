@@ -13,6 +13,7 @@ const sandwich: Sandwich = {
   description: "Hot.",
   price: 13.5,
   imageUrl: null,
+  image: null,
   ingredients: [],
   containsGluten: null,
   containsDairy: null,
@@ -29,6 +30,8 @@ const sandwich: Sandwich = {
   averageRating: 4.5,
   reviewCount: 2,
   tags: [],
+  section: null,
+  version: 1,
 };
 
 const review: Review = {
@@ -39,6 +42,8 @@ const review: Review = {
   rating: 4,
   review: "",
   dateCreated: "2024-01-05T18:00:00.000Z",
+  photos: [],
+  helpfulCount: 0,
 };
 
 const written = (thing: unknown) => JSON.parse(JSON.stringify(thing));

@@ -7,6 +7,7 @@ import { DietaryInfo } from "./dietary-info.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { SandwichBackLink } from "./sandwich-back-link.tsx";
 import { SandwichIntro } from "./sandwich-intro.tsx";
+import { SandwichPhotos } from "./sandwich-photos.tsx";
 import { SandwichRestaurant } from "./sandwich-restaurant.tsx";
 import { SandwichReviews } from "./sandwich-reviews.tsx";
 import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "./sandwich-skeletons.tsx";
@@ -41,6 +42,7 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
             }
           />
           <Suspense fallback={<ReviewsSkeleton count={reviewsShown} />}>
+            <SandwichPhotos sandwichId={id} />
             <SandwichReviews sandwichId={id} atMost={reviewsShown} />
           </Suspense>
         </section>

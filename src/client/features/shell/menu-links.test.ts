@@ -12,6 +12,7 @@ const member: User = {
   location: null,
   avatarUrl: null,
   xp: 0,
+  leaderboardOptOut: false,
   createdAt: "2026-01-05T12:00:00.000Z",
   canEditCatalogue: false,
 };

@@ -54,7 +54,10 @@ export const footerGroups: { title: string; links: MenuLink[] }[] = [
   },
   {
     title: "Community",
-    links: [{ label: "Recommend a Restaurant", href: "/recommend-restaurant" }],
+    links: [
+      { label: "Recommend a Restaurant", href: "/recommend-restaurant" },
+      { label: "Leaderboard", href: "/leaderboard" },
+    ],
   },
   {
     title: "Support",

@@ -3,6 +3,7 @@ import { isNotBlank } from "./checks.ts";
 import { createdAt, descending } from "./columns.ts";
 import { users } from "./users.ts";
 
+// A trigger of the migrations refuses every change of a row, but that a member who leaves leaves it too.
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -13,6 +14,8 @@ export const auditLog = pgTable(
     entityId: text("entity_id").notNull(),
     details: jsonb("details").$type<Record<string, unknown>>(),
     requestId: text("request_id"),
+    searchText: text("search_text").notNull().default(""),
+    searchGrams: text("search_grams").array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => {
@@ -21,6 +24,8 @@ export const auditLog = pgTable(
       index("audit_log_newest").on(...newestFirst()),
       index("audit_log_by_actor").on(table.actorUserId, ...newestFirst()),
       index("audit_log_by_entity").on(table.entityType, table.entityId, ...newestFirst()),
+      index("audit_log_by_action").on(table.action, ...newestFirst()),
+      index("audit_log_search").using("gin", table.searchGrams),
       check("audit_log_action_not_blank", isNotBlank(table.action)),
     ];
   },

@@ -29,6 +29,8 @@ export const userSandwiches = pgTable(
     hasTried: boolean("has_tried").notNull().default(false),
     isFavorite: boolean("is_favorite").notNull().default(false),
     notes: text("notes"),
+    /** The notes as they are searched. */
+    searchText: text("search_text").notNull().default(""),
     dateTried: instant("date_tried"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

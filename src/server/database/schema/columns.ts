@@ -1,4 +1,12 @@
-import { boolean, type ExtraConfigColumn, integer, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 // Milliseconds, like a JavaScript Date: a cursor made from a row then finds exactly that row again.
 export const instant = (name: string) =>
@@ -19,3 +27,12 @@ export const lifecycleColumns = () => ({
 // An index serves `order by x desc` only when it puts nulls first too, as the query does. Each use
 // needs an object of its own: Drizzle forgets the direction of one that is shared.
 export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst();
+
+/** Ranges of minutes, Monday's midnight being 0, as text: "{[660,1260),[2100,2700)}". */
+export const minutesOfWeek = customType<{ data: string }>({ dataType: () => "int4multirange" });
+
+/** What was deleted, the latest first, until it is removed for good. */
+export const trashIndex = (
+  name: string,
+  { deletedAt, id }: { deletedAt: ExtraConfigColumn; id: ExtraConfigColumn },
+) => index(name).on(descending(deletedAt), descending(id)).where(sql`${deletedAt} is not null`);

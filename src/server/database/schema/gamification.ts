@@ -1,18 +1,20 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { badgeCategories } from "#contract/badge-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
-import { badgeCategories } from "./values.ts";
 
 const earnerId = () =>
   text("user_id")
@@ -106,5 +108,21 @@ export const userActions = pgTable(
     index("user_actions_by_type").on(table.actionType),
     index("user_actions_by_entity").on(table.entityType, table.entityId),
     check("user_actions_xp_earned_not_negative", sql`${table.xpEarned} >= 0`),
+  ],
+);
+
+// What each member earned in a month (its first day, in UTC): the sum of the ledger, kept with it, so
+// that the month's leaderboard is an index question however long the ledger grows.
+export const monthlyXp = pgTable(
+  "monthly_xp",
+  {
+    userId: earnerId(),
+    month: date("month", { mode: "string" }).notNull(),
+    xp: integer("xp").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.month] }),
+    index("monthly_xp_ranking").on(table.month, descending(table.xp), table.userId),
+    check("monthly_xp_not_negative", sql`${table.xp} >= 0`),
   ],
 );

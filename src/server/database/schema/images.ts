@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { imageKinds } from "#contract/image-files.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, descending, instant } from "./columns.ts";
 import { users } from "./users.ts";
-import { imageKinds } from "./values.ts";
 
 export const images = pgTable(
   "images",
@@ -15,15 +15,24 @@ export const images = pgTable(
     byteSize: integer("byte_size").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
+    /** Ascending, the last is the full width. */
+    widths: integer("widths").array().notNull().default([]),
+    /** A tiny blurred picture as a data URI. */
+    preview: text("preview").notNull().default(""),
+    /** SHA-256 of what was uploaded, in hex. */
+    fileHash: text("file_hash").notNull().default(""),
     sourceUrl: text("source_url"),
     uploadedByUserId: text("uploaded_by_user_id").references(() => users.id, {
       onDelete: "set null",
     }),
     createdAt: createdAt(),
+    /** Since when the sweep has found nothing that refers to it; taking it into use clears this. */
+    orphanedAt: instant("orphaned_at"),
   },
   (table) => [
     index("images_by_uploader").on(table.uploadedByUserId, descending(table.createdAt)),
     index("images_by_age").on(descending(table.createdAt), descending(table.id)),
+    index("images_orphaned").on(table.orphanedAt).where(sql`${table.orphanedAt} is not null`),
     check("images_storage_key_not_blank", isNotBlank(table.storageKey)),
     check("images_kind_known", isOneOf(table.kind, imageKinds)),
     check(
@@ -37,6 +46,7 @@ export const uploadTickets = pgTable(
   "upload_tickets",
   {
     id: serial("id").primaryKey(),
+    /** Of the image's key, which is nobody's but the uploader's until the image is there. */
     tokenHash: text("token_hash").notNull().unique("upload_tickets_token_hash_unique"),
     userId: text("user_id")
       .notNull()
@@ -49,6 +59,8 @@ export const uploadTickets = pgTable(
     failure: text("failure"),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
+    /** An upload is taken in once; this is set before the file is looked at. */
+    claimedAt: instant("claimed_at"),
     completedAt: instant("completed_at"),
   },
   (table) => [

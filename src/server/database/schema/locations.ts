@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { isNotBlank, isPointOnEarth } from "./checks.ts";
-import { instant, lifecycleColumns } from "./columns.ts";
+import { instant, lifecycleColumns, trashIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 
 export const locations = pgTable(
@@ -41,6 +41,10 @@ export const locations = pgTable(
       index("locations_by_city").on(sql`lower(${table.city})`).where(listed),
       index("locations_by_postcode").on(sql`lower(${table.postcode})`).where(listed),
       index("locations_by_time_zone").on(table.timeZone).where(listed),
+      index("locations_by_confirmation")
+        .on(table.confirmedAt.asc().nullsFirst(), table.id)
+        .where(listed),
+      trashIndex("locations_trash", table),
       check("locations_address_not_blank", isNotBlank(table.address)),
       check("locations_point_on_earth", isPointOnEarth(table.latitude, table.longitude)),
     ];

@@ -31,6 +31,12 @@ export const jobLocks = pgTable("job_locks", {
   expiresAt: instant("expires_at").notNull(),
 });
 
+/** Made at random by the first process that needs one; all processes share it. */
+export const serverSecrets = pgTable("server_secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});
+
 // One row. The mean is refreshed in a batch, so that ranks and pages stay put in between.
 export const catalogueStats = pgTable(
   "catalogue_stats",

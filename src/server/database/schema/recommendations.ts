@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { descending, instant, isDemo } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 import { users } from "./users.ts";
-import { recommendationStatuses } from "./values.ts";
 
 export const restaurantRecommendations = pgTable(
   "restaurant_recommendations",
@@ -25,6 +25,8 @@ export const restaurantRecommendations = pgTable(
     restaurantId: integer("restaurant_id").references(() => restaurants.id, {
       onDelete: "set null",
     }),
+    searchText: text("search_text").notNull().default(""),
+    searchGrams: text("search_grams").array().notNull().default([]),
     isDemo: isDemo(),
   },
   (table) => {
@@ -35,6 +37,7 @@ export const restaurantRecommendations = pgTable(
       index("restaurant_recommendations_by_submitter").on(table.submittedBy),
       index("restaurant_recommendations_by_reviewer").on(table.reviewedByUserId),
       index("restaurant_recommendations_by_restaurant").on(table.restaurantId),
+      index("restaurant_recommendations_search").using("gin", table.searchGrams),
       check("restaurant_recommendations_website_not_blank", isNotBlank(table.websiteUrl)),
       check("restaurant_recommendations_notes_length", sql`char_length(${table.notes}) >= 10`),
       check(

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import {
   check,
   doublePrecision,
@@ -11,7 +11,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
-import { createdAt, descending, lifecycleColumns } from "./columns.ts";
+import { createdAt, descending, lifecycleColumns, minutesOfWeek, trashIndex } from "./columns.ts";
+
+/** The folded name that a search text begins with, by its letters alone: "The Coop!" is "coop".
+ * Signs beyond ASCII are named: not every locale of a database knows them for what they are. */
+export const nameKeyOf = (searchText: SQLWrapper) =>
+  sql`regexp_replace(split_part(${searchText}, chr(10), 1), '^the |[[:space:][:punct:]¡-¿‐-⁞]+', '', 'g')`;
 
 export const restaurants = pgTable(
   "restaurants",
@@ -28,6 +33,8 @@ export const restaurants = pgTable(
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>(),
+    /** When its own hours say that it is open; see ownHoursColumns. */
+    openMinutes: minutesOfWeek("open_minutes"),
     phoneNumber: text("phone_number"),
     searchText: text("search_text").notNull().default(""),
     searchGrams: text("search_grams").array().notNull().default([]),
@@ -43,9 +50,12 @@ export const restaurants = pgTable(
       index("restaurants_by_price_range")
         .on(sql`char_length(${table.priceRange})`, table.id)
         .where(listed),
-      index("restaurants_by_type").on(table.restaurantType).where(listed),
+      index("restaurants_by_type").on(table.restaurantType, table.id).where(listed),
       index("restaurants_by_point").on(table.latitude, table.longitude).where(listed),
+      index("restaurants_by_open_minutes").using("gist", table.openMinutes).where(listed),
+      index("restaurants_by_name_key").on(nameKeyOf(table.searchText)).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
+      trashIndex("restaurants_trash", table),
       index("restaurants_search").using("gin", table.searchGrams).where(listed),
       check("restaurants_name_not_blank", isNotBlank(table.name)),
       check("restaurants_price_range_known", isOneOf(table.priceRange, priceRanges)),

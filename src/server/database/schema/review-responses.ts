@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   check,
   index,
@@ -67,6 +68,7 @@ export const reviewReports = pgTable(
   (table) => [
     unique("review_reports_one_per_member").on(table.reviewId, table.userId),
     index("review_reports_by_age").on(descending(table.createdAt), descending(table.id)),
+    index("review_reports_open").on(table.reviewId).where(sql`${table.resolvedAt} is null`),
     index("review_reports_by_user").on(table.userId),
     index("review_reports_by_resolver").on(table.resolvedByUserId),
     check("review_reports_reason_not_blank", isNotBlank(table.reason)),

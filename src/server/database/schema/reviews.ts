@@ -44,6 +44,7 @@ export const reviews = pgTable(
       index("reviews_newest")
         .on(...newestFirst())
         .where(shown),
+      index("reviews_hidden").on(table.id).where(sql`${table.hiddenAt} is not null`),
       index("reviews_newest_of_member").on(table.userId, ...newestFirst()),
       check("reviews_rating", sql`${table.rating} between 1 and 5`),
     ];

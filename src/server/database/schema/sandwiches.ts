@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { descending, instant, lifecycleColumns } from "./columns.ts";
+import { descending, instant, lifecycleColumns, trashIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 
 export const sandwiches = pgTable(
@@ -71,8 +71,25 @@ export const sandwiches = pgTable(
       index("sandwiches_by_dairy").on(table.containsDairy).where(listed),
       index("sandwiches_by_eggs").on(table.containsEggs).where(listed),
       index("sandwiches_by_ingredient").using("gin", table.ingredients).where(listed),
-      index("sandwiches_by_restaurant").on(table.restaurantId, table.position, table.id),
+      // The last column lets a menu be counted without looking at its sandwiches.
+      index("sandwiches_by_restaurant").on(
+        table.restaurantId,
+        table.position,
+        table.id,
+        table.deletedAt,
+      ),
       index("sandwiches_search").using("gin", table.searchGrams).where(listed),
+      trashIndex("sandwiches_trash", table),
+      // What the team has to complete, each a short list of its own.
+      index("sandwiches_without_price").on(table.id).where(sql`${listed} and ${table.price} = 0`),
+      index("sandwiches_without_photo")
+        .on(table.id)
+        .where(sql`${listed} and ${table.imageUrl} is null`),
+      index("sandwiches_without_allergens")
+        .on(table.id)
+        .where(
+          sql`${listed} and (${table.containsGluten} is null or ${table.containsDairy} is null or ${table.containsEggs} is null)`,
+        ),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
       check(
         "sandwiches_price_known_or_zero",

@@ -29,7 +29,12 @@ export const users = pgTable(
     location: text("location"),
     preferences: jsonb("preferences").$type<Record<string, unknown>>(),
     xp: integer("xp").notNull().default(0),
+    /** The highest level that the member has been told of: news are told once. */
+    levelTold: integer("level_told").notNull().default(1),
     leaderboardOptOut: boolean("leaderboard_opt_out").notNull().default(false),
+    /** Name, email and display name, as admins search them. */
+    searchText: text("search_text").notNull().default(""),
+    searchGrams: text("search_grams").array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     blockedAt: instant("blocked_at"),
@@ -42,10 +47,12 @@ export const users = pgTable(
     index("users_by_xp")
       .on(descending(table.xp), table.id)
       .where(sql`${table.blockedAt} is null and not ${table.leaderboardOptOut}`),
+    index("users_search").using("gin", table.searchGrams),
     check("users_id_not_blank", isNotBlank(table.id)),
     check("users_username_length", sql`char_length(btrim(${table.username})) >= 2`),
     check("users_email_not_blank", isNotBlank(table.email)),
     check("users_role_known", isOneOf(table.role, userRoles)),
     check("users_xp_not_negative", sql`${table.xp} >= 0`),
+    check("users_level_told_possible", sql`${table.levelTold} >= 1`),
   ],
 );

@@ -2,8 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
+import { images } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
+import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
@@ -39,6 +41,39 @@ export const reviewsOf = (db: Database, userId: string) =>
     .innerJoin(sandwiches, eq(sandwiches.id, reviews.sandwichId))
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.dateCreated));
+
+export const helpfulVotesOf = (db: Database, userId: string) =>
+  db
+    .select({ reviewId: reviewVotes.reviewId, createdAt: reviewVotes.createdAt })
+    .from(reviewVotes)
+    .where(eq(reviewVotes.userId, userId))
+    .orderBy(desc(reviewVotes.createdAt));
+
+export const reviewReportsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      reviewId: reviewReports.reviewId,
+      reason: reviewReports.reason,
+      createdAt: reviewReports.createdAt,
+      resolvedAt: reviewReports.resolvedAt,
+    })
+    .from(reviewReports)
+    .where(eq(reviewReports.userId, userId))
+    .orderBy(desc(reviewReports.createdAt));
+
+export const imagesOf = (db: Database, userId: string) =>
+  db
+    .select({
+      id: images.id,
+      kind: images.kind,
+      contentType: images.contentType,
+      byteSize: images.byteSize,
+      sourceUrl: images.sourceUrl,
+      createdAt: images.createdAt,
+    })
+    .from(images)
+    .where(eq(images.uploadedByUserId, userId))
+    .orderBy(desc(images.createdAt));
 
 export const badgesOf = (db: Database, userId: string) =>
   db

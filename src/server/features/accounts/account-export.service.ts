@@ -4,7 +4,10 @@ import {
   actionsOf,
   badgesOf,
   entriesOf,
+  helpfulVotesOf,
+  imagesOf,
   recommendationsOf,
+  reviewReportsOf,
   reviewsOf,
   savedRestaurantsOf,
   sessionsOf,
@@ -15,12 +18,14 @@ import { getUser } from "./users.service.ts";
 export function exportAccount({ db, config, now }: AppDependencies, id: string) {
   return inTransaction(db, async (tx) => {
     const user = await getUser(tx, id);
-    const { preferences, leaderboardOptOut } = user;
     return {
       exportedAt: now(),
-      profile: { ...presentUser(user, config), preferences, leaderboardOptOut },
+      profile: { ...presentUser(user, config), preferences: user.preferences },
       entries: await entriesOf(tx, id),
       reviews: await reviewsOf(tx, id),
+      helpfulVotes: await helpfulVotesOf(tx, id),
+      reviewReports: await reviewReportsOf(tx, id),
+      images: await imagesOf(tx, id),
       badges: await badgesOf(tx, id),
       actions: await actionsOf(tx, id),
       savedRestaurants: await savedRestaurantsOf(tx, id),

@@ -8,6 +8,7 @@ import { users } from "#server/database/schema/users.ts";
 import { countTry } from "#server/http/throttle.ts";
 import { createTestApp, registration, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { checkPassword } from "./password-check.ts";
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 let app: TestApp;
@@ -198,6 +199,16 @@ describe("throttles", () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  test("a password that could not be read costs no try", async () => {
+    const guess = (passwordHash?: string) =>
+      checkPassword(app, { account: "unread", address: "192.0.2.77", passwordHash, password: "x" });
+    // What cannot be verified fails like a full queue does: before anybody knows the answer.
+    for (let count = 0; count < 6; count += 1) {
+      await expect(guess("$argon2id$broken")).rejects.not.toMatchObject({ status: 429 });
+    }
+    expect(await guess()).toBe(false);
   });
 
   test("a right password clears the count", async () => {

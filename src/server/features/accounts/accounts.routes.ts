@@ -26,7 +26,7 @@ const loginRoute = defineRoute({
   method: "post",
   path: "/api/auth/login",
   tag,
-  summary: "Sign in with a username or an email",
+  summary: "Sign in with username and password",
   access: "public",
   request: { body: jsonBody(loginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },

@@ -26,7 +26,15 @@ export async function checkPassword(
   const addressKey = `password:${network}`;
   await countTry(db, now(), { key: pairKey, limit: 5, windowSeconds });
   await countTry(db, now(), { key: addressKey, limit: 100, windowSeconds });
-  const isRight = await isPasswordRight(passwordHash, password);
+  let isRight: boolean;
+  try {
+    isRight = await isPasswordRight(passwordHash, password);
+  } catch (error) {
+    // Turned away unread, because too many are being read: that was no guess.
+    await takeBackTry(db, pairKey);
+    await takeBackTry(db, addressKey);
+    throw error;
+  }
   if (isRight) {
     await forgetTries(db, pairKey);
     await takeBackTry(db, addressKey);

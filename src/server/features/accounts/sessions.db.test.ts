@@ -102,3 +102,13 @@ test("when it was last seen is written now and then, not with every request", as
   await client.get("/api/auth/me");
   expect(await lastSeen()).not.toEqual(started);
 });
+
+test("all others end at once, the one that asks and other members' stay", async () => {
+  const { client, user } = await app.signIn();
+  const others = [await app.openSession(user.id), await app.openSession(user.id)];
+  const stranger = await app.signIn();
+  expect((await client.delete("/api/auth/sessions")).status).toBe(204);
+  for (const other of others) expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(client)).toBe(true);
+  expect(await isSignedIn(stranger.client)).toBe(true);
+});

@@ -6,7 +6,7 @@ import { requireSession } from "#server/http/guards.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { clearSessionCookie } from "#server/http/session-cookie.ts";
-import { endSession, pageOfSessions } from "./sessions.service.ts";
+import { endOtherSessions, endSession, pageOfSessions } from "./sessions.service.ts";
 
 const tag = "Sessions";
 
@@ -30,6 +30,15 @@ const endRoute = defineRoute({
   responses: { 204: emptyAnswer("Ended") },
 });
 
+const endOthersRoute = defineRoute({
+  method: "delete",
+  path: "/api/auth/sessions",
+  tag,
+  summary: "End all of the member's sessions but the one that asks",
+  access: "member",
+  responses: { 204: emptyAnswer("Ended") },
+});
+
 export function registerSessionRoutes(app: App, deps: AppDependencies): void {
   app.openapi(listRoute, async (c) => {
     const page = await pageOfSessions(deps, requireSession(c), c.req.valid("query"));
@@ -42,6 +51,11 @@ export function registerSessionRoutes(app: App, deps: AppDependencies): void {
     const { id } = c.req.valid("param");
     await endSession(deps.db, viewer.id, id);
     if (id === currentId) clearSessionCookie(c, deps.config);
+    return c.body(null, 204);
+  });
+
+  app.openapi(endOthersRoute, async (c) => {
+    await endOtherSessions(deps.db, requireSession(c));
     return c.body(null, 204);
   });
 }

@@ -18,6 +18,7 @@ import {
   deleteDeadSessions,
   deleteSession,
   deleteSessionByToken,
+  deleteSessions,
   findSessionByToken,
   insertSession,
   listSessions,
@@ -83,6 +84,9 @@ export const endSessionOfToken = (db: Database, token: string): Promise<void> =>
 export async function endSession(db: Database, userId: string, id: number): Promise<void> {
   if (!(await deleteSession(db, userId, id))) throw notFound("Session");
 }
+
+export const endOtherSessions = (db: Database, { id, viewer }: RequestSession): Promise<void> =>
+  deleteSessions(db, viewer.id, id);
 
 const position = z
   .tuple([cursorTime, z.int32()])

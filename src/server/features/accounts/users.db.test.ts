@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { images } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
@@ -147,6 +149,18 @@ async function memberWithHistory() {
     email: member.user.email,
     submittedBy: userId,
   });
+  const reviewId = (await createReview(app.db)).id;
+  await app.db.insert(reviewVotes).values({ userId, reviewId });
+  await app.db.insert(reviewReports).values({ userId, reviewId, reason: "spam" });
+  await app.db.insert(images).values({
+    storageKey: `photo-${userId}`,
+    kind: "general",
+    contentType: "image/webp",
+    byteSize: 1,
+    width: 1,
+    height: 1,
+    uploadedByUserId: userId,
+  });
   return { ...member, review };
 }
 
@@ -160,6 +174,9 @@ describe("GET /api/users/{id}/export", () => {
     for (const part of [
       "entries",
       "reviews",
+      "helpfulVotes",
+      "reviewReports",
+      "images",
       "actions",
       "savedRestaurants",
       "recommendations",

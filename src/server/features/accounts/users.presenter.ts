@@ -1,4 +1,4 @@
-import type { User } from "#contract/accounts.ts";
+import type { Member, User } from "#contract/accounts.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { Config } from "#server/config.ts";
 import { isReservedUsername } from "./reserved-username.ts";
@@ -21,5 +21,11 @@ export const presentUser = (row: UserRow, config: Config): User => ({
   location: row.location,
   avatarUrl: row.avatarUrl,
   xp: row.xp,
+  leaderboardOptOut: row.leaderboardOptOut,
   createdAt: row.createdAt.toISOString(),
+});
+
+export const presentMember = (row: UserRow, config: Config): Member => ({
+  ...presentUser(row, config),
+  blockedAt: row.blockedAt?.toISOString() ?? null,
 });

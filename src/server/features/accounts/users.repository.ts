@@ -1,17 +1,26 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
+import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
-import { nameKey, userKeys } from "#server/database/user-keys.ts";
+import { containsText } from "#server/database/text-search.ts";
+import { nameKey, userKeys, userSearch } from "#server/database/user-keys.ts";
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = Omit<typeof users.$inferInsert, "usernameKey" | "emailKey">;
-type UserChange = Partial<Omit<UserRow, "id" | "usernameKey" | "emailKey">>;
+type Derived = "usernameKey" | "emailKey" | "searchText" | "searchGrams";
+export type NewUser = Omit<typeof users.$inferInsert, Derived>;
+type UserChange = Partial<Omit<UserRow, "id" | Derived>>;
 
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db
     .insert(users)
-    .values({ ...user, usernameKey: nameKey(user.username), emailKey: nameKey(user.email) })
+    .values({
+      ...user,
+      usernameKey: nameKey(user.username),
+      emailKey: nameKey(user.email),
+      ...userSearch(user),
+    })
     .returning();
   if (!row) throw new Error("the insert returned no user");
   return row;
@@ -44,6 +53,12 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return admins.some((admin) => admin.id !== id);
 }
 
+/** The account stays, and stays as it is, until the transaction ends. */
+export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
+  return row ?? null;
+}
+
 export async function updateUser(
   db: Database,
   id: string,
@@ -54,15 +69,27 @@ export async function updateUser(
     .set({ ...change, ...userKeys(change) })
     .where(eq(users.id, id))
     .returning();
+  const { username, email, displayName } = change;
+  if (row && [username, email, displayName].some((name) => name !== undefined)) {
+    await db.update(users).set(userSearch(row)).where(eq(users.id, id));
+  }
   return row ?? null;
 }
 
 /** Reviews stay without a name; how to reach the member goes with them. */
 export async function deleteUser(db: Database, id: string): Promise<void> {
-  await db
+  const unnamed = { name: null, email: null, phoneNumber: null };
+  const theirs = await db
     .update(restaurantRecommendations)
-    .set({ name: null, email: null, phoneNumber: null })
-    .where(eq(restaurantRecommendations.submittedBy, id));
+    .set(unnamed)
+    .where(eq(restaurantRecommendations.submittedBy, id))
+    .returning();
+  for (const recommendation of theirs) {
+    await db
+      .update(restaurantRecommendations)
+      .set(recommendationSearch(recommendation))
+      .where(eq(restaurantRecommendations.id, recommendation.id));
+  }
   await db.delete(users).where(eq(users.id, id));
 }
 
@@ -83,17 +110,20 @@ export function listUsers(db: Database, { q, after, limit }: UserListQuery): Pro
   return db
     .select()
     .from(users)
-    .where(and(isLater, q ? mentions(q) : undefined))
+    .where(and(isLater, containsText(sql`users`, q)?.lookup))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 }
 
-const mentions = (text: string) =>
-  or(
-    ...[users.username, users.email, users.displayName].map((column) =>
-      gt(sql<number>`position(lower(${text}) in lower(coalesce(${column}, '')))`, 0),
-    ),
-  );
+/** As far as anybody counts. */
+export async function countUsers(db: Database, q: string | undefined): Promise<number> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(containsText(sql`users`, q)?.lookup)
+    .limit(countLimit + 1);
+  return found.length;
+}
 
 async function findOne(db: Database, condition: SQL): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(condition);

@@ -1,28 +1,18 @@
-import { z } from "zod";
-import type { UpdateUserInput, User } from "#contract/accounts.ts";
+import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, invalid, notFound } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
 import { isReservedUsername } from "./reserved-username.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
-import { presentUser } from "./users.presenter.ts";
 import {
   deleteUser,
   findUser,
   hasOtherAdmin,
-  listUsers,
+  lockUser,
   type UserRow,
   updateUser,
 } from "./users.repository.ts";
@@ -37,6 +27,14 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw notFound("User");
   return user;
+}
+
+/**
+ * For a change of what is a member's own. The account is locked before its things, which is how a deletion
+ * goes about it, so the two never wait for each other; and whoever has just left is nobody.
+ */
+export async function requireRemainingMember(tx: Database, id: string): Promise<void> {
+  if (!(await lockUser(tx, id))) throw unauthenticated();
 }
 
 export async function changeUser(
@@ -63,12 +61,6 @@ export async function changeUser(
   );
 }
 
-export async function promoteUser({ db, now }: AppDependencies, id: string): Promise<UserRow> {
-  const user = await updateUser(db, id, { role: "admin", updatedAt: now() });
-  if (!user) throw notFound("User");
-  return user;
-}
-
 export async function deleteAccount(
   deps: AppDependencies,
   id: string,
@@ -83,19 +75,6 @@ export async function deleteAccount(
     }
     await deleteUser(tx, id);
   });
-}
-
-const position = z
-  .tuple([cursorTime, z.string().max(64)])
-  .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }));
-
-export async function pageOfUsers(
-  { db, config }: AppDependencies,
-  { q, limit, cursor }: PageQuery & { q?: string },
-): Promise<Page<User>> {
-  const rows = await listUsers(db, { q, after: readCursor(cursor, position), limit: limit + 1 });
-  const page = toPage(rows, limit, (row) => [row.createdAt.getTime(), row.id]);
-  return mapPage(page, (row) => presentUser(row, config));
 }
 
 /** The curator may write the own name in other letters; nobody else may come to it. */

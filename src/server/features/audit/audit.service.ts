@@ -1,9 +1,13 @@
+import type { AuditEntry, AuditFilters } from "#contract/audit.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { Database } from "#server/database/client.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
+import { searchColumns } from "#server/database/search-text.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { auditPosition, listAuditEntries } from "./audit.repository.ts";
 
 export interface AuditedAction {
-  actor: Pick<Viewer, "id">;
+  actor: Pick<Viewer, "id"> & { requestId?: string };
   /** Thing and deed, such as "review.hide". */
   action: string;
   entityType: string;
@@ -15,13 +19,29 @@ export interface AuditedAction {
 
 /** Writes who changed what, in the transaction of the change, so that neither is there without the other. */
 export async function recordAudit(tx: Database, entry: AuditedAction): Promise<void> {
-  const { actor, action, entityType, entityId, before = null, after = null, requestId } = entry;
+  const { actor, action, entityType, entityId, before = null, after = null } = entry;
   await tx.insert(auditLog).values({
     actorUserId: actor.id,
     action,
     entityType,
     entityId: String(entityId),
     details: { before, after },
-    requestId,
+    requestId: entry.requestId ?? actor.requestId,
+    ...searchColumns(...textsIn(before), ...textsIn(after)),
   });
+}
+
+export async function pageOfAuditLog(
+  db: Database,
+  { limit, cursor, ...filters }: AuditFilters & PageQuery,
+): Promise<Page<AuditEntry>> {
+  const rows = await listAuditEntries(db, filters, readCursor(cursor, auditPosition), limit + 1);
+  return toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]);
+}
+
+/** Whatever a person could remember of it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -5,6 +5,8 @@ import type { CollectionEntry } from "#contract/collection.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { userActions } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { deleteUser } from "#server/features/accounts/users.repository.ts";
 import { createSandwich } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
@@ -155,6 +157,7 @@ test("entries belong to their member", async () => {
   expect((await stranger.client.get(list)).status).toBe(403);
   expect((await app.client().get(list)).status).toBe(401);
   expect(await entriesOf(admin.client, owner.user.id)).toHaveLength(1);
+  expect((await admin.client.get("/api/users/nobody/sandwiches")).status).toBe(404);
 });
 
 test("what is not there is not found, what is wrong is named", async () => {
@@ -226,4 +229,25 @@ test("any toggling keeps one entry per sandwich and XP equal to the ledger", asy
     }),
     { numRuns: 12 },
   );
+});
+
+test("somebody who leaves while their collection changes gets no error", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const member = await app.signIn();
+    const entries = await Promise.all(
+      [1, 2, 3].map(async () => saved(member, { sandwichId: (await createSandwich(app.db)).id })),
+    );
+    const rows = entries.map((entry) => ({ sandwichId: entry.sandwichId, hasTried: true }));
+    const path = `/api/users/${member.user.id}`;
+    const answers = await Promise.all([
+      ...entries.map(({ id }) => patch(member, id, { isFavorite: true })),
+      inTransaction(app.db, (tx) => deleteUser(tx, member.user.id)),
+      ...entries.map(({ id }) => member.client.delete(`/api/user-sandwiches/${id}`)),
+      save(member),
+      member.client.post(`${path}/collection-import`, { dryRun: false, rows }),
+    ]);
+    const statuses = answers.flatMap((answer) => answer?.status ?? []);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await rowsOf(member.user.id)).toEqual([]);
+  }
 });

@@ -1,7 +1,9 @@
-import type { CollectionEntry } from "#contract/collection.ts";
+import type { CollectionEntry, ListedEntry } from "#contract/collection.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
 import type { EntryRow } from "./collection.repository.ts";
+import type { ShelfRow } from "./shelf.repository.ts";
 
-export function presentEntry(row: EntryRow): CollectionEntry {
+export function presentEntry(row: Omit<EntryRow, "searchText">): CollectionEntry {
   return {
     id: row.id,
     userId: row.userId,
@@ -13,3 +15,10 @@ export function presentEntry(row: EntryRow): CollectionEntry {
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+export const presentShelfEntry = (row: ShelfRow, sandwich: Sandwich | undefined): ListedEntry => ({
+  ...presentEntry(row),
+  sandwich,
+  isListed: row.isListed,
+  ownRating: row.ownRating,
+});

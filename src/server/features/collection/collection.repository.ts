@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { z } from "zod";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
+import { foldText } from "#server/database/search-text.ts";
 
 export type EntryRow = typeof userSandwiches.$inferSelect;
 type EntryChange = Partial<Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">>;
@@ -29,7 +29,7 @@ export async function upsertEntry(
     .insert(userSandwiches)
     .values({
       ...entry,
-      notes,
+      ...notesColumns(notes),
       dateTried: entry.hasTried ? (dateTried === undefined ? now : dateTried) : null,
       createdAt: createdAt ?? now,
       updatedAt: now,
@@ -39,7 +39,7 @@ export async function upsertEntry(
       set: {
         isFavorite: entry.isFavorite,
         hasTried: entry.hasTried,
-        notes,
+        ...notesColumns(notes),
         dateTried: keepsDate
           ? sql`case when ${hasTried} then ${knownDate} else excluded.date_tried end`
           : sql`excluded.date_tried`,
@@ -74,7 +74,7 @@ export async function updateEntry(
 ): Promise<EntryRow> {
   const [row] = await db
     .update(userSandwiches)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...notesColumns(change.notes), updatedAt: now })
     .where(eq(userSandwiches.id, id))
     .returning();
   if (!row) throw new Error("the entry was not locked before its change");
@@ -85,25 +85,6 @@ export async function deleteEntry(db: Database, id: number): Promise<void> {
   await db.delete(userSandwiches).where(eq(userSandwiches.id, id));
 }
 
-/** Where a page ended: created, id. */
-export const entryPosition = z
-  .tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()])
-  .transform(([createdAt, id]) => ({ createdAt, id }));
-
-/** Newest first. */
-export function listEntries(
-  db: Database,
-  userId: string,
-  after: z.infer<typeof entryPosition> | null,
-  limit: number,
-): Promise<EntryRow[]> {
-  const { createdAt, id } = userSandwiches;
-  const follows =
-    after && sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id})`;
-  return db
-    .select()
-    .from(userSandwiches)
-    .where(and(eq(userSandwiches.userId, userId), follows ?? undefined))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
-}
+/** Notes go with what is searched of them; undefined leaves both. */
+const notesColumns = (notes: string | null | undefined) =>
+  notes === undefined ? {} : { notes, searchText: foldText(notes ?? "") };

@@ -1,28 +1,11 @@
-import { z } from "zod";
-import {
-  type CollectionEntry,
-  collectionEntry,
-  saveEntryInput,
-  updateEntryInput,
-} from "#contract/collection.ts";
+import { collectionEntry, saveEntryInput, updateEntryInput } from "#contract/collection.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
-import { serialIdParams, userIdParams } from "#server/http/params.ts";
-import { changeEntry, pageOfEntries, removeEntry, saveEntry } from "./collection.service.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { changeEntry, removeEntry, saveEntry } from "./collection.service.ts";
 
 const tag = "Collection";
-
-const listRoute = defineRoute({
-  method: "get",
-  path: "/api/users/{id}/sandwiches",
-  tag,
-  summary: "A member's entries, newest first",
-  access: "selfOrAdmin",
-  request: { params: userIdParams, query: pageQuery },
-  responses: { 200: jsonAnswer(z.array(collectionEntry), "A page of entries") },
-});
 
 const saveRoute = defineRoute({
   method: "post",
@@ -58,18 +41,7 @@ const removeRoute = defineRoute({
   responses: { 204: emptyAnswer("Removed") },
 });
 
-/** An admin may see what is in a collection; what the member wrote to themselves stays theirs. */
-const withoutNotes = (entry: CollectionEntry): CollectionEntry => ({ ...entry, notes: null });
-
 export function registerCollectionRoutes(app: App, deps: AppDependencies): void {
-  app.openapi(listRoute, async (c) => {
-    const { id } = c.req.valid("param");
-    const page = await pageOfEntries(deps.db, id, c.req.valid("query"));
-    linkNextPage(c, page);
-    const isOwn = requireViewer(c).id === id;
-    return c.json(isOwn ? page.items : page.items.map(withoutNotes), 200);
-  });
-
   app.openapi(saveRoute, async (c) => {
     const input = c.req.valid("json");
     requireOwner(c, "self", input.userId);
@@ -83,7 +55,7 @@ export function registerCollectionRoutes(app: App, deps: AppDependencies): void 
   });
 
   app.openapi(removeRoute, async (c) => {
-    await removeEntry(deps.db, requireViewer(c).id, c.req.valid("param").id);
+    await removeEntry(deps, requireViewer(c).id, c.req.valid("param").id);
     return c.body(null, 204);
   });
 }

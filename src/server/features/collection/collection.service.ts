@@ -1,16 +1,14 @@
 import type { CollectionEntry, SaveEntryInput, UpdateEntryInput } from "#contract/collection.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
+import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { forbidden, notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentEntry } from "./collection.presenter.ts";
 import {
   deleteEntry,
   type EntryRow,
-  entryPosition,
-  listEntries,
   lockEntry,
   updateEntry,
   upsertEntry,
@@ -30,9 +28,10 @@ export async function saveEntry(
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
   return inTransaction(db, async (tx) => {
-    await getSandwich(tx, input.sandwichId);
+    await requireRemainingMember(tx, input.userId);
+    await requireSandwich(tx, input.sandwichId);
     const { row, isNew } = await upsertEntry(tx, { ...input, ...dates }, at);
-    await rewardEntry(tx, row);
+    await rewardEntry(tx, row, at);
     return { entry: presentEntry(row), isNew };
   });
 }
@@ -51,32 +50,27 @@ export async function changeEntry(
     const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
     const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
     const changed = await updateEntry(tx, id, change, at);
-    await rewardEntry(tx, changed);
+    await rewardEntry(tx, changed, at);
     return presentEntry(changed);
   });
 }
 
-export async function removeEntry(db: Database, viewerId: string, id: number): Promise<void> {
+export async function removeEntry({ db, now }: Deps, viewerId: string, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const entry = await requireOwnEntry(tx, viewerId, id);
     await deleteEntry(tx, id);
-    await rewardEntry(tx, entry, false);
+    await rewardEntry(tx, entry, now(), false);
   });
 }
 
-export async function pageOfEntries(
-  db: Database,
-  userId: string,
-  { limit, cursor }: PageQuery,
-): Promise<Page<CollectionEntry>> {
-  const rows = await listEntries(db, userId, readCursor(cursor, entryPosition), limit + 1);
-  return mapPage(
-    toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id]),
-    presentEntry,
-  );
+/** One that has left the menu may be kept, changed and brought back like any other. */
+async function requireSandwich(tx: Database, id: number): Promise<void> {
+  const known = await keptSandwiches(tx, [id]);
+  if (!known.has(id)) throw notFound("Sandwich");
 }
 
 async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {
+  await requireRemainingMember(tx, viewerId);
   const entry = await lockEntry(tx, id);
   if (!entry) throw notFound("Collection entry");
   if (entry.userId !== viewerId) throw forbidden();

@@ -1,6 +1,7 @@
 import type { SavedRestaurant, SaveRestaurantInput } from "#contract/collection.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { notFound } from "#server/http/errors.ts";
@@ -22,6 +23,7 @@ export async function saveRestaurant(
 ): Promise<{ saved: SavedRestaurant; isNew: boolean }> {
   const createdAt = pastInstant("createdAt", input.createdAt, now()) ?? now();
   return inTransaction(db, async (tx) => {
+    await requireRemainingMember(tx, userId);
     // A merged one is saved as what it has become.
     const { id } = await getRestaurant(tx, restaurantId);
     const { row, isNew } = await upsertSavedRestaurant(tx, {

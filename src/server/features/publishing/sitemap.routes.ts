@@ -15,6 +15,7 @@ const staticPages = [
   "/",
   "/explore",
   "/explore?view=restaurants",
+  "/recommend-restaurant",
   "/contact",
   "/privacy",
   "/terms",

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { RestaurantFilters } from "#contract/explore.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { milesToRestaurant, restaurantsWithin } from "#server/database/distance.ts";
+import { isWithin } from "#server/database/distance.ts";
 import { both, type Condition } from "#server/database/indexed-list.ts";
 import { isOpenAt } from "#server/database/open-places.ts";
 import { containsText } from "#server/database/text-search.ts";
@@ -16,11 +16,12 @@ export async function conditionsOf(
   viewerId: string | null,
   now: Date,
 ): Promise<Condition[]> {
+  const { near, within } = choice;
   const conditions = [
     ...ofTheRestaurant(choice),
     containsText(sql`restaurants`, choice.q),
     choice.saved ? isSavedBy(viewerId) : null,
-    withinReach(choice),
+    near && within !== undefined ? isWithin(sql`restaurants.id`, near, within) : null,
     choice.openNow ? await isOpenAt(db, sql`restaurants.id`, now, choice.timeZone) : null,
   ];
   return conditions.filter((condition) => condition !== null);
@@ -42,12 +43,3 @@ const isSavedBy = (viewerId: string | null): Condition => ({
   lookup: sql`restaurants.id in (
     select saved.restaurant_id from saved_restaurants saved where saved.user_id = ${viewerId})`,
 });
-
-function withinReach({ near, within }: RestaurantChoice): Condition | null {
-  if (!near || within === undefined) return null;
-  return {
-    test: sql`coalesce(${milesToRestaurant(sql`restaurants.id`, near)} <= ${within}::float8, false)`,
-    lookup: sql`restaurants.id in (
-      select reach.restaurant_id from ${restaurantsWithin(near, within)} reach)`,
-  };
-}

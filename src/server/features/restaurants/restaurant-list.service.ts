@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import type { RestaurantFilters } from "#contract/explore.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
-import { findMiles, findPageByDistance } from "#server/database/distance-page.ts";
-import { type Bounds, findMatches, findPage } from "#server/database/indexed-list.ts";
+import { distanceList, distancePositionOf, findMiles } from "#server/database/distance-list.ts";
+import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
+import { indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentRestaurants } from "./present-restaurants.ts";
 import { conditionsOf } from "./restaurant-filters.ts";
 import { distancePosition, idKey, restaurantOrders } from "./restaurant-sorts.ts";
-import { presentRestaurant } from "./restaurants.presenter.ts";
 import { listByIds } from "./restaurants.repository.ts";
 
 export interface RestaurantListing extends Page<Restaurant> {
@@ -22,6 +23,9 @@ interface Circumstances {
   bounds?: Bounds;
 }
 
+const table = sql`restaurants`;
+const restaurantId = sql`restaurants.id`;
+
 /** A page of what matches, and how many there are as far as anybody counts. */
 export function exploreRestaurants(
   db: Database,
@@ -31,33 +35,29 @@ export function exploreRestaurants(
   const { near, within } = choice;
   const order = restaurantOrders[sort === "distance" ? "name" : sort];
   const start = sort === "distance" ? near : undefined;
-  const after = readCursor(cursor, start ? distancePosition : order.position);
+  const position = readCursor(cursor, start ? distancePosition : order.position);
+  const after = start && position ? distancePositionOf(position) : position;
 
   return inTransaction(db, async (tx) => {
-    const conditions = await conditionsOf(tx, choice, viewerId, now);
-    const list = { table: sql`restaurants`, order, conditions };
-    const matches = await findMatches(tx, list, bounds);
-    const ids = start
-      ? await findPageByDistance(
-          tx,
-          { ...list, near: start, within, restaurantId: sql`restaurants.id`, ties: [idKey] },
-          matches,
-          after,
-          limit + 1,
-        )
-      : await findPage(tx, list, matches, after, limit + 1);
+    // Along the distance nothing is farther than asked for.
+    const asked = start ? { ...choice, within: undefined } : choice;
+    const conditions = await conditionsOf(tx, asked, viewerId, now);
+    const list = start
+      ? distanceList(table, { near: start, within, restaurantId, ties: [idKey] }, conditions)
+      : indexedList(table, order, conditions);
+    const matches = await findMatches(tx, list, after, bounds);
+    const ids = await findPage(tx, list, matches, after, limit + 1);
     const rows = await listByIds(tx, ids);
     const miles = near ? await findMiles(tx, ids, near) : null;
     const milesOf = ({ id }: { id: number }) => miles?.get(id) ?? null;
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.id] : order.positionOf(row),
     );
+    const items = await presentRestaurants(tx, page.items);
     return {
-      ...mapPage(page, (row) => ({
-        ...presentRestaurant(row),
-        ...(miles && { distanceMiles: milesOf(row) }),
-      })),
-      total: matches.ids.length,
+      ...page,
+      items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,
+      total: matches.total,
     };
   });
 }

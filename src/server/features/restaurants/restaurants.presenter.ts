@@ -1,13 +1,15 @@
+import type { Image } from "#contract/images.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { RestaurantRow } from "./restaurants.repository.ts";
 
-export function presentRestaurant(row: RestaurantRow): Restaurant {
+export function presentRestaurant(row: RestaurantRow, image: Image | null): Restaurant {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     website: row.website,
     imageUrl: row.imageUrl,
+    image,
     restaurantType: row.restaurantType,
     priceRange: row.priceRange,
     address: row.address,
@@ -17,5 +19,6 @@ export function presentRestaurant(row: RestaurantRow): Restaurant {
     longitude: row.longitude,
     sandwichCount: row.sandwichCount,
     locations: row.locations,
+    version: row.version,
   };
 }

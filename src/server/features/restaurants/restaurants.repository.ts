@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Location } from "#contract/restaurants.ts";
+import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
 
@@ -14,7 +15,7 @@ export async function findRestaurant(db: Database, id: number): Promise<Restaura
 export async function listByIds(db: Database, ids: number[]): Promise<RestaurantRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectRestaurants(db).where(
-    and(isNull(restaurants.deletedAt), inArray(restaurants.id, ids)),
+    and(isNull(restaurants.deletedAt), sql`${restaurants.id} = any(${integerArray(ids)})`),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -44,7 +45,7 @@ const locationsInOrder = sql<Location[]>`coalesce((
       'id', l.id, 'restaurantId', l.restaurant_id, 'address', l.address, 'city', l.city,
       'postcode', l.postcode, 'phoneNumber', l.phone_number,
       'hoursOfOperation', l.hours_of_operation, 'timeZone', l.time_zone,
-      'latitude', l.latitude, 'longitude', l.longitude)
+      'latitude', l.latitude, 'longitude', l.longitude, 'version', l.version)
     order by l.id)
   from locations l
   where l.restaurant_id = restaurants.id and l.deleted_at is null

@@ -8,6 +8,7 @@ import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
+import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { exploreRestaurants } from "./restaurant-list.service.ts";
 import { getRestaurant, locationsOf, sandwichesOf } from "./restaurants.service.ts";
 
@@ -49,7 +50,7 @@ export function registerRestaurantRoutes(app: App, { db, now }: AppDependencies)
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const viewerId = query.saved ? requireViewer(c).id : null;
-    const page = await exploreRestaurants(db, query, { viewerId, now: now() });
+    const page = await exploreRestaurants(db, withTimeZone(c, query), { viewerId, now: now() });
     linkNextPage(c, page);
     sayTotal(c, page.total);
     return c.json(page.items, 200);

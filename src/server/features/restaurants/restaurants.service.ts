@@ -4,7 +4,7 @@ import type { Database } from "#server/database/client.ts";
 import { menuOf } from "#server/features/sandwiches/sandwiches.service.ts";
 import { notFound } from "#server/http/errors.ts";
 import type { Page, PageQuery } from "#server/http/paging.ts";
-import { presentRestaurant } from "./restaurants.presenter.ts";
+import { presentRestaurants } from "./present-restaurants.ts";
 import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
 
 /** A merged one is answered by what it was merged into, which may have been merged in turn. */
@@ -14,7 +14,8 @@ export async function getRestaurant(
   redirectsLeft = 5,
 ): Promise<Restaurant> {
   const row = await findRestaurant(db, id);
-  if (row) return presentRestaurant(row);
+  const [restaurant] = row ? await presentRestaurants(db, [row]) : [];
+  if (restaurant) return restaurant;
   const target = redirectsLeft > 0 ? await findRedirect(db, id) : null;
   if (target === null) throw notFound("Restaurant");
   return getRestaurant(db, target, redirectsLeft - 1);

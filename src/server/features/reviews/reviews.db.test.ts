@@ -1,6 +1,13 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type {
+  MemberReview,
+  MenuReview,
+  RatingSummary,
+  Review,
+  SandwichPhoto,
+} from "#contract/reviews.ts";
+import { reviewPhotos } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
 import {
@@ -10,7 +17,8 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let restaurantId: number;
@@ -51,16 +59,6 @@ async function readAll<T>(path: string): Promise<T[]> {
 }
 
 describe("GET /api/sandwiches/{id}/reviews", () => {
-  test("one member's alone, which are one or none", async () => {
-    const author = await createUser(app.db);
-    const sandwich = await createSandwich(app.db);
-    const path = `/api/sandwiches/${sandwich.id}/reviews?userId=${author.id}`;
-    await createReview(app.db, { sandwichId: sandwich.id });
-    expect(await readAll<Review>(path)).toEqual([]);
-    const { id } = await createReview(app.db, { sandwichId: sandwich.id, userId: author.id });
-    expect((await readAll<Review>(path)).map((review) => review.id)).toEqual([id]);
-  });
-
   test.each([
     ["newest", [6, 5, 3, 2, 4, 1, 0]],
     ["highest", [5, 2, 0, 4, 1, 6, 3]],
@@ -85,9 +83,39 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
       rating: 2,
       review: review.comment,
       dateCreated: review.dateCreated.toISOString(),
+      photos: [],
+      helpfulCount: 0,
     });
     await app.db.delete(users).where(eq(users.id, author.id));
     expect((await readAll<Review>(path))[0]).toMatchObject({ userId: null, username: null });
+  });
+});
+
+describe("GET /api/users/{id}/reviews", () => {
+  test("a member's, newest first, or the one about a sandwich", async () => {
+    const author = await createUser(app.db);
+    const path = `/api/users/${author.id}/reviews`;
+    const [older, newer] = [new Date("2026-02-01"), new Date("2026-02-02")];
+    const second = await createReview(app.db, { userId: author.id, dateCreated: newer });
+    const first = await createReview(app.db, { userId: author.id, dateCreated: older });
+    const gone = await createSandwich(app.db, { deletedAt: new Date() });
+    await createReview(app.db, { userId: author.id, sandwichId: gone.id });
+    const shown = await readAll<MemberReview>(`${path}?limit=1`);
+    expect(shown.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const one = await readAll<MemberReview>(`${path}?sandwichId=${first.sandwichId}`);
+    expect(one).toMatchObject([{ id: first.id, username: author.username, isHidden: false }]);
+    expect(await readAll(`${path}?sandwichId=${sandwichId}`)).toEqual([]);
+  });
+
+  test("hidden ones are for the member and for admins", async () => {
+    const member = await app.signIn();
+    const { id } = await createReview(app.db, { userId: member.user.id, hiddenAt: new Date() });
+    const read = async (client: TestClient) =>
+      bodyOf<MemberReview[]>(await client.get(`/api/users/${member.user.id}/reviews`));
+    expect(await read(app.client())).toEqual([]);
+    expect(await read((await app.signIn()).client)).toEqual([]);
+    expect(await read(member.client)).toMatchObject([{ id, isHidden: true }]);
+    expect(await read((await app.signInAsAdmin()).client)).toMatchObject([{ id }]);
   });
 });
 
@@ -142,6 +170,50 @@ test.each([
   "sandwiches/999999/reviews",
   "sandwiches/x/rating-summary",
   "restaurants/999999/reviews",
+  "users/nobody/reviews",
 ])("%s is a 404", async (path) => {
   expect((await app.client().get(`/api/${path}`)).status).toBe(404);
+});
+
+describe("GET /api/sandwiches/{id}/photos", () => {
+  test("those of shown reviews, the newest first and of each in its order, in pages", async () => {
+    const { id } = await createSandwich(app.db);
+    const author = await createUser(app.db);
+    const illustrated = async (day: number, count: number, overrides = {}) => {
+      const dateCreated = new Date(Date.UTC(2026, 0, day));
+      const review = await createReview(app.db, { sandwichId: id, dateCreated, ...overrides });
+      const urls: string[] = [];
+      for (let position = 0; position < count; position += 1) {
+        const image = await createImage(app.db, { kind: "review" });
+        await app.db
+          .insert(reviewPhotos)
+          .values({ reviewId: review.id, imageId: image.id, position });
+        urls.push(image.url);
+      }
+      return { urls, reviewId: review.id };
+    };
+    const old = await illustrated(1, 3, { userId: null });
+    await illustrated(2, 0);
+    await illustrated(3, 2, { hiddenAt: new Date() });
+    const newest = await illustrated(4, 2, { userId: author.id });
+    await illustrated(5, 1, { sandwichId });
+
+    const photos = await readAll<SandwichPhoto>(`/api/sandwiches/${id}/photos?limit=2`);
+    expect(photos.map(({ url }) => url)).toEqual([...newest.urls, ...old.urls]);
+    expect(photos[0]).toEqual({
+      url: newest.urls[0],
+      width: 800,
+      height: 600,
+      widths: [320, 800],
+      preview: "data:image/webp;base64,",
+      reviewId: newest.reviewId,
+      username: author.username,
+    });
+    expect(photos[4]).toMatchObject({ reviewId: old.reviewId, username: null });
+  });
+
+  test("none for a sandwich that is not there", async () => {
+    expect((await app.client().get("/api/sandwiches/2147483647/photos")).status).toBe(404);
+    expect((await app.client().get("/api/sandwiches/1/photos?cursor=x")).status).toBe(400);
+  });
 });

@@ -1,19 +1,27 @@
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type { Image } from "#contract/images.ts";
+import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 
-export const presentReview = (row: ReviewRow): Review => ({
+export const presentReview = (row: ReviewRow, photos: Image[]): Review => ({
   id: row.id,
   sandwichId: row.sandwichId,
   userId: row.userId,
   username: row.username,
   rating: row.rating,
   review: row.comment,
+  photos,
   dateCreated: row.dateCreated,
+  helpfulCount: row.helpfulCount,
 });
 
-export const presentMenuReview = (row: ReviewRow): MenuReview => ({
-  ...presentReview(row),
+export const presentMenuReview = (row: ReviewRow, photos: Image[]): MenuReview => ({
+  ...presentReview(row, photos),
   sandwichName: row.sandwichName,
+});
+
+export const presentMemberReview = (row: ReviewRow, photos: Image[]): MemberReview => ({
+  ...presentMenuReview(row, photos),
+  isHidden: row.isHidden,
 });
 
 export function presentSummary(countByStars: Map<number, number>): RatingSummary {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ReviewSort } from "#contract/explore-choices.ts";
+import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
@@ -15,7 +16,13 @@ export interface ReviewRow {
   comment: string;
   /** ISO, whichever driver answers. */
   dateCreated: string;
+  helpfulCount: number;
+  isHidden: boolean;
 }
+
+/** The same text from either driver. */
+export const isoTime = (value: SQL): SQL =>
+  sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const instant = z.iso.datetime().refine((at) => at >= "1900");
 
@@ -60,13 +67,12 @@ export const reviewOrders: Record<ReviewSort, ReviewOrder> = {
 
 export function listOfSandwich(
   db: Database,
-  { sandwichId, userId }: { sandwichId: number; userId?: string },
+  sandwichId: number,
   order: Order,
   after: unknown[] | null,
   limit: number,
 ): Promise<ReviewRow[]> {
-  const byMember = userId === undefined ? sql`` : sql`and r.user_id = ${userId}`;
-  const where = sql`r.sandwich_id = ${sandwichId}::int and r.hidden_at is null ${byMember}`;
+  const where = sql`r.sandwich_id = ${sandwichId}::int and r.hidden_at is null`;
   return readReviews(
     db,
     sql`select * from reviews r where ${where} ${since(order, after)}
@@ -84,13 +90,45 @@ export function listNewest(
   return readReviews(
     db,
     sql`select r.* from reviews r
-      where r.hidden_at is null ${since(newest, after)}
-        and (select s.deleted_at is null and (
-            select place.deleted_at is null from restaurants place where place.id = s.restaurant_id)
-          from sandwiches s where s.id = r.sandwich_id)
+      where r.hidden_at is null ${since(newest, after)} and ${isOnMenu}
       ${orderBy(newest)} limit ${limit}`,
     newest,
   );
+}
+
+/** What one member wrote about things that are on a menu. */
+export function listOfMember(
+  db: Database,
+  { userId, sandwichId, withHidden }: MemberReviews,
+  after: unknown[] | null,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const about = sandwichId === undefined ? sql`` : sql`and r.sandwich_id = ${sandwichId}::int`;
+  const shown = withHidden ? sql`` : sql`and r.hidden_at is null`;
+  return readReviews(
+    db,
+    sql`select r.* from reviews r
+      where r.user_id = ${userId} ${about} ${shown} ${since(newest, after)} and ${isOnMenu}
+      ${orderBy(newest)} limit ${limit}`,
+    newest,
+  );
+}
+
+export interface MemberReviews {
+  userId: string;
+  sandwichId?: number;
+  withHidden: boolean;
+}
+
+/** Hidden ones too. */
+export function listByIds(db: Database, ids: number[]): Promise<ReviewRow[]> {
+  const page = sql`select r.* from reviews r where r.id = any(${integerArray(ids)})`;
+  return readReviews(db, page, newest);
+}
+
+export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {
+  const [row] = await listByIds(db, [id]);
+  return row ?? null;
 }
 
 /** The newest of each sandwich by its own index, then of those the newest: a menu is short. */
@@ -122,17 +160,24 @@ export async function countStars(db: Database, sandwichId: number): Promise<Map<
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }
 
+const isOnMenu = sql`(
+  select s.deleted_at is null and (
+    select place.deleted_at is null from restaurants place where place.id = s.restaurant_id)
+  from sandwiches s where s.id = r.sandwich_id)`;
+
 const since = (order: Order, after: unknown[] | null): SQL =>
   after ? sql`and ${follows(order, after)}` : sql``;
 
-/** Names are looked up for the page alone. */
+/** Names and votes are looked up for the page alone. */
 function readReviews(db: Database, page: SQL, order: Order): Promise<ReviewRow[]> {
   return queryRows<ReviewRow>(
     db,
     sql`select r.id, r.sandwich_id as "sandwichId", r.user_id as "userId", r.rating, r.comment,
-        to_char(r.date_created at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dateCreated",
+        ${isoTime(sql`r.date_created`)} as "dateCreated",
         (select u.username from users u where u.id = r.user_id) as username,
-        (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName"
+        (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
+        (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
+        r.hidden_at is not null as "isHidden"
       from (${page}) r ${orderBy(order)}`,
   );
 }

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { menuReview, ratingSummary, review, reviewOrder } from "#contract/reviews.ts";
+import {
+  memberReview,
+  memberReviewFilter,
+  menuReview,
+  ratingSummary,
+  review,
+  reviewOrder,
+  sandwichPhoto,
+} from "#contract/reviews.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
-import { serialIdParams } from "#server/http/params.ts";
+import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import {
   newestReviews,
+  photosOfSandwich,
   ratingSummaryOf,
+  reviewsOfMember,
   reviewsOfRestaurant,
   reviewsOfSandwich,
 } from "./reviews.service.ts";
@@ -27,6 +37,13 @@ const listForSandwich = defineRoute({
   request: { params: serialIdParams, query: pageQuery.extend(reviewOrder.shape) },
   responses: { 200: jsonAnswer(z.array(review), "A page of its reviews in the order asked for") },
 });
+const listPhotos = defineRoute({
+  ...shared,
+  path: "/api/sandwiches/{id}/photos",
+  summary: "Members' photos of a sandwich",
+  request: { params: serialIdParams, query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(sandwichPhoto), "A page of photos, the newest first") },
+});
 const readSummary = defineRoute({
   ...shared,
   path: "/api/sandwiches/{id}/rating-summary",
@@ -41,6 +58,13 @@ const listForRestaurant = defineRoute({
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(menuReview), "A page of reviews, the newest first") },
 });
+const listForMember = defineRoute({
+  ...shared,
+  path: "/api/users/{id}/reviews",
+  summary: "A member's reviews; the hidden ones for themselves and for admins alone",
+  request: { params: userIdParams, query: pageQuery.extend(memberReviewFilter.shape) },
+  responses: { 200: jsonAnswer(z.array(memberReview), "A page of reviews, the newest first") },
+});
 
 export function registerReviewRoutes(app: App, { db }: AppDependencies): void {
   app.openapi(listAll, async (c) => {
@@ -53,11 +77,23 @@ export function registerReviewRoutes(app: App, { db }: AppDependencies): void {
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });
+  app.openapi(listPhotos, async (c) => {
+    const page = await photosOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
   app.openapi(readSummary, async (c) =>
     c.json(await ratingSummaryOf(db, c.req.valid("param").id), 200),
   );
   app.openapi(listForRestaurant, async (c) => {
     const page = await reviewsOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+  app.openapi(listForMember, async (c) => {
+    const viewer = c.var.session?.viewer ?? null;
+    const { id } = c.req.valid("param");
+    const page = await reviewsOfMember(db, viewer, id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

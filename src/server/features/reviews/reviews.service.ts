@@ -1,16 +1,34 @@
 import type { ReviewSort } from "#contract/explore-choices.ts";
-import type { MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type { Image } from "#contract/images.ts";
+import { isAllowed, type Viewer } from "#contract/permissions.ts";
+import type {
+  MemberReview,
+  MenuReview,
+  RatingSummary,
+  Review,
+  SandwichPhoto,
+} from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
+import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentMenuReview, presentReview, presentSummary } from "./reviews.presenter.ts";
+import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentWithPhotos } from "./present-with-photos.ts";
+import {
+  presentMemberReview,
+  presentMenuReview,
+  presentReview,
+  presentSummary,
+} from "./reviews.presenter.ts";
 import {
   countStars,
   listNewest,
   listNewestOfRestaurant,
+  listOfMember,
   listOfSandwich,
   newestPosition,
+  type ReviewRow,
   reviewOrders,
 } from "./reviews.repository.ts";
 
@@ -19,13 +37,22 @@ const { positionOf: newestPositionOf } = reviewOrders.newest;
 export async function reviewsOfSandwich(
   db: Database,
   sandwichId: number,
-  { limit, cursor, sort, userId }: PageQuery & { sort: ReviewSort; userId?: string },
+  { limit, cursor, sort }: PageQuery & { sort: ReviewSort },
 ): Promise<Page<Review>> {
   const order = reviewOrders[sort];
   const after = readCursor(cursor, order.position);
   await getSandwich(db, sandwichId);
-  const rows = await listOfSandwich(db, { sandwichId, userId }, order, after, limit + 1);
-  return mapPage(toPage(rows, limit, order.positionOf), presentReview);
+  const rows = await listOfSandwich(db, sandwichId, order, after, limit + 1);
+  return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
+}
+
+export async function photosOfSandwich(
+  db: Database,
+  sandwichId: number,
+  query: PageQuery,
+): Promise<Page<SandwichPhoto>> {
+  await getSandwich(db, sandwichId);
+  return shownPhotosOf(db, sandwichId, query);
 }
 
 export async function reviewsOfRestaurant(
@@ -36,7 +63,21 @@ export async function reviewsOfRestaurant(
   const after = readCursor(cursor, newestPosition);
   const { id } = await getRestaurant(db, restaurantId);
   const rows = await listNewestOfRestaurant(db, id, after, limit + 1);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentMenuReview);
+  return presentPage(db, toPage(rows, limit, newestPositionOf), presentMenuReview);
+}
+
+/** The hidden ones are for the member and for admins. */
+export async function reviewsOfMember(
+  db: Database,
+  viewer: Viewer | null,
+  userId: string,
+  { limit, cursor, sandwichId }: PageQuery & { sandwichId?: number },
+): Promise<Page<MemberReview>> {
+  const after = readCursor(cursor, newestPosition);
+  await getUser(db, userId);
+  const withHidden = isAllowed("selfOrAdmin", viewer, userId);
+  const rows = await listOfMember(db, { userId, sandwichId, withHidden }, after, limit + 1);
+  return presentPage(db, toPage(rows, limit, newestPositionOf), presentMemberReview);
 }
 
 export async function newestReviews(
@@ -44,10 +85,18 @@ export async function newestReviews(
   { limit, cursor }: PageQuery,
 ): Promise<Page<Review>> {
   const rows = await listNewest(db, readCursor(cursor, newestPosition), limit + 1);
-  return mapPage(toPage(rows, limit, newestPositionOf), presentReview);
+  return presentPage(db, toPage(rows, limit, newestPositionOf), presentReview);
 }
 
 export async function ratingSummaryOf(db: Database, sandwichId: number): Promise<RatingSummary> {
   await getSandwich(db, sandwichId);
   return presentSummary(await countStars(db, sandwichId));
+}
+
+async function presentPage<Presented>(
+  db: Database,
+  { items, next }: Page<ReviewRow>,
+  present: (row: ReviewRow, photos: Image[]) => Presented,
+): Promise<Page<Presented>> {
+  return { items: await presentWithPhotos(db, items, present), next };
 }

@@ -8,9 +8,12 @@ import { planBy } from "#server/database/read-plan.ts";
 const keptNeighbours = 12;
 
 /** How many are looked at, per reason to look at them. */
-const mostCandidates = 200;
-const mostMembers = 50;
-const mostOfAMember = 20;
+const mostCandidates = 100;
+const mostMembers = 25;
+const mostOfAMember = 12;
+const mostPopular = 300;
+/** What fewer of the popular ones hold is rare enough to be looked up. */
+const rareBelow = 30;
 
 const liked = (review: SQL) => sql`${review}.rating >= 4 and ${review}.hidden_at is null`;
 
@@ -36,17 +39,26 @@ const shared = (a: SQL, b: SQL) =>
 const overlap = (a: SQL, b: SQL) =>
   sql`${shared(a, b)}::float8 / greatest(1, cardinality(${a}) + cardinality(${b}) - ${shared(a, b)})`;
 
+/** A common ingredient is in everything, and an index would give its whole list: only rare ones are looked up. */
+const rareOf = (s: SQL) => sql`array(
+  select item from unnest(${s}.ingredients) item
+  where (select count(*) from popular where item = any(popular.ingredients)) < ${rareBelow})`;
+
 /** Like it in what is in it, how hot it is, how it is tagged and who likes it. */
 const nearestTo = (s: SQL) => sql`
   with tastes as materialized (
     select sandwich_id as id, count(*)::float8 as members from ${likedBySame(sql`${s}.id`)} liked
     group by sandwich_id
+  ), popular as materialized (
+    select x.id, x.ingredients from sandwiches x where x.deleted_at is null
+    order by (-x.rank), (-x.rating_count), x.id limit ${mostPopular}
   ), candidates as (
     select id from tastes
     union (select st.sandwich_id from sandwich_tags st
       where st.tag_id = any(${tagsOf(sql`${s}.id`)}) limit ${mostCandidates})
+    union (select id from popular where ingredients && ${s}.ingredients limit ${mostCandidates})
     union (select x.id from sandwiches x
-      where x.deleted_at is null and x.ingredients && ${s}.ingredients limit ${mostCandidates})
+      where x.deleted_at is null and x.ingredients && ${rareOf(s)} limit ${mostCandidates})
   )
   select n.id,
     3 * ${overlap(sql`n.ingredients`, sql`${s}.ingredients`)}
@@ -58,11 +70,6 @@ const nearestTo = (s: SQL) => sql`
     and (select r.deleted_at is null from restaurants r where r.id = n.restaurant_id)
   order by score desc, n.id limit ${keptNeighbours}`;
 
-/** A common ingredient is in everything: a random few of all who have it are enough to choose from. */
-async function sampleIngredients(tx: Database, limit: number): Promise<void> {
-  await tx.execute(sql`select set_config('gin_fuzzy_search_limit', ${String(limit)}, true)`);
-}
-
 export async function listKeptNeighbours(db: Database, sandwichId: number): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,
@@ -73,8 +80,7 @@ export async function listKeptNeighbours(db: Database, sandwichId: number): Prom
 }
 
 export async function computeNeighbours(tx: Database, sandwichId: number): Promise<number[]> {
-  await planBy(tx, "collect");
-  await sampleIngredients(tx, mostCandidates);
+  await planBy(tx, "order");
   const rows = await queryRows<{ id: number }>(
     tx,
     sql`select near.id from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near
@@ -85,13 +91,11 @@ export async function computeNeighbours(tx: Database, sandwichId: number): Promi
 
 export async function keepNeighbours(tx: Database, sandwichIds: number[]): Promise<void> {
   const ids = integerArray(sandwichIds);
-  await sampleIngredients(tx, mostCandidates);
   await tx.execute(sql`delete from sandwich_neighbours where sandwich_id = any(${ids})`);
   await tx.execute(sql`insert into sandwich_neighbours (sandwich_id, neighbour_id, score)
     select s.id, near.id, near.score
     from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near
     where s.id = any(${ids})`);
-  await sampleIngredients(tx, 0);
 }
 
 /** Those that have none yet, and those whose ratings changed. */

@@ -9,7 +9,7 @@ import {
   listKeptNeighbours,
   listOutdated,
 } from "./neighbours.repository.ts";
-import { presentSandwich } from "./sandwiches.presenter.ts";
+import { presentSandwiches } from "./present-sandwiches.ts";
 import { listByIds } from "./sandwiches.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
@@ -24,7 +24,7 @@ export async function similarTo(db: Database, sandwichId: number): Promise<Sandw
     const kept = await listKeptNeighbours(tx, sandwichId);
     const ids = kept.length > 0 ? kept : await computeNeighbours(tx, sandwichId);
     const rows = await listByIds(tx, ids);
-    return rows.slice(0, shownNeighbours).map(presentSandwich);
+    return presentSandwiches(tx, rows.slice(0, shownNeighbours));
   });
 }
 

@@ -38,6 +38,22 @@ const rank = weightedRating(
   catalogueStats.meanRating,
 );
 
+/** One review more, less or changed, in its transaction: the sum, the count and the rank move with it. */
+export async function shiftRating(
+  tx: Database,
+  sandwichId: number,
+  by: { sum: number; count: number },
+): Promise<void> {
+  const sum = sql`(rating_sum + ${by.sum}::int)`;
+  const count = sql`(rating_count + ${by.count}::int)`;
+  await tx.execute(sql`
+    update sandwiches
+    set rating_sum = ${sum}, rating_count = ${count},
+      rank = ${weightedRating(sum, count, catalogueStats.meanRating)}
+    from catalogue_stats
+    where sandwiches.id = ${sandwichId}::int`);
+}
+
 /** Freezes the catalogue's mean anew and ranks everything by it: between two runs the order stays put. */
 export async function refreshRanks(db: Database): Promise<void> {
   await db.execute(sql`

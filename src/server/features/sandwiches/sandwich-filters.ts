@@ -2,14 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SandwichFilters } from "#contract/explore.ts";
 import type { Allergen } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
-import { milesToRestaurant, restaurantsWithin } from "#server/database/distance.ts";
+import { isWithin } from "#server/database/distance.ts";
 import { both, type Condition } from "#server/database/indexed-list.ts";
+import { numberLiteral } from "#server/database/number-literal.ts";
 import { isOpenAt } from "#server/database/open-places.ts";
 import { containsText } from "#server/database/text-search.ts";
 
 export type SandwichChoice = Omit<SandwichFilters, "sort">;
 
 const table = sql`sandwiches`;
+const restaurantId = sql`sandwiches.restaurant_id`;
 
 const contains: Record<Allergen, SQL> = {
   gluten: sql`sandwiches.contains_gluten`,
@@ -24,14 +26,15 @@ export async function conditionsOf(
   viewerId: string | null,
   now: Date,
 ): Promise<Condition[]> {
+  const { near, within } = choice;
   const conditions = [
     ...ofTheSandwich(choice),
     containsText(table, choice.q),
     ofItsTags(choice),
     ...ofTheViewer(choice, viewerId),
     both(ofAListedRestaurant),
-    withinReach(choice),
-    choice.openNow ? await isOpenAt(db, sql`sandwiches.restaurant_id`, now, choice.timeZone) : null,
+    near && within !== undefined ? isWithin(restaurantId, near, within) : null,
+    choice.openNow ? await isOpenAt(db, restaurantId, now, choice.timeZone) : null,
   ];
   return conditions.filter((condition) => condition !== null);
 }
@@ -56,11 +59,14 @@ function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice):
   if (minPrice !== undefined || maxPrice !== undefined) {
     conditions.push(sql`(sandwiches.price = 0) is false`);
   }
-  if (minPrice !== undefined) conditions.push(sql`sandwiches.price >= ${minPrice}::float8`);
-  if (maxPrice !== undefined) conditions.push(sql`sandwiches.price <= ${maxPrice}::float8`);
-  if (heat !== undefined) conditions.push(sql`sandwiches.spice_level >= ${heat}::int`);
+  if (minPrice !== undefined)
+    conditions.push(sql`sandwiches.price >= ${numberLiteral(minPrice)}::float8`);
+  if (maxPrice !== undefined)
+    conditions.push(sql`sandwiches.price <= ${numberLiteral(maxPrice)}::float8`);
+  if (heat !== undefined)
+    conditions.push(sql`sandwiches.spice_level >= ${numberLiteral(heat)}::int`);
   if (minRating !== undefined) {
-    conditions.push(sql`(-sandwiches.average_rating) <= ${-minRating}::float8`);
+    conditions.push(sql`(-sandwiches.average_rating) <= ${numberLiteral(-minRating)}::float8`);
   }
   return conditions.map(both);
 }
@@ -92,15 +98,6 @@ function ofTheViewer(
       : null,
     untried ? both(sql`${entry(sql`and us.has_tried`)} is null`) : null,
   ];
-}
-
-function withinReach({ near, within }: SandwichChoice): Condition | null {
-  if (!near || within === undefined) return null;
-  return {
-    test: sql`coalesce(${milesToRestaurant(sql`sandwiches.restaurant_id`, near)} <= ${within}::float8, false)`,
-    lookup: sql`sandwiches.restaurant_id in (
-      select reach.restaurant_id from ${restaurantsWithin(near, within)} reach)`,
-  };
 }
 
 // Not a join: a question per row that the primary key answers, so that the order of a walk stays.

@@ -2,19 +2,15 @@ import { sql } from "drizzle-orm";
 import type { SandwichFilters } from "#contract/explore.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { findMiles, findPageByDistance } from "#server/database/distance-page.ts";
-import {
-  type Bounds,
-  type Condition,
-  findMatches,
-  findPage,
-} from "#server/database/indexed-list.ts";
+import { distanceList, distancePositionOf, findMiles } from "#server/database/distance-list.ts";
+import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
+import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentSandwiches } from "./present-sandwiches.ts";
 import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
 import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
-import { presentSandwich } from "./sandwiches.presenter.ts";
-import { listByIds, type SandwichRow } from "./sandwiches.repository.ts";
+import { listByIds } from "./sandwiches.repository.ts";
 
 export interface SandwichListing extends Page<Sandwich> {
   total: number;
@@ -29,6 +25,7 @@ interface Circumstances {
 }
 
 const table = sql`sandwiches`;
+const restaurantId = sql`sandwiches.restaurant_id`;
 
 /** A page of what matches, and how many there are as far as anybody counts. */
 export function exploreSandwiches(
@@ -39,44 +36,38 @@ export function exploreSandwiches(
   const { near, within, without } = choice;
   const order = sandwichOrders[sort === "distance" ? "rank" : sort];
   const start = sort === "distance" ? near : undefined;
-  const after = readCursor(cursor, start ? distancePosition : order.position);
+  const position = readCursor(cursor, start ? distancePosition : order.position);
+  const after = start && position ? distancePositionOf(position) : position;
 
   return inTransaction(db, async (tx) => {
-    const conditions = await conditionsOf(tx, choice, viewerId, now);
-    const listOf = (allergens: Condition[]) => ({
-      table,
-      order,
-      conditions: [...allergens, ...conditions],
-    });
+    // Along the distance nothing is farther than asked for.
+    const asked = start ? { ...choice, within: undefined } : choice;
+    const others = await conditionsOf(tx, asked, viewerId, now);
+    const listOf = (allergens: Condition[]) => {
+      const conditions = [...allergens, ...others];
+      if (!start) return indexedList(table, order, conditions);
+      return distanceList(table, { near: start, within, restaurantId, ties: menuTies }, conditions);
+    };
     const list = listOf(isFreeOf(without));
-    const matches = await findMatches(tx, list, bounds);
+    const matches = await findMatches(tx, list, after, bounds);
     const hidden =
-      without.length > 0 ? await findMatches(tx, listOf(mightBeFreeOf(without)), bounds) : null;
-
-    const restaurantId = sql`sandwiches.restaurant_id`;
-    const ids = start
-      ? await findPageByDistance(
-          tx,
-          { ...list, near: start, within, restaurantId, ties: menuTies },
-          matches,
-          after,
-          limit + 1,
-        )
-      : await findPage(tx, list, matches, after, limit + 1);
+      without.length > 0
+        ? await findMatches(tx, listOf(mightBeFreeOf(without)), null, bounds)
+        : null;
+    const ids = await findPage(tx, list, matches, after, limit + 1);
     const rows = await listByIds(tx, ids);
     const restaurantIds = new Set(rows.map((row) => row.restaurantId));
     const miles = near ? await findMiles(tx, [...restaurantIds], near) : null;
-    const milesOf = (row: SandwichRow) => miles?.get(row.restaurantId) ?? null;
+    const milesOf = (row: { restaurantId: number }) => miles?.get(row.restaurantId) ?? null;
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.restaurantId, row.position, row.id] : order.positionOf(row),
     );
+    const items = await presentSandwiches(tx, page.items);
     return {
-      ...mapPage(page, (row) => ({
-        ...presentSandwich(row),
-        ...(miles && { distanceMiles: milesOf(row) }),
-      })),
-      total: matches.ids.length,
-      hiddenUnknown: hidden?.ids.length ?? 0,
+      ...page,
+      items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,
+      total: matches.total,
+      hiddenUnknown: hidden?.total ?? 0,
     };
   });
 }
@@ -90,11 +81,12 @@ export function popularSandwiches(
   const after = readCursor(cursor, order.position);
   return inTransaction(db, async (tx) => {
     const conditions = await conditionsOf(tx, everything, null, new Date());
-    const many = { ids: [], isComplete: false, isOrdered: false };
-    const ids = await findPage(tx, { table, order, conditions }, many, after, limit + 1);
+    const list = indexedList(table, order, conditions);
+    const ids = await findPage(tx, list, uncounted, after, limit + 1);
     const page = toPage(await listByIds(tx, ids), limit, order.positionOf);
-    return mapPage(page, presentSandwich);
+    return { ...page, items: await presentSandwiches(tx, page.items) };
   });
 }
 
+const uncounted = { total: 0, following: [], isComplete: false };
 const everything = { without: [], openNow: false, saved: false, untried: false };

@@ -1,7 +1,8 @@
+import type { Image } from "#contract/images.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
 
-export function presentSandwich(row: SandwichRow): Sandwich {
+export function presentSandwich(row: SandwichRow, image: Image | null): Sandwich {
   const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = row;
   return {
     id: row.id,
@@ -11,6 +12,7 @@ export function presentSandwich(row: SandwichRow): Sandwich {
     description: row.description,
     price: row.price,
     imageUrl: row.imageUrl,
+    image,
     ingredients: row.ingredients,
     containsGluten,
     containsDairy,
@@ -21,5 +23,7 @@ export function presentSandwich(row: SandwichRow): Sandwich {
     averageRating: row.averageRating,
     reviewCount: row.ratingCount,
     tags: row.tags,
+    section: row.section,
+    version: row.version,
   };
 }

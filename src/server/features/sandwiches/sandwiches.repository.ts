@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SandwichTag } from "#contract/tags.ts";
+import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
@@ -35,10 +36,16 @@ export async function findSandwich(db: Database, id: number): Promise<SandwichRo
 /** In the order of the ids; those that are not listed any more are left out. */
 export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectSandwiches(db).where(and(listed, inArray(sandwiches.id, ids)));
+  const rows = await selectSandwiches(db).where(
+    and(listed, sql`${sandwiches.id} = any(${integerArray(ids)})`),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Also those that have left the menu, for whoever kept them. */
+export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
+  selectSandwiches(db).where(sql`${sandwiches.id} = any(${integerArray(ids)})`);
 
 const listed = and(isNull(sandwiches.deletedAt), isNull(restaurants.deletedAt));
 

@@ -8,6 +8,7 @@ import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
+import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { similarTo } from "./neighbours.service.ts";
 import { exploreSandwiches, popularSandwiches } from "./sandwich-list.service.ts";
 import { getSandwich } from "./sandwiches.service.ts";
@@ -56,7 +57,7 @@ export function registerSandwichRoutes(app: App, { db, now }: AppDependencies): 
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");
     const viewerId = query.saved || query.untried ? requireViewer(c).id : null;
-    const page = await exploreSandwiches(db, query, { viewerId, now: now() });
+    const page = await exploreSandwiches(db, withTimeZone(c, query), { viewerId, now: now() });
     linkNextPage(c, page);
     sayTotal(c, page.total);
     sayHiddenUnknown(c, page.hiddenUnknown);

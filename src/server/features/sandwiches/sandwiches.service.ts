@@ -1,9 +1,9 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentSandwich } from "./sandwiches.presenter.ts";
-import { findSandwich, listMenu, menuPosition } from "./sandwiches.repository.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentSandwiches } from "./present-sandwiches.ts";
+import { findSandwich, listEverByIds, listMenu, menuPosition } from "./sandwiches.repository.ts";
 
 export async function menuOf(
   db: Database,
@@ -11,14 +11,19 @@ export async function menuOf(
   { limit, cursor }: PageQuery,
 ): Promise<Page<Sandwich>> {
   const rows = await listMenu(db, restaurantId, readCursor(cursor, menuPosition), limit + 1);
-  return mapPage(
-    toPage(rows, limit, (row) => [row.position, row.id]),
-    presentSandwich,
-  );
+  const page = toPage(rows, limit, (row) => [row.position, row.id]);
+  return { ...page, items: await presentSandwiches(db, page.items) };
 }
 
 export async function getSandwich(db: Database, id: number): Promise<Sandwich> {
   const row = await findSandwich(db, id);
-  if (!row) throw notFound("Sandwich");
-  return presentSandwich(row);
+  const [sandwich] = row ? await presentSandwiches(db, [row]) : [];
+  if (!sandwich) throw notFound("Sandwich");
+  return sandwich;
+}
+
+/** By id, as they were when they left the menu too: what a member keeps outlives it. */
+export async function keptSandwiches(db: Database, ids: number[]): Promise<Map<number, Sandwich>> {
+  const rows = ids.length > 0 ? await listEverByIds(db, ids) : [];
+  return new Map((await presentSandwiches(db, rows)).map((sandwich) => [sandwich.id, sandwich]));
 }

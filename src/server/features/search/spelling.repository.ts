@@ -5,42 +5,59 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { planBy } from "#server/database/read-plan.ts";
 import { containsText } from "#server/database/text-search.ts";
 
+/** As long as a list is walked before an index is asked. */
+const mostFamiliar = 600;
 const mostNames = 300;
 
-const sources: Record<ExploreView, { table: SQL; name: SQL; isListed: SQL }> = {
+const sources: Record<ExploreView, { table: SQL; name: SQL; isListed: SQL; order: SQL }> = {
   sandwiches: {
     table: sql`sandwiches`,
     // A search for sandwiches finds the restaurant's name too.
     name: sql`concat_ws(' ', sandwiches.name,
       (select r.name from restaurants r where r.id = sandwiches.restaurant_id))`,
     isListed: sql`(select r.deleted_at is null from restaurants r where r.id = sandwiches.restaurant_id)`,
+    order: sql`(-sandwiches.rank), (-sandwiches.rating_count), sandwiches.id`,
   },
-  restaurants: { table: sql`restaurants`, name: sql`restaurants.name`, isListed: sql`true` },
+  restaurants: {
+    table: sql`restaurants`,
+    name: sql`restaurants.name`,
+    isListed: sql`true`,
+    order: sql`lower(restaurants.name), restaurants.id`,
+  },
 };
+
+export interface Named {
+  name: string;
+  /** Everything that a search looks at, folded. */
+  text: string;
+}
+
+/** Those that come first when nobody asks for anything: what most people mean is among them. */
+export async function listFamiliar(tx: Database, view: ExploreView): Promise<Named[]> {
+  const { table, name, isListed, order } = sources[view];
+  await planBy(tx, "order");
+  return queryRows<Named>(
+    tx,
+    sql`select ${name} as name, ${table}.search_text as text from ${table}
+      where ${table}.deleted_at is null and ${isListed} order by ${order} limit ${mostFamiliar}`,
+  );
+}
 
 /** Names of some things whose searched text contains the piece of a word. */
 export async function listNamesWith(
   tx: Database,
   view: ExploreView,
   piece: string,
+  limit = mostNames,
 ): Promise<string[]> {
   const { table, name, isListed } = sources[view];
   const contains = containsText(table, piece);
   if (!contains) return [];
-  await planBy(tx, "collect");
+  await planBy(tx, "order");
   const rows = await queryRows<{ name: string }>(
     tx,
     sql`select ${name} as name from ${table}
-      where ${table}.deleted_at is null and ${contains.lookup} and ${isListed} limit ${mostNames}`,
+      where ${table}.deleted_at is null and ${contains.lookup} and ${isListed} limit ${limit}`,
   );
   return rows.map((row) => row.name);
-}
-
-/** Something is found by the words. */
-export async function findsSomething(
-  tx: Database,
-  view: ExploreView,
-  words: string,
-): Promise<boolean> {
-  return (await listNamesWith(tx, view, words)).length > 0;
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { BackLink } from "#client/ui/back-link.tsx";
+import { PageContainer } from "#client/ui/page-container.tsx";
+
+type AdminPageProps = {
+  title: string;
+  back?: { href: string; label: string };
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+const dashboard = { href: "/admin", label: "Back to Admin Dashboard" };
+
+/** The frame that every page of the administration stands in. */
+export function AdminPage({ title, back = dashboard, action, children }: AdminPageProps) {
+  return (
+    <PageContainer className="py-6 sm:py-10">
+      <BackLink href={back.href}>{back.label}</BackLink>
+      <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        {action}
+      </div>
+      {children}
+    </PageContainer>
+  );
+}

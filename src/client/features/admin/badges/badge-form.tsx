@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
+import { ImageField } from "#client/features/uploads/image-field.tsx";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { Button } from "#client/ui/button.tsx";
+import { DialogClose } from "#client/ui/dialog.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import type { Badge } from "#contract/gamification.ts";
+import { categoryOptions } from "./badge-category-names.ts";
+import { useSaveBadge } from "./use-save-badge.ts";
+
+const resolver = schemaResolver(async () => (await import("./badge-form-schema.ts")).badgeForm);
+
+type BadgeFormProps = {
+  /** Absent, a new one is made. */
+  badge?: Badge;
+  onSaved: () => void;
+};
+
+export function BadgeForm({ badge, onSaved }: BadgeFormProps) {
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      name: badge?.name ?? "",
+      description: badge?.description ?? "",
+      category: badge?.category ?? "",
+      requiredXp: badge?.requiredXp?.toString() ?? "",
+      imageUrl: badge?.imageUrl ?? null,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [isUploading, setIsUploading] = useState(false);
+  const save = useSaveBadge(badge?.id, onSaved);
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((facts) =>
+        save.mutateAsync(facts).catch((error) => showServerIssues(form, error)),
+      )}
+      className="grid gap-5"
+    >
+      <Field label="Name" error={errors.name?.message}>
+        <Input {...form.register("name")} autoComplete="off" />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <Textarea {...form.register("description")} rows={2} className="min-h-20" />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="category"
+          render={({ field }) => (
+            <Field label="Category" error={errors.category?.message}>
+              <Select
+                options={categoryOptions}
+                value={field.value}
+                onValueChange={field.onChange}
+                placeholder="Select a category"
+              />
+            </Field>
+          )}
+        />
+        <Field
+          label="Required XP (Optional)"
+          hint="Without it the badge is given by hand."
+          error={errors.requiredXp?.message}
+        >
+          <Input {...form.register("requiredXp")} inputMode="numeric" autoComplete="off" />
+        </Field>
+      </div>
+      <Controller
+        control={form.control}
+        name="imageUrl"
+        render={({ field }) => (
+          <div>
+            <p className="mb-1.5 font-semibold">Image (Optional)</p>
+            <ImageField
+              slug="badgeImageUploader"
+              label="Image of the badge"
+              value={field.value ?? null}
+              onChange={field.onChange}
+              onBusyChange={setIsUploading}
+            />
+            {errors.imageUrl && (
+              <p role="alert" className="mt-1.5 font-semibold text-[0.9375rem] text-beet">
+                {errors.imageUrl.message}
+              </p>
+            )}
+          </div>
+        )}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" loading={isSubmitting} disabled={isUploading}>
+          {isSubmitting ? "Saving..." : badge ? "Update Badge" : "Create Badge"}
+        </Button>
+      </div>
+    </form>
+  );
+}

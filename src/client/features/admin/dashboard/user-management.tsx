@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Card, CardBody } from "#client/ui/card.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import type { Member } from "#contract/accounts.ts";
+import { DataTable } from "../data-table/data-table.tsx";
+import { memberColumns } from "../members/member-columns.tsx";
+import { MemberSearchBox } from "../members/member-search-box.tsx";
+import { MoreMembers } from "../members/more-members.tsx";
+import { PromoteButton } from "../members/promote-button.tsx";
+import { PromoteMember } from "../members/promote-member.tsx";
+import { useMemberList } from "../members/use-member-list.ts";
+
+export function UserManagement() {
+  const { typed, setTyped, list, members } = useMemberList();
+  const [chosen, setChosen] = useState<Member | null>(null);
+  return (
+    <Card>
+      <CardBody>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="user-management" className="text-2xl">
+            User Management
+          </h2>
+          <AppLink href="/admin/members" className="link">
+            Block, sign out and more
+          </AppLink>
+        </div>
+        <MemberSearchBox typed={typed} onType={setTyped} />
+        {list.isPending && (
+          <p role="status" className="flex items-center justify-center gap-3 p-8 text-soft">
+            <Spinner />
+            Loading users...
+          </p>
+        )}
+        {list.isError && (
+          <p role="alert" className="p-6 text-center font-semibold text-beet">
+            Failed to load users. Please try refreshing the page.
+          </p>
+        )}
+        {list.isSuccess && members.length === 0 && (
+          <p role="status" className="p-8 text-center text-soft">
+            No users match your search
+          </p>
+        )}
+        {members.length > 0 && (
+          <section
+            aria-labelledby="user-management"
+            aria-busy={list.isFetching}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keyboard
+            tabIndex={0}
+            className="max-h-[400px] overflow-y-auto"
+          >
+            <DataTable
+              caption="Users"
+              columns={memberColumns}
+              rows={members}
+              keyOf={({ id }) => id}
+              actions={(member) => (
+                <PromoteButton member={member} onPromote={() => setChosen(member)} />
+              )}
+            />
+            <MoreMembers list={list} />
+          </section>
+        )}
+      </CardBody>
+      {chosen && <PromoteMember member={chosen} onClose={() => setChosen(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles of a row that is laid out as a card
+import type { ReactNode } from "react";
+import { cx } from "#client/ui/cx.ts";
+import { SortHeading } from "./sort-heading.tsx";
+import type { TableSearch } from "./table-search.ts";
+
+export interface Column<Row, Sort extends string = string> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The order that its heading asks the server for. */
+  sort?: Sort;
+  className?: string;
+}
+
+type DataTableProps<Row, Sort extends string> = {
+  caption: string;
+  /** The first one names the row. */
+  columns: Column<Row, Sort>[];
+  rows: Row[];
+  keyOf: (row: Row) => string | number;
+  /** Buttons and links at the end of a row. */
+  actions?: (row: Row) => ReactNode;
+  sorting?: { search: TableSearch<Sort>; usual: Sort; path: string };
+};
+
+/**
+ * Rows on a desk, stacked cards on a phone: one table for both, so that nothing is there twice. The roles
+ * are said aloud for the cards.
+ */
+export function DataTable<Row, Sort extends string = string>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  actions,
+  sorting,
+}: DataTableProps<Row, Sort>) {
+  return (
+    <div className="md:overflow-x-auto md:rounded-card md:border-2 md:border-line md:bg-card">
+      <table role="table" className="w-full border-collapse text-left max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="border-ink border-b-2 max-md:sr-only">
+          <tr role="row">
+            {columns.map(({ label, sort }) => (
+              <SortHeading key={label} label={label} sort={sort} sorting={sorting} />
+            ))}
+            {actions && (
+              <th role="columnheader" scope="col" className="px-4 py-2.5 text-right">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              role="row"
+              className="border-line align-top max-md:flex max-md:flex-col max-md:gap-2.5 max-md:rounded-card max-md:border-2 max-md:bg-card max-md:p-4 md:border-t-2 md:first:border-t-0 md:hover:bg-sunk/50"
+            >
+              {columns.map(({ label, cell, className }, index) => (
+                <DataCell key={label} label={label} className={className} isName={index === 0}>
+                  {cell(row)}
+                </DataCell>
+              ))}
+              {actions && (
+                <td role="cell" className="md:px-4 md:py-2 max-md:mt-1">
+                  <div className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
+                    {actions(row)}
+                  </div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DataCellProps = { label: string; isName: boolean; className?: string; children: ReactNode };
+
+function DataCell({ label, isName, className, children }: DataCellProps) {
+  if (isName) {
+    return (
+      <th
+        role="rowheader"
+        scope="row"
+        className={cx("type-display text-xl md:px-4 md:py-3.5", className)}
+      >
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td
+      role="cell"
+      className={cx("max-md:flex max-md:justify-between max-md:gap-4 md:px-4 md:py-3.5", className)}
+    >
+      <span aria-hidden="true" className="shrink-0 text-soft md:hidden">
+        {label}
+      </span>
+      <span className="min-w-0 max-md:text-right">{children}</span>
+    </td>
+  );
+}

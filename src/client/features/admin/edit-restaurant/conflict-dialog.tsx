@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
+import { shownValue } from "./shown-value.ts";
+
+export type ConflictDialogProps = {
+  thing: string;
+  changedBy: string | null;
+  changed: { name: string; label: string; theirs: unknown; mine: unknown; isContested: boolean }[];
+  onResolve: (keepsMine: (name: string) => boolean) => void;
+  onCancel: () => void;
+};
+
+/** Nothing is overwritten unseen: what they did is shown, and where both did something one chooses. */
+export function ConflictDialog({
+  thing,
+  changedBy,
+  changed,
+  onResolve,
+  onCancel,
+}: ConflictDialogProps) {
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (name: string, isTheirs: boolean) =>
+    setTheirs((names) => [...names.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent
+        title={`${changedBy ?? "Somebody else"} was faster`}
+        description={`This ${thing} was changed while you were working on it. Nothing of yours is lost.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onCancel}>
+              Back to the form
+            </Button>
+            <Button onClick={() => onResolve((name) => !theirs.includes(name))}>Save</Button>
+          </>
+        }
+      >
+        <ul className="grid gap-5">
+          {changed.map(({ name, label, isContested, ...values }) => (
+            <li key={name}>
+              {isContested ? (
+                <fieldset>
+                  <legend className="mb-1.5 font-semibold">{label}</legend>
+                  <div className="grid gap-2">
+                    {(["mine", "theirs"] as const).map((side) => (
+                      <label
+                        key={side}
+                        className="flex cursor-pointer items-start gap-3 rounded-control border-2 border-line p-3 has-checked:border-paprika"
+                      >
+                        <input
+                          type="radio"
+                          name={name}
+                          checked={theirs.includes(name) === (side === "theirs")}
+                          onChange={() => choose(name, side === "theirs")}
+                          className="mt-1 size-5 shrink-0 accent-paprika"
+                        />
+                        <span className="min-w-0">
+                          <span className="block text-soft">
+                            {side === "mine" ? "Yours" : "Theirs"}
+                          </span>
+                          <span className="wrap-anywhere block whitespace-pre-line">
+                            {shownValue(values[side])}
+                          </span>
+                        </span>
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+              ) : (
+                <>
+                  <p className="font-semibold">{label}</p>
+                  <p className="wrap-anywhere whitespace-pre-line">{shownValue(values.theirs)}</p>
+                </>
+              )}
+            </li>
+          ))}
+          {changed.length === 0 && <li>Their change touches none of these fields.</li>}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
+
+const ownTypes: RestaurantType[] = [
+  "Restaurant",
+  "Fast Food",
+  "Cafe",
+  "Food Truck",
+  "Deli",
+  "Bakery",
+];
+
+/** The form's own list, and the value that the restaurant has from another one. */
+export const typeOptions = (current: RestaurantType) =>
+  [...ownTypes, ...(ownTypes.includes(current) ? [] : [current])].map((type) => ({
+    value: type,
+    label: type,
+  }));
+
+export const priceRangeOptions: { value: PriceRange; label: string }[] = [
+  { value: "$", label: "$ Budget" },
+  { value: "$$", label: "$$ Moderate" },
+  { value: "$$$", label: "$$$ Expensive" },
+  { value: "$$$$", label: "$$$$ Very Expensive" },
+];

@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Download, PartyPopper } from "lucide-react";
+import { formatDate } from "#client/lib/format-date.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import type { GapRow } from "#contract/administration.ts";
+import { hoursAsText } from "#contract/hours/write-hours.ts";
+import { countOf } from "../count-of.ts";
+import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { TablePages } from "../data-table/table-pages.tsx";
+import { ConfirmHours } from "./confirm-hours.tsx";
+import { gapNames } from "./gap-names.ts";
+import { gapsCall, gapsQuery } from "./gaps.queries.ts";
+import type { GapsSearch } from "./gaps-search.ts";
+
+const sandwichColumns: Column<GapRow>[] = [
+  {
+    label: "Sandwich",
+    cell: ({ id, name }) => (
+      <AppLink href={`/sandwich/${id}`} className="hover:text-paprika">
+        {name}
+      </AppLink>
+    ),
+  },
+  { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
+];
+
+const locationColumns: Column<GapRow>[] = [
+  {
+    label: "Location",
+    cell: ({ restaurantId, restaurantName }) => (
+      <AppLink href={`/restaurant/${restaurantId}`} className="hover:text-paprika">
+        {restaurantName}
+      </AppLink>
+    ),
+  },
+  { label: "Address", cell: ({ name }) => name },
+  {
+    label: "Hours",
+    cell: ({ hoursOfOperation }) => (
+      <span className="whitespace-pre-line">
+        {hoursAsText(hoursOfOperation) || "Hours not available"}
+      </span>
+    ),
+  },
+  {
+    label: "Confirmed",
+    cell: ({ confirmedAt }) => (confirmedAt ? formatDate(confirmedAt) : "Never"),
+  },
+];
+
+export function GapsTable({ search }: { search: GapsSearch }) {
+  const { data: page } = useSuspenseQuery(gapsQuery(search));
+  const isHours = search.gap === "hours";
+  if (page.items.length === 0) {
+    return (
+      <EmptyState art={<PartyPopper />} title="Nothing is missing" text="Everything is known." />
+    );
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-soft">
+          {gapNames[search.gap]}:{" "}
+          {isHours
+            ? countOf(page.total ?? "", "location")
+            : countOf(page.total ?? "", "sandwich", "sandwiches")}
+        </p>
+        <Button asChild variant="quiet">
+          <a href={`${gapsCall}.csv?gap=${search.gap}`} download>
+            <Download aria-hidden="true" />
+            Export CSV
+          </a>
+        </Button>
+      </div>
+      <DataTable
+        caption={gapNames[search.gap]}
+        columns={isHours ? locationColumns : sandwichColumns}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        actions={(row) => (
+          <>
+            {isHours && row.hoursOfOperation && <ConfirmHours location={row} />}
+            <Button asChild size="sm" variant="secondary">
+              <AppLink
+                href={`/edit-restaurant?id=${row.restaurantId}&tab=${isHours ? "locations" : "menu"}`}
+                aria-label={`Edit ${row.name}`}
+              >
+                Edit
+              </AppLink>
+            </Button>
+          </>
+        )}
+      />
+      <TablePages
+        label="Pages of what is missing"
+        path="/admin/gaps"
+        call={gapsCall}
+        search={search}
+        nextCursor={page.nextCursor}
+      />
+    </>
+  );
+}

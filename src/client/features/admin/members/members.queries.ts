@@ -1,0 +1,26 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { apiOf } from "#client/lib/query-client.ts";
+import type { Member } from "#contract/accounts.ts";
+import { totalCountHeader } from "#contract/explore-choices.ts";
+import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
+import { withSearch } from "../data-table/table-address.ts";
+import type { WordsSearch } from "../data-table/words-search.ts";
+
+export const membersCall = "/api/users";
+const membersAtOnce = 25;
+
+/** One page of the table. */
+export const memberTableQuery = (search: WordsSearch) => tableQuery<Member>(membersCall, search);
+
+/** A list that grows while one scrolls. */
+export const memberListQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...tablesKey, "members", q],
+    queryFn: async ({ client, signal, pageParam }) => {
+      const path = withSearch(membersCall, { q, cursor: pageParam, limit: membersAtOnce });
+      const { items, nextCursor, headers } = await apiOf(client).getPage<Member>(path, signal);
+      return { items, nextCursor, total: headers.get(totalCountHeader) };
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from "react";
+import { AppLink } from "#client/ui/app-link.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#client/ui/dropdown-menu.tsx";
+import { usePressOnce } from "#client/ui/use-press-once.ts";
+import type { MenuAction } from "./menu-action.types.ts";
+
+type OpenActionsMenuProps = {
+  trigger: ReactNode;
+  actions: MenuAction[];
+  openedBy: "key" | "pointer";
+};
+
+export function OpenActionsMenu({ trigger, actions, openedBy }: OpenActionsMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  usePressOnce(button, openedBy === "key");
+  return (
+    <DropdownMenu defaultOpen={openedBy === "pointer"}>
+      <DropdownMenuTrigger ref={button} asChild>
+        {trigger}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {actions.map((action) =>
+          "href" in action ? (
+            <DropdownMenuItem key={action.label} asChild>
+              <AppLink href={action.href}>
+                {action.icon}
+                {action.label}
+              </AppLink>
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem key={action.label} danger={action.danger} onSelect={action.onSelect}>
+              {action.icon}
+              {action.label}
+            </DropdownMenuItem>
+          ),
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,1 @@
+export type RecommendationView = "details" | "review";

@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { CopyCheck } from "lucide-react";
+import { useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Badge } from "#client/ui/badge.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import type { DuplicateGroup } from "#contract/duplicates.ts";
+import type { ManagedRestaurant } from "#contract/management.ts";
+import { countOf } from "../count-of.ts";
+import { TablePages } from "../data-table/table-pages.tsx";
+import { duplicateGroupsQuery } from "./management.queries.ts";
+import { managementCalls, managementPath } from "./management-addresses.ts";
+import type { ManagementSearch } from "./management-search.ts";
+import { MergeRestaurants } from "./merge-restaurants.tsx";
+
+export function DuplicatesView({ search }: { search: ManagementSearch }) {
+  const { data: page } = useSuspenseQuery(duplicateGroupsQuery(search));
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const [merging, setMerging] = useState<ManagedRestaurant[] | null>(null);
+  if (page.items.length === 0) {
+    return (
+      <EmptyState
+        art={<CopyCheck />}
+        title="No likely duplicates"
+        text="No two restaurants share a name or a website."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {page.items.map((group) => (
+          <li key={`${group.reason} ${group.key}`}>
+            <DuplicateGroupCard
+              group={group}
+              onMerge={viewer?.role === "admin" ? () => setMerging(group.restaurants) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <TablePages
+        label="Pages of likely duplicates"
+        path={`${managementPath}?view=duplicates`}
+        call={managementCalls.duplicates}
+        search={{ cursor: search.cursor }}
+        nextCursor={page.nextCursor}
+      />
+      {merging && <MergeRestaurants restaurants={merging} onClose={() => setMerging(null)} />}
+    </>
+  );
+}
+
+type DuplicateGroupCardProps = { group: DuplicateGroup; onMerge?: () => void };
+
+function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
+  return (
+    <Card className="gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Badge variant="warning">Same {group.reason}</Badge>
+        {onMerge && (
+          <Button size="sm" variant="secondary" onClick={onMerge}>
+            Merge…
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {group.restaurants.map((restaurant) => (
+          <li key={restaurant.id} className="min-w-0">
+            <AppLink
+              href={`/edit-restaurant?id=${restaurant.id}`}
+              className="type-display text-xl hover:text-paprika"
+            >
+              {restaurant.name}
+            </AppLink>
+            <p className="truncate">{restaurant.address ?? "No address"}</p>
+            <p className="truncate text-soft">
+              {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
+              {restaurant.website && ` · ${restaurant.website}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

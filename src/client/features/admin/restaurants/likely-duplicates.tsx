@@ -1,0 +1,67 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import type { DuplicateReason } from "#contract/duplicates.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import { editHref } from "../edit-restaurant/edit-href.ts";
+import { duplicatesOfQuery } from "./management.queries.ts";
+import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
+
+const reasonTexts: Record<DuplicateReason, string> = {
+  website: "same website",
+  name: "same name",
+  address: "same address",
+  place: "same spot",
+};
+
+/** Restaurants that could be this one; nothing when there are none, or nobody knows yet. */
+export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
+  const { data: found = [] } = useQuery(duplicatesOfQuery(restaurant.id));
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const [merging, setMerging] = useState<MergeCandidate[] | null>(null);
+  const navigate = useNavigate();
+  if (found.length === 0) return null;
+  const address = restaurant.locations[0]?.address ?? restaurant.address;
+  return (
+    <section
+      aria-labelledby="likely-duplicates"
+      className="mt-6 rounded-card border-2 border-mustard bg-mustard-wash p-4 text-on-mustard sm:p-5"
+    >
+      <h2 id="likely-duplicates" className="text-2xl">
+        Could this be in the catalogue twice?
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {found.map(({ restaurant: other, reasons }) => (
+          <li key={other.id} className="flex flex-wrap items-center justify-between gap-3">
+            <p className="min-w-0">
+              <AppLink href={editHref(other.id)} className="font-semibold underline">
+                {other.name}
+              </AppLink>
+              {other.address && `, ${other.address}`} (
+              {reasons.map((reason) => reasonTexts[reason]).join(", ")})
+            </p>
+            {viewer?.role === "admin" && (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => setMerging([{ ...restaurant, address }, other])}
+              >
+                Merge…
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {merging && (
+        <MergeRestaurants
+          restaurants={merging}
+          onClose={() => setMerging(null)}
+          onMerged={({ id }) => navigate({ href: editHref(id), replace: true })}
+        />
+      )}
+    </section>
+  );
+}

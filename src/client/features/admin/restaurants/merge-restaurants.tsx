@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { apiOf } from "#client/lib/query-client.ts";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { ManagedRestaurant } from "#contract/management.ts";
+import { countOf } from "../count-of.ts";
+import { messageOf } from "../error-message.ts";
+import { reloadCatalogue } from "../reload-catalogue.ts";
+
+export type MergeCandidate = Pick<ManagedRestaurant, "id" | "name" | "address" | "sandwichCount">;
+
+type MergeRestaurantsProps = {
+  restaurants: MergeCandidate[];
+  onClose: () => void;
+  onMerged?: (kept: MergeCandidate) => void;
+};
+
+/** Which one stays is the only question: everything of the others moves to it. */
+export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestaurantsProps) {
+  const [keptId, setKeptId] = useState(() => mostKnown(restaurants)?.id);
+  const kept = restaurants.find(({ id }) => id === keptId);
+  const merging = useMerge((survivor) => {
+    onClose();
+    onMerged?.(survivor);
+  });
+  if (!kept) return null;
+  const others = restaurants.filter(({ id }) => id !== keptId);
+  return (
+    <Confirm
+      title="Merge these restaurants?"
+      description="Sandwiches, locations, reviews and members' entries of the others move to the one that stays, and their addresses lead to it. This cannot be undone."
+      confirmLabel="Merge"
+      busyLabel="Merging..."
+      isBusy={merging.isPending}
+      onConfirm={() => merging.mutate({ kept, others })}
+      onCancel={onClose}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">Which one stays?</legend>
+        {restaurants.map((restaurant) => (
+          <label
+            key={restaurant.id}
+            className="flex cursor-pointer items-start gap-3 rounded-control border-2 border-line p-3 has-checked:border-paprika"
+          >
+            <input
+              type="radio"
+              name="kept"
+              checked={restaurant.id === keptId}
+              onChange={() => setKeptId(restaurant.id)}
+              className="mt-1 size-5 shrink-0 accent-paprika"
+            />
+            <span className="min-w-0">
+              <span className="block font-semibold">{restaurant.name}</span>
+              <span className="block truncate text-soft">
+                {restaurant.address ?? "No address"} ·{" "}
+                {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Confirm>
+  );
+}
+
+const mostKnown = (restaurants: MergeCandidate[]) =>
+  restaurants.toSorted((a, b) => b.sandwichCount - a.sandwichCount || a.id - b.id)[0];
+
+interface Merge {
+  kept: MergeCandidate;
+  others: MergeCandidate[];
+}
+
+function useMerge(onDone: (kept: MergeCandidate) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kept, others }: Merge) => {
+      for (const { id } of others) {
+        await apiOf(queryClient).send("POST", `/api/restaurants/${id}/merge`, { into: kept.id });
+      }
+    },
+    onSuccess: (_, { kept }) => {
+      toast({ title: "Restaurants Merged", description: `Everything is now at ${kept.name}.` });
+      onDone(kept);
+    },
+    onError: (error) =>
+      toast({
+        title: "Merge Failed",
+        description: messageOf(error) ?? "Unknown error",
+        variant: "destructive",
+      }),
+    // Some may have moved before one failed.
+    onSettled: () => reloadCatalogue(queryClient),
+  });
+}

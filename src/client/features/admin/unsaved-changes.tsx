@@ -1,0 +1,49 @@
+import { useBlocker } from "@tanstack/react-router";
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { Confirm } from "#client/ui/confirm.tsx";
+
+type Report = (form: string, isDirty: boolean) => void;
+
+const UnsavedChanges = createContext<Report>(() => {});
+
+/** Asks before a page with half-finished forms is left, by a link, by Back or by closing the tab. */
+export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
+  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const [report] = useState<Report>(
+    () => (form: string, isDirty: boolean) =>
+      setDirty((forms) => {
+        const others = forms.filter((each) => each !== form);
+        return isDirty ? [...others, form] : others;
+      }),
+  );
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty.length > 0 && current.pathname !== next.pathname,
+    enableBeforeUnload: () => dirty.length > 0,
+    withResolver: true,
+  });
+  return (
+    <UnsavedChanges value={report}>
+      {children}
+      {blocker.status === "blocked" && (
+        <Confirm
+          title="Leave without saving?"
+          description="You have changes that are not saved yet. They are lost when you leave this page."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={blocker.proceed}
+          onCancel={blocker.reset}
+        />
+      )}
+    </UnsavedChanges>
+  );
+}
+
+/** A form's word to the guard around it. */
+export function useUnsavedChanges(isDirty: boolean) {
+  const report = useContext(UnsavedChanges);
+  const form = useId();
+  useEffect(() => {
+    report(form, isDirty);
+    return () => report(form, false);
+  }, [report, form, isDirty]);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { progressKey } from "#client/features/gamification/progress-key.ts";
+import type { Api } from "#client/lib/api.ts";
+import { createQueryClient } from "#client/lib/query-client.ts";
+import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
+import { reloadCollection } from "./reload-collection.ts";
+import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
+
+test("whatever shows the collection is asked for again, the level and lists of the profile too", () => {
+  const queryClient = createQueryClient({} as Api);
+  const keys = [
+    entryQuery("henny", 3).queryKey,
+    entryListsKey("henny"),
+    shelfKey("henny"),
+    savedRestaurantsQuery("henny").queryKey,
+    progressKey("henny", "stats"),
+  ];
+  const other = progressKey("rooster", "stats");
+  for (const key of [...keys, other]) queryClient.setQueryData(key, []);
+  reloadCollection(queryClient, "henny");
+  const isOutdated = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  expect(keys.filter((key) => !isOutdated(key))).toEqual([]);
+  expect(isOutdated(other)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { xpOfNextLevel } from "#contract/levels.ts";
+import { levelQuery, standingQuery } from "./progress.queries.ts";
+import { XpBar } from "./xp-bar.tsx";
+
+export function LevelCard({ userId }: { userId: string }) {
+  const { data: progress } = useSuspenseQuery(levelQuery(userId));
+  const { level, xp } = progress;
+  const goal = xpOfNextLevel(level);
+  return (
+    <div className="flex items-center gap-5 sm:gap-7">
+      <p className="grid size-24 shrink-0 -rotate-6 place-content-center rounded-full border-2 border-ink bg-mustard-wash text-center text-on-mustard sm:size-28">
+        <span className="type-label">Level</span>
+        <span className="type-display text-5xl tabular-nums sm:text-6xl">{level}</span>
+      </p>
+      <div className="min-w-0 flex-1">
+        <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="type-display text-3xl tabular-nums">{xp} XP</span>
+          <span className="text-soft">
+            {goal - xp} XP to level {level + 1}
+          </span>
+        </p>
+        <XpBar label="XP towards the next level" xp={xp} goal={goal} />
+        <StandingLine userId={userId} />
+      </div>
+    </div>
+  );
+}
+
+function StandingLine({ userId }: { userId: string }) {
+  const { data: standing } = useSuspenseQuery(standingQuery(userId, "month"));
+  return (
+    <p className="mt-2.5">
+      {standing.rank !== null && <>Number {standing.rank} this month. </>}
+      <AppLink href="/leaderboard" className="link">
+        See the leaderboard
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { formatDate } from "#client/lib/format-date.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import type { LedgerEntry } from "#contract/gamification.ts";
+import { ledgerQuery } from "./progress.queries.ts";
+
+export function XpHistory({ userId }: { userId: string }) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useSuspenseInfiniteQuery(ledgerQuery(userId));
+  const lines = data.pages.flatMap(({ items }) => items);
+  if (lines.length === 0) return <p className="text-soft">Nothing earned yet.</p>;
+  return (
+    <>
+      <ul className="divide-y-2 divide-line">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-4 font-semibold text-beet">
+          The next page could not be loaded.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          loading={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          {isFetchNextPageError ? "Try again" : "Show more"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { line: LedgerEntry }) {
+  const { description, actionType, entityId, entityName, hasPage, xpEarned, timestamp } = line;
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2.5">
+      <p className="min-w-0">
+        {description ?? actionType}
+        {entityName && ": "}
+        {entityName && hasPage ? (
+          <AppLink href={`/sandwich/${entityId}`} className="link">
+            {entityName}
+          </AppLink>
+        ) : (
+          entityName
+        )}
+        <span className="block text-[0.9375rem] text-soft">{formatDate(timestamp)}</span>
+      </p>
+      <p className="type-display shrink-0 text-lg text-pickle tabular-nums">+{xpEarned} XP</p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
+import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
+import { UsernameField } from "#client/features/accounts/username-field.tsx";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import type { User } from "#contract/accounts.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).accountForm);
+
+export function AccountForm({ viewer }: { viewer: User }) {
+  const queryClient = useQueryClient();
+  const { username, email } = viewer;
+  // What another tab saved arrives here, without taking away what is being typed.
+  const values = { username, email };
+  const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });
+  const { errors, isSubmitting } = form.formState;
+
+  async function save(input: { username: string; email: string }) {
+    const text = "Your account details are saved.";
+    const refusal = await updateProfile(queryClient, viewer.id, input, text);
+    if (refusal) showServerIssues(form, refusal);
+    else form.reset(input);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(save)} className="grid gap-4">
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...form.register("email")} type="email" autoComplete="email" />
+      </Field>
+      <SubmitButton label="Save changes" busyLabel="Saving..." isBusy={isSubmitting} />
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { PasswordInput } from "#client/features/accounts/password-input.tsx";
+import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { showServerIssues, tellRefusal } from "#client/features/accounts/server-refusal.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { User } from "#contract/accounts.ts";
+
+const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).deleteForm);
+const formId = "delete-account";
+
+type DeleteAccountDialogProps = {
+  viewer: User;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onClosed: () => void;
+};
+
+export function DeleteAccountDialog({
+  viewer,
+  isOpen,
+  onOpenChange,
+  onClosed,
+}: DeleteAccountDialogProps) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const form = useForm({ resolver, defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  // A mutation, so that the end of a session is noticed.
+  const deletion = useMutation({
+    networkMode: "always",
+    mutationFn: (input: { password: string }) =>
+      apiOf(queryClient).send("DELETE", `/api/users/${encodeURIComponent(viewer.id)}`, input),
+  });
+
+  async function remove(input: { password: string }) {
+    try {
+      await deletion.mutateAsync(input);
+    } catch (error) {
+      if (isUnauthenticated(error)) return;
+      tellRefusal("Deletion failed", error, "Could not delete your account");
+      showServerIssues(form, error);
+      return;
+    }
+    setViewer(queryClient, null);
+    toast({ title: "Account deleted", description: "Thank you for having been here." });
+    await router.navigate({ to: "/" });
+    await router.invalidate();
+  }
+
+  function changeOpen(isWished: boolean) {
+    if (isSubmitting) return;
+    form.reset();
+    onOpenChange(isWished);
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={changeOpen}>
+      <DialogContent
+        title="Delete my account"
+        description="This cannot be undone."
+        onCloseAutoFocus={onClosed}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary" disabled={isSubmitting}>
+                Cancel
+              </Button>
+            </DialogClose>
+            <Button type="submit" form={formId} variant="danger" loading={isSubmitting}>
+              {isSubmitting ? "Deleting..." : "Delete forever"}
+            </Button>
+          </>
+        }
+      >
+        <ul className="mb-5 list-disc space-y-1 pl-5">
+          <li>Your collection, notes, saved restaurants, XP and badges are deleted.</li>
+          <li>Your reviews and recommendations stay, without your name.</li>
+          <li>You are logged out everywhere, and your username becomes free.</li>
+        </ul>
+        <form id={formId} method="post" noValidate onSubmit={form.handleSubmit(remove)}>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={viewer.username}
+            readOnly
+            hidden
+          />
+          <Field
+            label="Password"
+            hint="So that we know it is you."
+            error={errors.password?.message}
+          >
+            <PasswordInput {...form.register("password")} autoComplete="current-password" />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
+import { Laptop, Smartphone } from "lucide-react";
+import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { Badge } from "#client/ui/badge.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { Session } from "#contract/accounts.ts";
+import { deviceName } from "./device-name.ts";
+import { sessionsQuery } from "./profile.queries.ts";
+
+/** Where the member is logged in. The device at hand has its own button: Log out. */
+export function SessionList({ userId }: { userId: string }) {
+  const { data: sessions } = useSuspenseQuery(sessionsQuery(userId));
+  const end = useEndSessions(userId);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <div>
+      <h3 className="mb-1 text-2xl">Where you are logged in</h3>
+      <ul className="max-h-[400px] divide-y-2 divide-line overflow-y-auto">
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables === `/${session.id}`}
+            onEnd={() => end.mutate(`/${session.id}`)}
+          />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          loading={end.isPending && end.variables === ""}
+          onClick={() => end.mutate("")}
+        >
+          Log out all other devices
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SessionItemProps = { session: Session; isEnding: boolean; onEnd: () => void };
+
+function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
+  const { userAgent, ipAddress, lastSeenAt, isCurrent } = session;
+  const name = deviceName(userAgent);
+  const Icon = /iPhone|Android/.test(name) ? Smartphone : Laptop;
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold leading-snug">{name}</p>
+        <p className="text-[0.9375rem] text-soft leading-snug">
+          Last used {formatDate(lastSeenAt)}
+          {ipAddress && <span className="block truncate">{ipAddress}</span>}
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge variant="success">This device</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isEnding}
+          aria-label={`Log out ${name}, last used ${formatDate(lastSeenAt)}`}
+          onClick={onEnd}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The variable is what follows the path: one session, or nothing for all others. */
+function useEndSessions(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (which: string) =>
+      apiOf(queryClient).send("DELETE", `/api/auth/sessions${which}`).catch(ignoreGone),
+    onSuccess: () => toast({ title: "Logged out there" }),
+    onError: (error) => {
+      if (isUnauthenticated(error)) return;
+      toast({ title: "Error", description: "Failed to log out there", variant: "destructive" });
+    },
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery(userId)),
+  } satisfies UseMutationOptions<void, Error, string>);
+}
+
+function ignoreGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { UpdateUserInput, User } from "#contract/accounts.ts";
+
+/** Sends the change as a mutation, so that the end of a session is noticed; returns what refused it. */
+export async function updateProfile(
+  queryClient: QueryClient,
+  userId: string,
+  change: UpdateUserInput,
+  description: string,
+): Promise<unknown> {
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    networkMode: "always",
+    mutationFn: () =>
+      apiOf(queryClient).send<User>("PATCH", `/api/users/${encodeURIComponent(userId)}`, change),
+  });
+  try {
+    queryClient.setQueryData(viewerQuery.queryKey, await mutation.execute(undefined));
+    toast({ title: "Profile updated", description });
+    return null;
+  } catch (error) {
+    // The end of a session is told where it is noticed.
+    if (!isUnauthenticated(error)) tellRefusal("Update failed", error, "Could not update profile");
+    return error;
+  }
+}

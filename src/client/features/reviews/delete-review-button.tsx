@@ -1,0 +1,58 @@
+import { Trash2 } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import type { Review } from "#contract/reviews.ts";
+
+const loadDialog = () => import("./delete-review-dialog.tsx");
+const DeleteReviewDialog = lazy(async () => ({ default: (await loadDialog()).DeleteReviewDialog }));
+
+type DeleteReviewButtonProps = {
+  review: Review;
+  label?: string;
+  isOwn?: boolean;
+  onDeleted?: () => void;
+};
+
+/** The dialog's code comes with the first touch. */
+export function DeleteReviewButton({
+  review,
+  label = "Delete",
+  isOwn = false,
+  onDeleted,
+}: DeleteReviewButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-haspopup="dialog"
+        className="text-beet!"
+        onPointerDown={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+        {label}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <DeleteReviewDialog
+            review={review}
+            isOwn={isOwn}
+            author={review.username || "User"}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            onDeleted={onDeleted}
+            onCloseAutoFocus={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { Review } from "#contract/reviews.ts";
+import { reloadRatings } from "./reload-reviews.ts";
+import { useReviewChange } from "./use-review-change.ts";
+
+type DeleteReviewDialogProps = {
+  review: Pick<Review, "id" | "sandwichId" | "helpfulCount">;
+  isOwn: boolean;
+  author: string;
+  open: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+  onCloseAutoFocus?: () => void;
+};
+
+export function DeleteReviewDialog({
+  review,
+  isOwn,
+  author,
+  open,
+  onClose,
+  onDeleted,
+  onCloseAutoFocus,
+}: DeleteReviewDialogProps) {
+  const remove = useReviewChange({
+    send: (api) => api.send("DELETE", `/api/reviews/${review.id}`),
+    reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),
+    onDone: () => {
+      toast({ title: "Review deleted" });
+      onClose();
+      onDeleted?.();
+    },
+    failure: "Failed to delete the review. Please try again.",
+  });
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent
+        title={isOwn ? "Delete your review?" : `Delete the review by ${author}?`}
+        onCloseAutoFocus={onCloseAutoFocus}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>{consequences(review.helpfulCount, isOwn)}</p>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function consequences(votes: number, isOwn: boolean): string {
+  const parts = [
+    "The stars and the words",
+    ...(votes > 0 ? [votes === 1 ? "its helpful vote" : `its ${votes} helpful votes`] : []),
+    isOwn ? "the XP that it earned you" : "the XP that it earned its author",
+  ];
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)} go with it. This cannot be undone.`;
+}

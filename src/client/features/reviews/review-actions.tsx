@@ -1,0 +1,37 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import type { Review } from "#contract/reviews.ts";
+import { HelpfulButton } from "./helpful-button.tsx";
+import { ReviewMenuButton } from "./review-menu-button.tsx";
+import { responsesQuery } from "./reviews.queries.ts";
+
+/** What one can do about a review. */
+export function ReviewActions({ review, author }: { review: Review; author: string }) {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const { data: response } = useQuery({
+    ...responsesQuery(viewer?.id ?? ""),
+    enabled: viewer !== null,
+    select: (responses) => responses.find(({ reviewId }) => reviewId === review.id),
+  });
+  const isOwn = viewer !== null && viewer.id === review.userId;
+  const { helpfulCount } = review;
+  return (
+    <footer className="mt-2 flex min-h-touch items-center justify-between gap-3">
+      {isOwn ? (
+        <p className="text-soft">
+          {helpfulCount > 0
+            ? `${helpfulCount} ${helpfulCount === 1 ? "member" : "members"} found your review helpful`
+            : "Your review"}
+        </p>
+      ) : (
+        <HelpfulButton review={review} author={author} hasVoted={response?.hasVoted === true} />
+      )}
+      <ReviewMenuButton
+        review={review}
+        author={author}
+        viewer={viewer}
+        hasReported={response?.hasReported === true}
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,109 @@
+import { ImageOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { FileButtons } from "#client/features/uploads/file-buttons.tsx";
+import { isUploading } from "#client/features/uploads/upload-list.ts";
+import { PhotoTile, UploadTile } from "#client/features/uploads/upload-tile.tsx";
+import { useFileDrop } from "#client/features/uploads/use-file-drop.ts";
+import { useUploads } from "#client/features/uploads/use-uploads.ts";
+import { cx } from "#client/ui/cx.ts";
+import { Picture } from "#client/ui/picture.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { Image } from "#contract/images.ts";
+import { maxReviewPhotos } from "#contract/upload-rules.ts";
+
+type ReviewPhotosFieldProps = {
+  value: Image[];
+  onChange: (photos: Image[]) => void;
+  /** While it is busy, `value` is about to change. */
+  onBusyChange?: (isBusy: boolean) => void;
+};
+
+export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhotosFieldProps) {
+  // Two may arrive before the form has drawn the first.
+  const photos = useRef(value);
+  photos.current = value;
+  const change = (next: Image[]) => {
+    photos.current = next;
+    onChange(next);
+  };
+  // Uploads end in any order; the photos keep the one they were chosen in, after those from before.
+  const places = useRef(new Map<string, number>());
+  const placeOf = ({ url }: Image) => places.current.get(url) ?? 0;
+  const { uploads, add, retry, remove } = useUploads({
+    slug: "reviewImageUploader",
+    finishedText: "Your photos have been uploaded successfully.",
+    onFinished: (photo, id) => {
+      places.current.set(photo.url, id);
+      change([...photos.current, photo].sort((one, other) => placeOf(one) - placeOf(other)));
+    },
+  });
+  const pending = uploads.filter(({ state }) => state.step !== "done");
+  const isBusy = pending.some(isUploading);
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  const free = maxReviewPhotos - value.length - pending.length;
+  function take(files: File[]) {
+    for (const file of files.slice(0, free)) add(file);
+    if (files.length > free) toast(tooMany);
+  }
+  const isOver = useFileDrop(take);
+
+  const tiles = [
+    ...value.map((photo, index) => ({
+      place: placeOf(photo),
+      tile: (
+        <PhotoTile
+          key={photo.url}
+          removeLabel={`Remove photo ${index + 1}`}
+          onRemove={() => change(value.filter((other) => other !== photo))}
+        >
+          <Picture
+            image={photo}
+            alt={`Your photo ${index + 1}`}
+            sizes="7rem"
+            fallback={<ImageOff aria-hidden="true" className="m-auto h-full" />}
+          />
+        </PhotoTile>
+      ),
+    })),
+    ...pending.map((upload) => ({
+      place: upload.id,
+      tile: (
+        <UploadTile
+          key={upload.id}
+          upload={upload}
+          onRetry={() => retry(upload.id)}
+          onRemove={() => remove(upload.id)}
+        />
+      ),
+    })),
+  ].sort((one, other) => one.place - other.place);
+
+  return (
+    <fieldset
+      className={cx(
+        "min-w-0 rounded-card border-2 border-dashed p-4 transition-colors",
+        isOver ? "border-paprika bg-mustard-wash text-on-mustard" : "border-edge/60",
+      )}
+    >
+      <legend className="px-1 font-semibold">Photos (Optional)</legend>
+      {maxReviewPhotos - free > 0 && (
+        <ul className="mb-4 flex flex-wrap gap-3">{tiles.map(({ tile }) => tile)}</ul>
+      )}
+      {free > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <FileButtons label="Add photos" size="sm" multiple onFiles={take} />
+        </div>
+      )}
+      <p className="mt-2 text-[0.9375rem] text-soft">
+        Up to {maxReviewPhotos} photos. JPG, PNG, GIF up to 4MB
+      </p>
+    </fieldset>
+  );
+}
+
+const tooMany = {
+  title: "Too many photos",
+  description: `A review has up to ${maxReviewPhotos} photos.`,
+  variant: "destructive",
+} as const;

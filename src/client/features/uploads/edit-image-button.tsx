@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Camera } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { Button } from "#client/ui/button.tsx";
+import { isAllowed } from "#contract/permissions.ts";
+import { uploaders } from "#contract/upload-rules.ts";
+import type { EditedImage } from "./edit-image-form.tsx";
+
+const EditImageDialog = lazy(async () => ({
+  default: (await import("./edit-image-dialog.tsx")).EditImageDialog,
+}));
+
+/** Lies on the picture, for those who may change it; the dialog's code comes when it is first opened. */
+export function EditImageButton({ image }: { image: EditedImage }) {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isAllowed(uploaders[image.slug].access, viewer)) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="absolute! right-3 bottom-3 shadow-lift"
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        <Camera aria-hidden="true" />
+        {image.title}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <EditImageDialog
+            image={image}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { Button } from "#client/ui/button.tsx";
+import { DialogClose } from "#client/ui/dialog.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { UploadSlug } from "#contract/upload-rules.ts";
+import { imageRequired } from "./file-check.ts";
+import { ImageField } from "./image-field.tsx";
+
+export interface EditedImage {
+  title: string;
+  /** What it shows. */
+  name: string;
+  slug: UploadSlug;
+  /** The call that takes the new `imageUrl`. */
+  path: string;
+  texts: { saved: string; failed: string };
+}
+
+type EditImageFormProps = { image: EditedImage; onSaved: () => void };
+
+export function EditImageForm({ image, onSaved }: EditImageFormProps) {
+  const [imageUrl, setImageUrl] = useState<string | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const { mutate: save, isPending: isSaving } = useSaveImage(image, onSaved);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!imageUrl || isUploading) return toast(imageRequired);
+    if (!isSaving) save(imageUrl);
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
+      className="grid gap-5"
+    >
+      <ImageField
+        slug={image.slug}
+        label={`New image of ${image.name}`}
+        value={imageUrl}
+        onChange={setImageUrl}
+        onBusyChange={setIsUploading}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" loading={isSaving} disabled={!imageUrl || isUploading}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaveImage({ path, name, texts }: EditedImage, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (imageUrl: string) => apiOf(queryClient).send("PATCH", path, { imageUrl }),
+    onSuccess: async () => {
+      // It is shown in many places and changed rarely: whatever is on the screen is loaded again.
+      await queryClient.invalidateQueries();
+      toast({ title: texts.saved, description: name });
+      onSaved();
+    },
+    onError: (error) => {
+      if (!isUnauthenticated(error)) tellRefusal("Update failed", error, texts.failed);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import { timeZoneCookie, timeZoneOfCookies } from "#contract/time-zone.ts";
+
+/** What the server goes by until a browser has told its own zone. */
+export const neutralTimeZone = "UTC";
+
+const browserTimeZone = () =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone || neutralTimeZone;
+
+/** From the next page on, the server draws by the clock that the person sees. */
+export function rememberTimeZone() {
+  const zone = browserTimeZone();
+  if (timeZoneOfCookies(document.cookie) === zone) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${timeZoneCookie}=${zone}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** The viewer's zone. While hydrating it is the one that the server drew by, so both draw the same. */
+export function useTimeZone(): string {
+  const { timeZone } = useLoaderData({ from: "__root__" });
+  return useSyncExternalStore(neverChanges, browserTimeZone, () => timeZone);
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,62 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { requireAccess } from "#client/features/accounts/require-access.ts";
+import { AdminPage } from "#client/features/admin/admin-page.tsx";
+import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
+import { gapTabs } from "#client/features/admin/gaps/gap-names.ts";
+import { gapsQuery } from "#client/features/admin/gaps/gaps.queries.ts";
+import { readGapsSearch } from "#client/features/admin/gaps/gaps-search.ts";
+import { GapsTable } from "#client/features/admin/gaps/gaps-table.tsx";
+import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
+import { LoadFailed } from "#client/features/admin/load-failed.tsx";
+import { pageHead } from "#client/lib/page-head.ts";
+import { catalogueGaps } from "#contract/catalogue-gaps.ts";
+
+export const Route = createFileRoute("/admin/gaps")({
+  validateSearch: readGapsSearch,
+  beforeLoad: requireAccess("admin"),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { queryClient } }) => queryClient.ensureQueryData(gapsQuery(deps)),
+  head: () =>
+    pageHead({
+      title: "What Is Missing",
+      description: "What the catalogue does not know yet.",
+      noindex: true,
+    }),
+  pendingMs: 300,
+  pendingComponent: () => (
+    <Frame>
+      <TableSkeleton />
+    </Frame>
+  ),
+  errorComponent: () => (
+    <Frame>
+      <LoadFailed message="Failed to load what is missing. Please try again." />
+    </Frame>
+  ),
+  component: Gaps,
+});
+
+function Gaps() {
+  return (
+    <Frame>
+      <GapsTable search={Route.useSearch()} />
+    </Frame>
+  );
+}
+
+const tabs = catalogueGaps.map((gap) => ({
+  id: gap,
+  label: gapTabs[gap],
+  href: `/admin/gaps?gap=${gap}`,
+}));
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <AdminPage title="What Is Missing">
+      <LinkTabs label="What is missing" tabs={tabs} current={Route.useSearch().gap}>
+        {children}
+      </LinkTabs>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { requireAccess } from "#client/features/accounts/require-access.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { reportedReviewsQuery } from "#client/features/reviews/reported-reviews.queries.ts";
+import { ReportedReviewsPage } from "#client/features/reviews/reported-reviews-page.tsx";
+import { readReportedReviewsSearch } from "#client/features/reviews/reported-reviews-search.ts";
+import { pageHead } from "#client/lib/page-head.ts";
+
+export const Route = createFileRoute("/admin/reviews")({
+  validateSearch: readReportedReviewsSearch,
+  beforeLoad: requireAccess("admin"),
+  loaderDeps: ({ search: { status } }) => ({ status }),
+  loader: async ({ deps: { status }, context: { queryClient } }) => {
+    const admin = await queryClient.ensureQueryData(viewerQuery);
+    if (!admin) return;
+    await queryClient.ensureInfiniteQueryData(reportedReviewsQuery(admin.id, status ?? "open"));
+  },
+  head: () =>
+    pageHead({
+      title: "Reported Reviews",
+      description: "Reviews that were reported.",
+      noindex: true,
+    }),
+  component: ReportedReviewsRoute,
+});
+
+function ReportedReviewsRoute() {
+  const { status } = Route.useSearch();
+  const { data: admin } = useSuspenseQuery(viewerQuery);
+  // Logged out: the way to somewhere else has begun.
+  if (!admin) return null;
+  return <ReportedReviewsPage key={status} adminId={admin.id} status={status} />;
+}

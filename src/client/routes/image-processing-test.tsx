@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { ImageTestPage } from "#client/features/uploads/image-test-page.tsx";
+import { readImageTestSearch } from "#client/features/uploads/image-test-search.ts";
+import { pageHead } from "#client/lib/page-head.ts";
+
+export const Route = createFileRoute("/image-processing-test")({
+  validateSearch: readImageTestSearch,
+  head: () =>
+    pageHead({
+      title: "Image Processing Test",
+      description: "Upload an image and see what Cluck makes of it.",
+      noindex: true,
+    }),
+  component: ImageProcessingTest,
+});
+
+function ImageProcessingTest() {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const { tab = "general" } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ImageTestPage
+      viewer={viewer}
+      tab={tab}
+      onTabChange={(chosen) =>
+        navigate({
+          search: { tab: chosen === "general" ? undefined : chosen },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

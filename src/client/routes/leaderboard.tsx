@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { leaderboardQuery } from "#client/features/gamification/leaderboard.queries.ts";
+import { LeaderboardPage } from "#client/features/gamification/leaderboard-page.tsx";
+import {
+  periodOf,
+  readLeaderboardSearch,
+} from "#client/features/gamification/leaderboard-search.ts";
+import { standingQuery } from "#client/features/gamification/progress.queries.ts";
+import { pageHead } from "#client/lib/page-head.ts";
+
+export const Route = createFileRoute("/leaderboard")({
+  validateSearch: readLeaderboardSearch,
+  loaderDeps: ({ search }) => readLeaderboardSearch({ ...search }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const viewer = await queryClient.ensureQueryData(viewerQuery);
+    await Promise.all([
+      queryClient.ensureQueryData(leaderboardQuery(deps)),
+      viewer && queryClient.prefetchQuery(standingQuery(viewer.id, periodOf(deps))),
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: "Leaderboard",
+      description: "Who tried, saved and reviewed most on Cluck, this month and of all time.",
+      url: `${match.context.origin}/leaderboard${match.search.period ? "?period=all" : ""}`,
+      // Further pages are reached from the first; they are nothing to arrive at.
+      noindex: match.search.cursor !== undefined,
+    }),
+  component: Leaderboard,
+});
+
+function Leaderboard() {
+  return <LeaderboardPage search={Route.useLoaderDeps()} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { RecommendPage } from "#client/features/recommendations/recommend-page.tsx";
+import { Hen } from "#client/features/shell/hen.tsx";
+import { pageHead } from "#client/lib/page-head.ts";
+
+export const Route = createFileRoute("/recommend-restaurant")({
+  head: () =>
+    pageHead({
+      title: "Recommend a Restaurant",
+      description: "Tell Cluck about a restaurant whose chicken sandwiches are missing.",
+    }),
+  component: () => <RecommendPage art={<Hen />} />,
+});

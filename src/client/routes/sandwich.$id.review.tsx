@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { ReviewFormPage } from "#client/features/reviews/review-form-page.tsx";
+import { ReviewNotFound } from "#client/features/reviews/review-not-found.tsx";
+import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
+import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
+import { SandwichPending } from "#client/features/sandwiches/sandwich-skeletons.tsx";
+import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+import { pageHead } from "#client/lib/page-head.ts";
+
+export const Route = createFileRoute("/sandwich/$id/review")({
+  loader: async ({ params, location, context: { queryClient } }) => {
+    const { id, name } = await loadSandwich(queryClient, requireSerialId(params.id));
+    const viewer = await queryClient.ensureQueryData(viewerQuery);
+    if (!viewer) {
+      const search = { message: "review", next: location.pathname } as const;
+      throw redirect({ to: "/login", search, replace: true });
+    }
+    await queryClient.ensureQueryData(ownReviewQuery(viewer.id, id));
+    return { id, name };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: loaderData ? `Review ${loaderData.name}` : "Sandwich not found",
+      description: "Share your thoughts about a chicken sandwich.",
+      noindex: true,
+    }),
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: SandwichPending,
+  notFoundComponent: ReviewNotFound,
+  component: ReviewRoute,
+});
+
+function ReviewRoute() {
+  const { id } = Route.useLoaderData();
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
+  // Logged out: the way to somewhere else has begun.
+  if (!viewer) return null;
+  return <ReviewFormPage key={`${viewer.id} ${id}`} userId={viewer.id} sandwich={sandwich} />;
+}

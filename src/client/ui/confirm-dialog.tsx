@@ -1,0 +1,60 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { overlayClass } from "./overlay-class.ts";
+import { ToastsInReach } from "./toasts-in-reach.tsx";
+
+export type ConfirmDialogProps = {
+  title: string;
+  description: string;
+  /** What goes beyond the one sentence. */
+  children?: ReactNode;
+  confirmLabel: string;
+  /** Beside it while it works; the dialog stays until it is done. */
+  busyLabel?: string;
+  isBusy?: boolean;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something happens that cannot simply be done again. It is there while it is rendered. */
+export function ConfirmDialog({
+  title,
+  description,
+  children,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  isBusy = false,
+  cancelLabel = "Cancel",
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && !isBusy && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+          <Radix.Content className="pointer-events-auto flex max-h-full w-full max-w-lg flex-col overflow-y-auto rounded-card border-2 border-ink bg-card text-ink shadow-float motion-safe:data-[state=open]:animate-pop-in">
+            <ToastsInReach />
+            <div className="px-5 pt-6 pb-5 sm:px-6">
+              <Radix.Title className="text-balance text-3xl">{title}</Radix.Title>
+              <Radix.Description className="mt-2 text-pretty">{description}</Radix.Description>
+              {children && <div className="mt-4">{children}</div>}
+            </div>
+            <div className="flex flex-wrap justify-end gap-3 border-line border-t-2 px-5 py-4 sm:px-6">
+              <Radix.Cancel asChild>
+                <Button variant="secondary" disabled={isBusy}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+              <Button variant="danger" loading={isBusy} onClick={onConfirm}>
+                {isBusy ? busyLabel : confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("./confirm-dialog.tsx")).ConfirmDialog,
+}));
+
+/** A question before something is done; its code comes with the first one. */
+export function Confirm(props: ConfirmDialogProps) {
+  return (
+    <Suspense>
+      <ConfirmDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, ImageOff, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Image } from "#contract/images.ts";
+import { IconButton } from "./icon-button.tsx";
+import { overlayClass } from "./overlay-class.ts";
+import { Picture } from "./picture.tsx";
+import { ToastsInReach } from "./toasts-in-reach.tsx";
+
+type LightboxProps = {
+  /** What the photos have in common. */
+  title: string;
+  images: Image[];
+  first: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** The photos one by one, as large as the screen. They lie in a row that scrolls, so a finger swipes them as it would any. */
+export function Lightbox({ title, images, first, isOpen, onClose, onClosed }: LightboxProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={onClosed}
+          className="fixed inset-0 z-50 flex flex-col bg-[rgb(24_16_11/0.94)] text-[#fff1cc] motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-fade-in"
+        >
+          <ToastsInReach />
+          <Slides title={title} images={images} first={first} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Slides({ title, images, first }: Pick<LightboxProps, "title" | "images" | "first">) {
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(first);
+  const count = images.length;
+  useLayoutEffect(() => scrollTo(row.current, first, "instant"), [first]);
+
+  /** After the last one comes the first. */
+  const turn = (steps: number) => scrollTo(row.current, (current + steps + count) % count);
+  function turnByKey(event: KeyboardEvent) {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps) return;
+    event.preventDefault();
+    turn(steps);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the photos wherever the focus is in the dialog
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={turnByKey}>
+      <div className="flex items-center justify-between gap-3 p-3 pl-5">
+        <Radix.Title className="truncate text-2xl">{title}</Radix.Title>
+        <p role="status" className="ml-auto shrink-0 tabular-nums">
+          <span className="sr-only">Photo </span>
+          {current + 1} of {count}
+        </p>
+        <Radix.Close asChild>
+          <IconButton label="Close" className={onDark}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Radix.Close>
+      </div>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
+        tabIndex={0}
+        className="hide-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {images.map((image, index) => (
+          <li key={image.url} className="h-full w-full shrink-0 snap-center p-2 sm:px-16">
+            <Picture
+              image={image}
+              alt={`${title}, ${index + 1}`}
+              sizes="100vw"
+              fit="contain"
+              isMain={index === first}
+              fallback={<ImageOff aria-hidden="true" className="m-auto size-full max-w-16" />}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="flex justify-center gap-6 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <IconButton label="Previous photo" className={onDark} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Next photo" className={onDark} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function scrollTo(row: HTMLElement | null, index: number, behavior?: ScrollBehavior) {
+  row?.scrollTo({ left: index * row.clientWidth, behavior });
+}
+
+const onDark = "text-inherit! not-disabled:hover:bg-[rgb(255_241_204/0.16)]";

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+
+/** Far enough ahead that whoever scrolls calmly never sees the end. */
+const ahead = "800px 0px";
+
+type LoadMoreProps = {
+  list: {
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  /** The link to the next page, for whoever has no script. */
+  children: (label: string) => ReactElement;
+};
+
+/** A link to the next page, which follows itself when it comes near the screen. */
+export function LoadMore({ list, children }: LoadMoreProps) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const place = useRef<HTMLDivElement>(null);
+  const isReady = hasNextPage && !isFetching && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (!isReady || !place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && fetchNextPage(),
+      { rootMargin: ahead },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isReady, fetchNextPage]);
+
+  function loadHere(event: MouseEvent) {
+    event.preventDefault();
+    if (!isFetching) fetchNextPage();
+  }
+  if (!hasNextPage) return null;
+  return (
+    <div ref={place} className="mt-10 flex flex-col items-center gap-3">
+      {isFetchNextPageError && (
+        <p role="alert" className="font-semibold text-beet">
+          The next page could not be loaded.
+        </p>
+      )}
+      <Button
+        asChild
+        variant="secondary"
+        aria-disabled={isFetching || undefined}
+        onClick={loadHere}
+      >
+        {children(isFetchNextPageError ? "Try again" : "Load more")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { controlClass } from "./control-class.ts";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./field-context.ts";
+
+type TokenFieldProps = {
+  value: readonly string[];
+  onChange: (tokens: string[]) => void;
+  suggestions?: readonly string[];
+  placeholder?: string;
+};
+
+/** Words one after the other: Enter or a comma ends one, Backspace takes the last one back. */
+export function TokenField({ value, onChange, suggestions = [], placeholder }: TokenFieldProps) {
+  const field = useFieldControl();
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+
+  /** Also what was pasted with commas or line breaks in it. */
+  function add(text: string) {
+    const known = new Set(value.map((token) => token.toLowerCase()));
+    const fresh = text
+      .split(/[,\n]/)
+      .map((token) => token.trim())
+      .filter((token) => token !== "" && !known.has(token.toLowerCase()));
+    setTyped("");
+    if (fresh.length > 0) onChange([...value, ...new Set(fresh)]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" || event.key === ",") {
+      if (typed === "" && event.key === "Enter") return;
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Backspace" && typed === "") {
+      onChange(value.slice(0, -1));
+    }
+  }
+
+  return (
+    <div
+      className={cx(
+        controlClass,
+        "flex min-h-12 flex-wrap items-center gap-1.5 p-1.5 focus-within:border-ink",
+      )}
+    >
+      {value.map((token) => (
+        <span
+          key={token}
+          className="inline-flex items-center rounded-[0.4rem] bg-sunk py-0.5 pl-2.5 font-semibold text-sm"
+        >
+          {token}
+          <button
+            type="button"
+            aria-label={`Remove ${token}`}
+            onClick={() => {
+              onChange(value.filter((each) => each !== token));
+              box.current?.focus();
+            }}
+            className="relative inline-flex size-7 cursor-pointer items-center justify-center rounded-full after:absolute after:-inset-1.5 hover:text-beet"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </span>
+      ))}
+      <input
+        {...field}
+        ref={box}
+        list={suggestions.length > 0 ? listId : undefined}
+        value={typed}
+        onChange={(event) => {
+          const text = event.target.value;
+          if (/[,\n]/.test(text) || suggestions.includes(text)) add(text);
+          else setTyped(text);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => add(typed)}
+        placeholder={value.length === 0 ? placeholder : undefined}
+        className="h-8 min-w-32 flex-1 bg-transparent px-2 outline-none"
+      />
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions
+            .filter((suggestion) => !value.includes(suggestion))
+            .map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

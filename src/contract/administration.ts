@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { catalogueGaps } from "./catalogue-gaps.ts";
+
+const count = z.int().min(0);
+
+/** What the dashboard shows. */
+export const overview = z
+  .object({
+    totals: z.object({ users: count, restaurants: count, sandwiches: count }),
+    /** What waits for a decision. */
+    waiting: z.object({ recommendations: count, reportedReviews: count }),
+    /** The last weeks, the oldest first; each begins on a Monday, in UTC. */
+    weeks: z.array(z.object({ week: z.iso.date(), members: count, reviews: count })),
+    /** How much is missing of each kind, as far as anybody counts. */
+    gaps: z.record(z.enum(catalogueGaps), z.object({ count, isMore: z.boolean() })),
+  })
+  .meta({ id: "Overview" });
+
+export const gapFilter = z.object({
+  gap: z.enum(catalogueGaps, `gap must be one of ${catalogueGaps.join(", ")}`),
+});
+
+/** A sandwich or a location that lacks something. */
+export const gapRow = z
+  .object({
+    id: z.int(),
+    /** The sandwich's name or the location's address. */
+    name: z.string(),
+    restaurantId: z.int(),
+    restaurantName: z.string(),
+    /** Of a location. */
+    hoursOfOperation: z.record(z.string(), z.string()).nullable(),
+    confirmedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "CatalogueGap" });
+
+export type Overview = z.infer<typeof overview>;
+export type GapRow = z.infer<typeof gapRow>;

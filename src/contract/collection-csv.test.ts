@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CsvEntry, csvCells, csvHeader, readCollectionCsv } from "./collection-csv.ts";
+import { readCsv, writeCsv } from "./csv.ts";
+
+const now = new Date("2026-01-31T12:00:00.000Z");
+
+const text = fc
+  .oneof(
+    fc.string({ unit: "grapheme", maxLength: 60 }),
+    fc.string({
+      unit: fc.constantFrom("'", "=", "+", "-", "@", '"', ",", ";", "\n", "\r", "a", "🍗"),
+    }),
+  )
+  .map((words) => words.trim());
+const instant = fc
+  .date({ min: new Date("1900-01-01"), max: now, noInvalidDate: true })
+  .map((date) => date.toISOString());
+const entry: fc.Arbitrary<CsvEntry> = fc
+  .record({
+    sandwichId: fc.integer({ min: 1, max: 2_147_483_647 }),
+    name: text.filter((name) => name !== ""),
+    restaurant: text.filter((name) => name !== ""),
+    hasTried: fc.boolean(),
+    isFavorite: fc.boolean(),
+    notes: text.map((notes) => notes || null),
+    dateTried: fc.option(instant),
+    createdAt: instant,
+  })
+  .map((made) => ({ ...made, dateTried: made.hasTried ? made.dateTried : null }));
+
+test("what is written is read without loss", () => {
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
+      const file = writeCsv([csvHeader, ...entries.map(csvCells)]);
+      const { lines, unused } = readCollectionCsv(file, now);
+      expect(unused).toEqual([]);
+      expect(lines.map(({ problems }) => problems)).toEqual(entries.map(() => []));
+      const read = lines.map(({ row }) => ({
+        ...row,
+        notes: row.notes ?? null,
+        dateTried: row.dateTried ?? null,
+      }));
+      expect(read).toEqual(entries);
+    }),
+  );
+});
+
+test("no cell that a person wrote begins like a formula", () => {
+  fc.assert(
+    fc.property(entry, (made) => {
+      const [, cells = []] = readCsv(writeCsv([csvHeader, csvCells(made)]));
+      for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+    }),
+  );
+});
+
+const readOne = (file: string) => readCollectionCsv(file, now).lines[0];
+
+describe("somebody else's list", () => {
+  test("is read by the headings it has", () => {
+    const file = "Sandwich;Place;Price;Eaten;Date\nHot One;Coop;9;x;2024-01-05\n";
+    expect(readCollectionCsv(file, now)).toEqual({
+      unused: ["Price"],
+      lines: [
+        {
+          number: 2,
+          problems: [],
+          row: {
+            name: "Hot One",
+            restaurant: "Coop",
+            hasTried: true,
+            dateTried: "2024-01-05T00:00:00.000Z",
+          },
+        },
+      ],
+    });
+  });
+
+  test("says nothing where it is blank, and a date says that it was tried", () => {
+    expect(readOne("name,tried,favorite,notes\nHot One,,,\n")?.row).toEqual({ name: "Hot One" });
+    expect(readOne("name,date\nHot One,2024-01-05\n")?.row.hasTried).toBe(true);
+  });
+
+  test("an id that is not ours matches nothing", () => {
+    expect(readOne("id,name\n7,Hot One\n")?.row).toEqual({ name: "Hot One" });
+  });
+});
+
+test.each([
+  ["name,tried\nHot,perhaps", "tried must be yes or no."],
+  ["name,date\nHot,31.1.2024", "date_tried must be a day such as 2024-01-31."],
+  ["name,date\nHot,2024-02-31", "date_tried must be a day such as 2024-01-31."],
+  ["name,date\nHot,0024-01-01", "date_tried must be a day such as 2024-01-31."],
+  ["name,date\nHot,2026-02-01", "date_tried is in the future."],
+  ["name,tried,date\nHot,no,2024-01-05", "It has a date_tried, but tried says no."],
+  ["name,tried\n,yes", "It has no name."],
+  ["sandwich_id\n1e3", "sandwich_id must be one of our numbers."],
+  [`name,notes\nHot,${"x".repeat(1001)}`, "notes must be at most 1000 characters."],
+])("%j cannot be kept", (file, problem) => {
+  expect(readOne(file)?.problems).toEqual([problem]);
+});
+
+test.each([
+  ["", 'The first line must name the columns, and one of them must be "name".'],
+  ["Hot One,Coop\n", 'The first line must name the columns, and one of them must be "name".'],
+  [`name\n${"x\n".repeat(10_001)}`, "The file has more than 10,000 rows. Please split it."],
+])("%# a file that is no list is refused", (file, message) => {
+  expect(() => readCollectionCsv(file, now)).toThrow(message);
+});

@@ -1,0 +1,167 @@
+import { longestNotes } from "./collection-choices.ts";
+import { CsvError, readCsv } from "./csv.ts";
+
+/** No more than this is read at once: it keeps a browser and its server awake. */
+export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 10_000, name: 300 };
+
+/** What our own files call their columns, and what others might. */
+const columns = {
+  sandwichId: ["sandwich_id"],
+  name: ["name", "sandwich", "sandwich_name", "item"],
+  restaurant: ["restaurant", "restaurant_name", "place", "venue"],
+  tried: ["tried", "has_tried", "eaten"],
+  favorite: ["favorite", "favourite", "is_favorite", "liked"],
+  notes: ["notes", "note", "comment", "comments"],
+  dateTried: ["date_tried", "date", "tried_on"],
+  dateAdded: ["date_added", "added", "added_on", "created_at"],
+} as const;
+
+type Column = keyof typeof columns;
+type Cells = Partial<Record<Column, string>>;
+
+export interface CsvEntry {
+  sandwichId: number;
+  name: string;
+  restaurant: string;
+  hasTried: boolean;
+  isFavorite: boolean;
+  notes: string | null;
+  dateTried: string | null;
+  createdAt: string;
+}
+
+/** What a row says; what it leaves blank it says nothing about. */
+export type CsvRow = Partial<{
+  [Name in keyof CsvEntry]: NonNullable<CsvEntry[Name]>;
+}>;
+
+export interface CsvLine {
+  /** As a spreadsheet counts: the header is the first. */
+  number: number;
+  row: CsvRow;
+  /** Why it cannot be kept, each a sentence. */
+  problems: string[];
+}
+
+export const csvHeader: readonly string[] = Object.values(columns).map(([ours]) => ours);
+
+export const csvCells = (entry: CsvEntry): string[] => [
+  String(entry.sandwichId),
+  guarded(entry.name),
+  guarded(entry.restaurant),
+  entry.hasTried ? "yes" : "no",
+  entry.isFavorite ? "yes" : "no",
+  guarded(entry.notes ?? ""),
+  entry.dateTried ?? "",
+  entry.createdAt,
+];
+
+export interface CollectionFile {
+  lines: CsvLine[];
+  /** Headings that mean nothing to us. */
+  unused: string[];
+}
+
+export function readCollectionCsv(text: string, now: Date): CollectionFile {
+  const [header = [], ...rows] = readCsv(text);
+  const found = header.map(columnOf);
+  if (!found.includes("name") && !found.includes("sandwichId")) {
+    throw new CsvError('The first line must name the columns, and one of them must be "name".');
+  }
+  if (rows.length > csvLimits.rows) {
+    const limit = csvLimits.rows.toLocaleString("en-US");
+    throw new CsvError(`The file has more than ${limit} rows. Please split it.`);
+  }
+  const lines = rows.map((cells, index) => {
+    const named: Cells = {};
+    for (const [place, column] of found.entries()) {
+      if (column) named[column] ||= (cells[place] ?? "").trim();
+    }
+    return { number: index + 2, ...readRow(named, now) };
+  });
+  return { lines, unused: header.filter((_, place) => found[place] === undefined) };
+}
+
+function columnOf(heading: string): Column | undefined {
+  const key = heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_");
+  const names = Object.entries(columns) as [Column, readonly string[]][];
+  return names.find(([, spellings]) => spellings.includes(key))?.[0];
+}
+
+function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
+  const problems: string[] = [];
+  const read = <Value>(value: Value | Problem): Value | undefined => {
+    if (!(value instanceof Problem)) return value;
+    problems.push(value.text);
+    return undefined;
+  };
+  const row: CsvRow = {
+    sandwichId: read(readId(cells.sandwichId)),
+    name: read(readText("name", cells.name, csvLimits.name)),
+    restaurant: read(readText("restaurant", cells.restaurant, csvLimits.name)),
+    hasTried: read(readFlag("tried", cells.tried)),
+    isFavorite: read(readFlag("favorite", cells.favorite)),
+    notes: read(readText("notes", cells.notes, longestNotes)),
+    dateTried: read(readDate("date_tried", cells.dateTried, now)),
+    createdAt: read(readDate("date_added", cells.dateAdded, now)),
+  };
+  if (problems.length === 0) {
+    if (!row.name && !row.sandwichId) problems.push("It has no name.");
+    if (row.dateTried && row.hasTried === false) {
+      problems.push("It has a date_tried, but tried says no.");
+    }
+  }
+  // Whoever knows when they ate it has eaten it.
+  if (row.dateTried) row.hasTried ??= true;
+  return { row, problems };
+}
+
+class Problem {
+  constructor(readonly text: string) {}
+}
+
+function readId(text = ""): number | undefined | Problem {
+  if (text === "") return;
+  const isSerial = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
+  return isSerial ? Number(text) : new Problem("sandwich_id must be one of our numbers.");
+}
+
+function readText(column: string, text = "", longest: number): string | undefined | Problem {
+  const plain = unguarded(text).trim();
+  if (plain.length <= longest) return plain || undefined;
+  return new Problem(`${column} must be at most ${longest} characters.`);
+}
+
+const flags = new Map<string, boolean>([
+  ...["yes", "y", "true", "1", "x", "✓", "✔"].map((word) => [word, true] as const),
+  ...["no", "n", "false", "0", "-"].map((word) => [word, false] as const),
+]);
+
+function readFlag(column: string, text = ""): boolean | undefined | Problem {
+  if (text === "") return;
+  return flags.get(text.toLowerCase()) ?? new Problem(`${column} must be yes or no.`);
+}
+
+function readDate(column: string, text = "", now: Date): string | undefined | Problem {
+  if (text === "") return;
+  const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+  const [, day = "", time = "00:00", zone = "Z"] = shape.exec(text) ?? [];
+  const instant = new Date(`${day}T${time}${zone}`);
+  // A day that no calendar has would silently become another one.
+  const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true && day >= "1900";
+  if (!isDay || Number.isNaN(instant.getTime())) {
+    return new Problem(`${column} must be a day such as 2024-01-31.`);
+  }
+  return instant <= now ? instant.toISOString() : new Problem(`${column} is in the future.`);
+}
+
+const formulaStart = "[=+\\-@\\t\\r\\n＝＋－＠]";
+const looksLikeFormula = new RegExp(`^'*${formulaStart}`);
+const isGuarded = new RegExp(`^'+${formulaStart}`);
+
+/** A spreadsheet would run what begins like this; an apostrophe makes it text, and reading takes it off again. */
+const guarded = (text: string) => (looksLikeFormula.test(text) ? `'${text}` : text);
+const unguarded = (text: string) => (isGuarded.test(text) ? text.slice(1) : text);

@@ -1,0 +1,85 @@
+/** A file that is no table: the message is for the person who chose it. */
+export class CsvError extends Error {}
+
+const byteOrderMark = "\uFEFF";
+const separators = [",", ";", "\t"] as const;
+type Separator = (typeof separators)[number];
+
+/** The mark tells spreadsheets that the text is UTF-8. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  byteOrderMark + rows.map(writeCsvRow).join("");
+
+export const writeCsvRow = (cells: readonly string[]): string =>
+  `${cells.map(writeCell).join(",")}\r\n`;
+
+/** Parted by commas, semicolons or tabs: whichever parts the first row most often. */
+export function readCsv(text: string): string[][] {
+  const table = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  return [...rowsOf(table, separatorOf(table))];
+}
+
+function separatorOf(table: string): Separator {
+  const counts = { ",": 0, ";": 0, "\t": 0 };
+  let isQuoted = false;
+  for (const letter of table.replace(/^[\r\n]+/, "")) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (letter === "\n" || letter === "\r") break;
+    else if (isSeparator(letter)) counts[letter] += 1;
+  }
+  const most = Math.max(...Object.values(counts));
+  return separators.find((separator) => counts[separator] === most) ?? ",";
+}
+
+const isSeparator = (letter: string): letter is Separator =>
+  separators.some((separator) => separator === letter);
+
+/** An empty cell is quoted too: a row of nothing else would be a blank line. */
+const writeCell = (text: string) =>
+  text === "" || /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+function* rowsOf(text: string, separator: Separator): Generator<string[], undefined> {
+  for (let start = 0; start < text.length; ) {
+    const cells: string[] = [];
+    let at = start;
+    for (;;) {
+      const cell = readCell(text, at, separator);
+      cells.push(cell.text);
+      at = cell.end;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    const isBlankLine = at === start;
+    if (!isBlankLine) yield cells;
+    start = at + (text.startsWith("\r\n", at) ? 2 : 1);
+  }
+}
+
+function readCell(text: string, start: number, separator: Separator) {
+  if (text[start] !== '"') return readPlain(text, start, separator);
+  let quoted = "";
+  for (let at = start + 1; ; ) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) {
+      const line = text.slice(0, start).split(/\r\n|\r|\n/).length;
+      throw new CsvError(`The quote that opens in line ${line} is never closed.`);
+    }
+    quoted += text.slice(at, quote);
+    if (text[quote + 1] !== '"') {
+      // What follows the closing quote is no longer quoted, but still part of the cell.
+      const rest = readPlain(text, quote + 1, separator);
+      return { text: quoted + rest.text, end: rest.end };
+    }
+    quoted += '"';
+    at = quote + 2;
+  }
+}
+
+function readPlain(text: string, start: number, separator: Separator) {
+  let end = start;
+  while (end < text.length && !isCellEnd(text[end], separator)) end += 1;
+  return { text: text.slice(start, end), end };
+}
+
+const isCellEnd = (letter: string | undefined, separator: Separator) =>
+  letter === separator || letter === "\n" || letter === "\r";

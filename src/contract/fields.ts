@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** Fields that several things have in common. */
+export const requiredText = (label: string, max: number) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`);
+
+/** Empty is the same as absent. */
+export const optionalText = (label: string, max: number) =>
+  z
+    .string(`${label} must be text`)
+    .trim()
+    .max(max, `${label} must be at most ${max} characters`)
+    .transform((text) => text || null)
+    .nullable();
+
+const invalidWebsite = "Website must be a valid URL";
+
+/** Empty, or an address on the web: nothing that a browser would run. */
+export const website = z
+  .string(invalidWebsite)
+  .trim()
+  .max(2000, "Website must be at most 2000 characters")
+  .refine((text) => text === "" || isWebAddress(text), invalidWebsite)
+  .transform((text) => text || null)
+  .nullable();
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+const degrees = (label: string, most: number) =>
+  z
+    .number(`${label} must be a number`)
+    .min(-most, `${label} must be at least ${-most}`)
+    .max(most, `${label} must be at most ${most}`)
+    .nullable()
+    .optional();
+
+export const point = { latitude: degrees("Latitude", 90), longitude: degrees("Longitude", 180) };
+
+interface Point {
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
+/** Put it on the whole thing: half a point is none. */
+export const isWholePoint = ({ latitude, longitude }: Point): boolean =>
+  typeof latitude === typeof longitude && (latitude === null) === (longitude === null);
+
+export const halfAPoint = {
+  path: ["longitude"],
+  message: "Latitude and longitude belong together",
+};
+
+/** Which version of the thing the change was made on; a caller that does not say is served. */
+export const version = z.int("version must be a whole number").min(1).optional();

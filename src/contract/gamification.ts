@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { badgeCategories } from "./badge-choices.ts";
+import { leaderboardPeriods } from "./leaderboard-periods.ts";
+
+const highestReward = 10_000;
+
+export const level = z.object({ level: z.int().min(1), xp: z.int().min(0) }).meta({ id: "Level" });
+
+export const badge = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    imageUrl: z.string().nullable(),
+    /** Null: it is given by hand. */
+    requiredXp: z.int().min(0).nullable(),
+    category: z.enum(badgeCategories),
+  })
+  .meta({ id: "Badge" });
+
+export const earnedBadge = badge
+  .extend({ dateEarned: z.iso.datetime() })
+  .meta({ id: "EarnedBadge" });
+
+/** What a member has not been told yet; who asks for it has been told. */
+export const news = z
+  .object({
+    ...level.shape,
+    /** The level to congratulate on, null when it is none or an old one. */
+    levelReached: z.int().min(2).nullable(),
+    badges: z.array(badge),
+  })
+  .meta({ id: "News" });
+
+export const ledgerEntry = z
+  .object({
+    id: z.int(),
+    actionType: z.string(),
+    description: z.string().nullable(),
+    entityType: z.string(),
+    entityId: z.string(),
+    /** What the thing is called, null when it has no name or is gone. */
+    entityName: z.string().nullable(),
+    /** False for what has left the menu: its name is all there is to show. */
+    hasPage: z.boolean(),
+    xpEarned: z.int().min(0),
+    timestamp: z.iso.datetime(),
+  })
+  .meta({ id: "LedgerEntry" });
+
+export const leaderboardQuery = z.object({
+  period: z
+    .enum(leaderboardPeriods, `period must be one of ${leaderboardPeriods.join(", ")}`)
+    .default("month"),
+});
+
+export const leaderboardRow = z
+  .object({
+    /** Who has as much XP shares the rank. */
+    rank: z.int().min(1),
+    userId: z.string(),
+    username: z.string(),
+    level: z.int().min(1),
+    /** Earned in the period. */
+    xp: z.int().min(1),
+  })
+  .meta({ id: "LeaderboardRow" });
+
+/** Where a member stands, with no rank before the first XP of the period or after opting out. */
+export const standing = z
+  .object({ rank: z.int().min(1).nullable(), xp: z.int().min(0), level: z.int().min(1) })
+  .meta({ id: "Standing" });
+
+export const actionReward = z
+  .object({
+    id: z.int(),
+    actionType: z.string(),
+    xpReward: z.int().min(0),
+    description: z.string().nullable(),
+  })
+  .meta({ id: "ActionReward" });
+
+export const updateActionRewardInput = z.object({
+  xpReward: z
+    .int("The reward must be a whole number.")
+    .min(0, "The reward must not be negative.")
+    .max(highestReward, `The reward must be at most ${highestReward}.`)
+    .optional(),
+  description: z
+    .string()
+    .trim()
+    .max(200, "Description must be at most 200 characters.")
+    .transform((text) => text || null)
+    .nullable()
+    .optional(),
+});
+
+export type Level = z.infer<typeof level>;
+export type Badge = z.infer<typeof badge>;
+export type EarnedBadge = z.infer<typeof earnedBadge>;
+export type News = z.infer<typeof news>;
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+export type LeaderboardRow = z.infer<typeof leaderboardRow>;
+export type Standing = z.infer<typeof standing>;
+export type ActionReward = z.infer<typeof actionReward>;
+export type UpdateActionRewardInput = z.infer<typeof updateActionRewardInput>;

@@ -1,0 +1,42 @@
+import type { DayHours, HoursOfOperation, WeeklyHours } from "./hours.types.ts";
+import { formatMinute, hoursRows } from "./hours-rows.ts";
+import { freeTextOf } from "./parse-hours.ts";
+import { WEEKDAYS } from "./weekday-names.ts";
+
+/** What a form offers for a place that keeps usual hours; nobody's hours are ever filled in unasked. */
+export const usualHours: HoursOfOperation = {
+  monday: "9:00 AM - 9:00 PM",
+  tuesday: "9:00 AM - 9:00 PM",
+  wednesday: "9:00 AM - 9:00 PM",
+  thursday: "9:00 AM - 9:00 PM",
+  friday: "9:00 AM - 10:00 PM",
+  saturday: "10:00 AM - 10:00 PM",
+  sunday: "10:00 AM - 8:00 PM",
+};
+
+/** Under weekday names, so that it is read back as the same week; a day that nobody knows is left out. */
+export function writeHours(weekly: WeeklyHours): Record<string, string> {
+  return Object.fromEntries(
+    weekly.flatMap((day, index) => (day ? [[WEEKDAYS[index] ?? "", writeDay(day)]] : [])),
+  );
+}
+
+function writeDay(ranges: NonNullable<DayHours>): string {
+  if (ranges.length === 0) return "closed";
+  return ranges
+    .map(({ opens, closes }) =>
+      opens === 0 && closes === 1440
+        ? "24 hours"
+        : `${formatMinute(opens)} - ${formatMinute(closes)}`,
+    )
+    .join(", ");
+}
+
+/** As one text that people can read and change, a line for each span of days. */
+export function hoursAsText(hours: HoursOfOperation | null | undefined): string {
+  const freeText = freeTextOf(hours ?? {});
+  if (freeText) return freeText;
+  return hoursRows(hours)
+    .map(({ days, text }) => `${days}: ${text}`)
+    .join("\n");
+}

@@ -1,0 +1,31 @@
+/** How a stored image looks from outside. No zod: the browser's first load uses it. */
+export const imageKinds = ["general", "restaurant", "sandwich", "badge", "review"] as const;
+
+/** Best first: a browser takes the first that it understands. */
+export const imageFormats = ["avif", "webp"] as const;
+
+/** The box that an image is fitted into, never enlarged. */
+export const imageBoxes: Record<ImageKind, { width: number; height: number }> = {
+  general: { width: 1200, height: 1200 },
+  restaurant: { width: 1200, height: 800 },
+  sandwich: { width: 800, height: 600 },
+  badge: { width: 400, height: 400 },
+  review: { width: 1200, height: 1200 },
+};
+
+export const imageFileUrl = (key: string, width: number, format: ImageFormat = "webp") =>
+  `/images/${key}/${width}.${format}`;
+
+/** For `<source srcset>`: every width that exists in that format. */
+export function imageSrcset({ url, widths }: ImageFiles, format: ImageFormat): string {
+  const folder = url.slice(0, url.lastIndexOf("/"));
+  return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(", ");
+}
+
+interface ImageFiles {
+  url: string;
+  widths: number[];
+}
+
+export type ImageKind = (typeof imageKinds)[number];
+export type ImageFormat = (typeof imageFormats)[number];

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { halfAPoint, isWholePoint, optionalText, point, requiredText, version } from "./fields.ts";
+import { hoursInput } from "./hours/hours-input.ts";
+
+const fields = {
+  address: requiredText("Address", 300),
+  phoneNumber: optionalText("Phone number", 40).optional(),
+  hoursOfOperation: hoursInput.optional(),
+  ...point,
+  /** Read from the address when absent. */
+  city: optionalText("City", 100).optional(),
+  postcode: optionalText("Postcode", 20).optional(),
+  /** Found by the coordinates when absent. */
+  timeZone: optionalText("Time zone", 64)
+    .refine((name) => name === null || isTimeZone(name), "Time zone is not known")
+    .optional(),
+};
+
+const restaurantId = z.int("restaurantId must be a whole number").min(1).max(2_147_483_647);
+
+export const createLocationInput = z
+  .object({ restaurantId, ...fields })
+  .refine(isWholePoint, halfAPoint)
+  .meta({ id: "NewLocation" });
+
+export const updateLocationInput = z
+  .object({ restaurantId: restaurantId.optional(), ...fields, address: fields.address.optional() })
+  .extend({ version })
+  .refine(isWholePoint, halfAPoint)
+  .meta({ id: "LocationChange" });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type CreateLocationInput = z.infer<typeof createLocationInput>;
+export type UpdateLocationInput = z.infer<typeof updateLocationInput>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { longestSearch } from "./explore-choices.ts";
+import { managedSorts, sortDirections } from "./management-choices.ts";
+import { priceRanges, restaurantTypes } from "./vocabulary.ts";
+
+/** A row of the table that the catalogue's editors work with. */
+export const managedRestaurant = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    restaurantType: z.enum(restaurantTypes),
+    priceRange: z.enum(priceRanges),
+    /** Of its first location, or its own. */
+    address: z.string().nullable(),
+    website: z.string().nullable(),
+    locationCount: z.int().min(0),
+    sandwichCount: z.int().min(0),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "ManagedRestaurant" });
+
+export const managedFilters = z.object({
+  /** In name, description, address and type. */
+  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
+  sort: z.enum(managedSorts, `sort must be one of ${managedSorts.join(", ")}`).default("name"),
+  direction: z.enum(sortDirections, "direction must be asc or desc").default("asc"),
+});
+
+export type ManagedRestaurant = z.infer<typeof managedRestaurant>;
+export type ManagedFilters = z.infer<typeof managedFilters>;

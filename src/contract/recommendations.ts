@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { longestSearch } from "./explore-choices.ts";
+import { isWebAddress, optionalText } from "./fields.ts";
+import { recommendationStatuses } from "./recommendation-choices.ts";
+
+const invalidUrl = "Please enter a valid URL";
+const tooLittle = "Please provide at least 10 characters of information";
+
+const shortestNotes = 10;
+const longestNotes = 2000;
+
+export const recommendationFields = z.object({
+  websiteUrl: z
+    .string(invalidUrl)
+    .trim()
+    .max(2000, "The address must be at most 2000 characters")
+    .refine(isWebAddress, invalidUrl),
+  notes: z
+    .string(tooLittle)
+    .trim()
+    .min(shortestNotes, tooLittle)
+    .max(longestNotes, `Please use at most ${longestNotes} characters`),
+  name: optionalText("Name", 120).optional(),
+  email: optionalText("Email", 254).optional(),
+  phoneNumber: optionalText("Phone number", 40).optional(),
+});
+
+export const createRecommendationInput = recommendationFields
+  .extend({
+    /** No person sees this field: whoever fills it in is a machine. */
+    referral: z.string().max(2000).optional(),
+  })
+  .meta({ id: "NewRecommendation" });
+
+export const reviewRecommendationInput = z.object({
+  status: z.enum(["approved", "rejected"], "Please select a status for the recommendation."),
+});
+
+export const recommendation = z
+  .object({
+    id: z.int(),
+    websiteUrl: z.string(),
+    notes: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    status: z.enum(recommendationStatuses),
+    dateSubmitted: z.iso.datetime(),
+    /** Null while nobody has decided. */
+    dateReviewed: z.iso.datetime().nullable(),
+    reviewedByUserId: z.string().nullable(),
+  })
+  .meta({ id: "Recommendation" });
+
+export const recommendationFilters = z.object({
+  /** In address, notes, name and email. */
+  q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
+  status: z
+    .enum(recommendationStatuses, `status must be one of ${recommendationStatuses.join(", ")}`)
+    .optional(),
+});
+
+export type Recommendation = z.infer<typeof recommendation>;
+export type CreateRecommendationInput = z.infer<typeof createRecommendationInput>;
+export type ReviewRecommendationInput = z.infer<typeof reviewRecommendationInput>;
+export type RecommendationFilters = z.infer<typeof recommendationFilters>;

@@ -1,0 +1,55 @@
+import type { ImageKind } from "./image-files.ts";
+import type { Access } from "./permissions.ts";
+
+/** What may be uploaded, by whom. No zod: a form knows the rules before it sends anything. */
+export const uploadPath = "/api/uploadthing";
+
+export const maxUploadBytes = 4 * 1024 * 1024;
+export const maxFileNameLength = 255;
+export const maxReviewPhotos = 4;
+
+export const uploadTypes = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
+
+export const uploadTexts = {
+  wrongType: "Please upload an image file (jpeg, png, etc).",
+  tooLarge: "Image size should be less than 4MB.",
+} as const;
+
+interface Uploader {
+  kind: ImageKind;
+  access: Access;
+  /** In one request. */
+  maxFiles: number;
+  /** For members who do not look after the catalogue. */
+  perDay?: number;
+}
+
+export const uploaders: Record<UploadSlug, Uploader> = {
+  generalImageUploader: { kind: "general", access: "member", maxFiles: 6, perDay: 20 },
+  restaurantImageUploader: { kind: "restaurant", access: "catalogueEditor", maxFiles: 1 },
+  sandwichImageUploader: { kind: "sandwich", access: "admin", maxFiles: 1 },
+  badgeImageUploader: { kind: "badge", access: "admin", maxFiles: 1 },
+  reviewImageUploader: { kind: "review", access: "member", maxFiles: maxReviewPhotos, perDay: 40 },
+};
+
+/** The codes of the upload protocol and their statuses. */
+export const uploadErrorStatuses = {
+  BAD_REQUEST: 400,
+  TOO_SMALL: 400,
+  TOO_MANY_FILES: 400,
+  KEY_TOO_LONG: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  UPLOAD_FAILED: 500,
+} as const;
+
+export const uploadErrorCodes = Object.keys(uploadErrorStatuses) as UploadErrorCode[];
+
+export type UploadErrorCode = keyof typeof uploadErrorStatuses;
+export type UploadSlug =
+  | "generalImageUploader"
+  | "restaurantImageUploader"
+  | "sandwichImageUploader"
+  | "badgeImageUploader"
+  | "reviewImageUploader";

@@ -1,0 +1,35 @@
+import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
+import { ownHoursColumns } from "./own-hours.ts";
+import { searchColumns } from "./search-text.ts";
+
+/** What goes beside a restaurant's facts whenever these are written. Locations are the truth for the address. */
+export const restaurantColumns = (
+  restaurant: {
+    name: string;
+    description: string;
+    address?: string | null;
+    website?: string | null;
+    hoursOfOperation?: HoursOfOperation | null;
+  },
+  locationAddresses: readonly string[],
+) => {
+  const addresses = locationAddresses.length > 0 ? locationAddresses : [restaurant.address ?? null];
+  return {
+    websiteKey: websiteKey(restaurant.website),
+    ...ownHoursColumns(restaurant.hoursOfOperation),
+    ...searchColumns(restaurant.name, restaurant.description, ...addresses),
+  };
+};
+
+/** A sandwich is found by its restaurant's name too. */
+export const sandwichColumns = (
+  sandwich: { name: string; description: string },
+  restaurantName: string,
+) => searchColumns(sandwich.name, sandwich.description, restaurantName);
+
+/** "https://www.Coop.example/menu/?x=1" is "coop.example/menu": what two addresses of one page share. */
+export function websiteKey(website: string | null | undefined): string | null {
+  if (!website || !URL.canParse(website)) return null;
+  const { hostname, pathname } = new URL(website);
+  return `${hostname.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`.toLowerCase();
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { blockMemberInput, type Member, member, memberFilters } from "#contract/accounts.ts";
+import { actorOf } from "#server/http/actor.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import {
+  csvAnswer,
+  defineRoute,
+  emptyAnswer,
+  jsonAnswer,
+  jsonBody,
+} from "#server/http/define-route.ts";
+import { sayTotal } from "#server/http/listing-headers.ts";
+import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { userIdParams } from "#server/http/params.ts";
+import {
+  countOfMembers,
+  endSessionsOf,
+  pageOfMembers,
+  promoteMember,
+  setBlocked,
+} from "./members.service.ts";
+import { presentMember } from "./users.presenter.ts";
+
+const shared = { tag: "Users", access: "admin" } as const;
+
+const list = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/users",
+  summary: "Members, newest first; q looks in username, email and display name",
+  request: { query: memberFilters.extend(pageQuery.shape) },
+  responses: { 200: jsonAnswer(z.array(member), "A page of members") },
+});
+const csv = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/users.csv",
+  summary: "All members as a file",
+  request: { query: memberFilters },
+  responses: { 200: csvAnswer("A line per member") },
+});
+const promote = defineRoute({
+  ...shared,
+  method: "post",
+  path: "/api/users/{id}/promote",
+  summary: "Make a member an admin",
+  request: { params: userIdParams },
+  responses: { 200: jsonAnswer(member, "The promoted member") },
+});
+const block = defineRoute({
+  ...shared,
+  method: "patch",
+  path: "/api/users/{id}/block",
+  summary: "Block a member, which ends their sessions, or let them in again",
+  request: { params: userIdParams, body: jsonBody(blockMemberInput) },
+  responses: { 200: jsonAnswer(member, "The member") },
+  errors: [409],
+});
+const endSessions = defineRoute({
+  ...shared,
+  method: "delete",
+  path: "/api/users/{id}/sessions",
+  summary: "Sign a member out everywhere",
+  request: { params: userIdParams },
+  responses: { 204: emptyAnswer("Ended") },
+});
+
+const columns: CsvColumns<Member> = {
+  Id: ({ id }) => id,
+  Username: ({ username }) => username,
+  Email: ({ email }) => email,
+  "Display name": ({ displayName }) => displayName,
+  Role: ({ role }) => role,
+  XP: ({ xp }) => xp,
+  Joined: ({ createdAt }) => createdAt,
+  Blocked: ({ blockedAt }) => blockedAt,
+};
+
+export function registerMemberRoutes(app: App, deps: AppDependencies): void {
+  const { db, config } = deps;
+  app.openapi(list, async (c) => {
+    const query = c.req.valid("query");
+    const page = await pageOfMembers(deps, query);
+    sayTotal(c, await countOfMembers(db, query));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+  app.openapi(csv, (c) => {
+    const filters = c.req.valid("query");
+    return answerCsv(c, "members.csv", columns, (cursor) =>
+      pageOfMembers(deps, { ...filters, cursor, limit: 500 }),
+    );
+  });
+  app.openapi(promote, async (c) => {
+    const promoted = await promoteMember(deps, c.req.valid("param").id, actorOf(c));
+    return c.json(presentMember(promoted, config), 200);
+  });
+  app.openapi(block, async (c) => {
+    const { isBlocked } = c.req.valid("json");
+    const member = await setBlocked(deps, c.req.valid("param").id, isBlocked, actorOf(c));
+    return c.json(presentMember(member, config), 200);
+  });
+  app.openapi(endSessions, async (c) => {
+    await endSessionsOf(deps, c.req.valid("param").id, actorOf(c));
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  awardBadgeInput,
+  badgeFilters,
+  createBadgeInput,
+  updateBadgeInput,
+} from "#contract/badges.ts";
+import { type Badge, badge, earnedBadge } from "#contract/gamification.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { awardBadge, removeBadge } from "#server/features/gamification/badge-writes.service.ts";
+import { pageOfBadges } from "#server/features/gamification/badges.service.ts";
+import { actorOf } from "#server/http/actor.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import {
+  csvAnswer,
+  defineRoute,
+  emptyAnswer,
+  jsonAnswer,
+  jsonBody,
+} from "#server/http/define-route.ts";
+import { serialIdParams, userIdParams } from "#server/http/params.ts";
+import { addBadge, editBadge } from "./badge-administration.service.ts";
+
+const shared = { tag: "XP, levels and badges", access: "admin" } as const;
+
+const create = defineRoute({
+  ...shared,
+  method: "post",
+  path: "/api/badges",
+  summary: "Add a badge",
+  request: { body: jsonBody(createBadgeInput) },
+  responses: { 201: jsonAnswer(badge, "The new badge") },
+  errors: [409],
+});
+const update = defineRoute({
+  ...shared,
+  method: "patch",
+  path: "/api/badges/{id}",
+  summary: "Change a badge",
+  request: { params: serialIdParams, body: jsonBody(updateBadgeInput) },
+  responses: { 200: jsonAnswer(badge, "The changed badge") },
+  errors: [409],
+});
+const remove = defineRoute({
+  ...shared,
+  method: "delete",
+  path: "/api/badges/{id}",
+  summary: "Delete a badge; its holders lose it",
+  request: { params: serialIdParams },
+  responses: { 204: emptyAnswer("Deleted") },
+});
+const award = defineRoute({
+  ...shared,
+  method: "post",
+  path: "/api/users/{id}/badges",
+  summary: "Award a badge to a member",
+  request: { params: userIdParams, body: jsonBody(awardBadgeInput) },
+  responses: { 201: jsonAnswer(earnedBadge, "The badge, with the date") },
+  errors: [409],
+});
+const csv = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/badges.csv",
+  summary: "All badges as a file",
+  request: { query: badgeFilters },
+  responses: { 200: csvAnswer("A line per badge") },
+});
+
+const columns: CsvColumns<Badge> = {
+  Id: ({ id }) => id,
+  Name: ({ name }) => name,
+  Description: ({ description }) => description,
+  Category: ({ category }) => category,
+  "Required XP": ({ requiredXp }) => requiredXp,
+};
+
+export function registerBadgeAdministrationRoutes(app: App, deps: AppDependencies): void {
+  const { db, now } = deps;
+  app.openapi(create, async (c) =>
+    c.json(await addBadge(deps, c.req.valid("json"), actorOf(c)), 201),
+  );
+  app.openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await editBadge(deps, id, c.req.valid("json"), actorOf(c)), 200);
+  });
+  app.openapi(remove, async (c) => {
+    const { id } = c.req.valid("param");
+    await inTransaction(db, (tx) => removeBadge(tx, id, actorOf(c)));
+    return c.body(null, 204);
+  });
+  app.openapi(award, async (c) => {
+    const { id } = c.req.valid("param");
+    const { badgeId } = c.req.valid("json");
+    const earned = await inTransaction(db, (tx) => awardBadge(tx, id, badgeId, actorOf(c), now()));
+    return c.json(earned, 201);
+  });
+  app.openapi(csv, (c) => {
+    const filters = c.req.valid("query");
+    return answerCsv(c, "badges.csv", columns, (cursor) =>
+      pageOfBadges(db, { ...filters, cursor, limit: 200 }),
+    );
+  });
+}

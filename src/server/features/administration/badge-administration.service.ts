@@ -1,0 +1,47 @@
+import type { CreateBadgeInput, UpdateBadgeInput } from "#contract/badges.ts";
+import type { Badge } from "#contract/gamification.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { changeBadge, createBadge } from "#server/features/gamification/badge-writes.service.ts";
+import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
+import type { Actor } from "#server/http/actor.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+export function addBadge({ db }: Deps, input: CreateBadgeInput, actor: Actor): Promise<Badge> {
+  return inTransaction(db, async (tx) => {
+    const { name, description, category, requiredXp = null } = input;
+    const imageUrl = (await ownImage(tx, addressIn(input))) ?? null;
+    return createBadge(tx, { name, description, category, requiredXp, imageUrl }, actor);
+  });
+}
+
+export function editBadge(
+  { db, now }: Deps,
+  id: number,
+  input: UpdateBadgeInput,
+  actor: Actor,
+): Promise<Badge> {
+  const { imageUrl: _, imageurl: __, ...facts } = input;
+  const address = addressIn(input);
+  return inTransaction(db, (tx) => {
+    // An image that stays as it is needs no look.
+    const want = async (badge: Badge) => ({
+      ...facts,
+      imageUrl: address === badge.imageUrl ? address : await ownImage(tx, address),
+    });
+    return changeBadge(tx, id, want, actor, now());
+  });
+}
+
+type Address = string | null | undefined;
+
+/** Undefined when the input says nothing about an image, null when it wants none. */
+const addressIn = ({
+  imageUrl,
+  imageurl = imageUrl,
+}: Pick<UpdateBadgeInput, "imageUrl" | "imageurl">): Address => imageUrl ?? imageurl;
+
+const ownImage = async (tx: Database, address: Address): Promise<Address> =>
+  address ? requireOwnImage(tx, address, "badge") : address;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { GapRow, Overview } from "#contract/administration.ts";
+import { type CatalogueGap, catalogueGaps } from "#contract/catalogue-gaps.ts";
+import { countLimit } from "#contract/explore-choices.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { countGaps, listGaps } from "./gaps.repository.ts";
+import { readCounts, readWeeks } from "./overview.repository.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+const hoursHoldDays = 90;
+
+/** Hours that nobody has confirmed since then are doubtful. */
+const cutoffAt = (now: Date) => new Date(now.getTime() - hoursHoldDays * 24 * 60 * 60 * 1000);
+
+export async function overviewOf({ db, now }: Deps): Promise<Overview> {
+  const at = now();
+  const { recommendations, reportedReviews, ...totals } = await readCounts(db);
+  const gaps = {} as Overview["gaps"];
+  for (const gap of catalogueGaps) {
+    const count = await countGaps(db, gap, cutoffAt(at), countLimit + 1);
+    gaps[gap] = { count: Math.min(count, countLimit), isMore: count > countLimit };
+  }
+  const weeks = await readWeeks(db, at);
+  return { totals, waiting: { recommendations, reportedReviews }, weeks, gaps };
+}
+
+const position = z.tuple([z.int32()]).transform(([id]) => id);
+
+export async function pageOfGaps(
+  { db, now }: Deps,
+  { gap, limit, cursor }: PageQuery & { gap: CatalogueGap },
+): Promise<Page<GapRow>> {
+  const afterId = readCursor(cursor, position) ?? 0;
+  const rows = await listGaps(db, gap, cutoffAt(now()), afterId, limit + 1);
+  return toPage(rows, limit, ({ id }) => [id]);
+}
+
+export const countOfGaps = ({ db, now }: Deps, gap: CatalogueGap): Promise<number> =>
+  countGaps(db, gap, cutoffAt(now()), countLimit + 1);

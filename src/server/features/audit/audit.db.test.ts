@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AuditEntry } from "#contract/audit.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { recordAudit } from "./audit.service.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let admin: Awaited<ReturnType<typeof app.signIn>>;
+let curator: Awaited<ReturnType<typeof app.signIn>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.signInAsAdmin();
+  curator = await app.signInAsCurator();
+  const write = (actor: { id: string }, action: string, entityId: number, name: string) =>
+    recordAudit(app.db, {
+      actor,
+      action,
+      entityType: action.split(".")[0] ?? "",
+      entityId,
+      before: { name, tags: ["Fried"] },
+      after: { name: `${name} Deluxe`, price: 9.5 },
+    });
+  await write(admin.user, "restaurant.update", 1, "Café Plume");
+  await write(curator.user, "restaurant.update", 2, "Copper Hen");
+  await write(curator.user, "sandwich.update", 1, "Hot One");
+});
+afterAll(() => app.close());
+
+const search = async (query: Record<string, string>) => {
+  const answer = await admin.client.get(`/api/audit-log?${new URLSearchParams(query)}`);
+  return (await bodyOf<AuditEntry[]>(answer)).map(
+    ({ action, entityId }) => `${action} ${entityId}`,
+  );
+};
+
+test("says who did what, before and after, newest first", async () => {
+  const log = await bodyOf<AuditEntry[]>(await admin.client.get("/api/audit-log"));
+  expect(log.map(({ entityId }) => entityId)).toEqual(["1", "2", "1"]);
+  expect(log[0]).toMatchObject({
+    actorId: curator.user.id,
+    actorName: curator.user.username,
+    action: "sandwich.update",
+    entityType: "sandwich",
+    before: { name: "Hot One", tags: ["Fried"] },
+    after: { name: "Hot One Deluxe", price: 9.5 },
+  });
+});
+
+test("is searched by person, action, thing and words", async () => {
+  expect(await search({ actor: admin.user.username.toUpperCase() })).toEqual([
+    "restaurant.update 1",
+  ]);
+  expect(await search({ actor: curator.user.id })).toHaveLength(2);
+  expect(await search({ actor: "nobody" })).toEqual([]);
+  expect(await search({ action: "sandwich.update" })).toEqual(["sandwich.update 1"]);
+  expect(await search({ entityType: "restaurant", entityId: "2" })).toEqual([
+    "restaurant.update 2",
+  ]);
+  expect(await search({ q: "cafe plume" })).toEqual(["restaurant.update 1"]);
+  expect(await search({ q: "fried" })).toHaveLength(3);
+  expect(await search({ q: "9.5", action: "sandwich.update" })).toHaveLength(1);
+  expect(await search({ q: "zebra" })).toEqual([]);
+});
+
+test("is paged without gap or repeat", async () => {
+  const seen: number[] = [];
+  for (let next: string | undefined = "/api/audit-log?limit=1"; next; ) {
+    const answer = await admin.client.get(next);
+    seen.push(...(await bodyOf<AuditEntry[]>(answer)).map(({ id }) => id));
+    next = nextPageOf(answer);
+  }
+  expect(new Set(seen).size).toBe(3);
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+});

@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { AuditEntry, AuditFilters } from "#contract/audit.ts";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { containsText } from "#server/database/text-search.ts";
+import { nameKey } from "#server/database/user-keys.ts";
+
+/** Where a page ended: date, id. */
+export const auditPosition = z.tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()]);
+
+const instant = sql`to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Newest first. */
+export function listAuditEntries(
+  db: Database,
+  filters: AuditFilters,
+  after: z.infer<typeof auditPosition> | null,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const conditions = [
+    sql`true`,
+    ...conditionsOf(filters),
+    ...(after ? [sql`(a.created_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::int)`] : []),
+  ];
+  return queryRows<AuditEntry>(
+    db,
+    sql`select a.id, a.actor_user_id as "actorId", u.username as "actorName", a.action,
+        a.entity_type as "entityType", a.entity_id as "entityId",
+        a.details -> 'before' as before, a.details -> 'after' as after,
+        a.request_id as "requestId", ${instant} as "createdAt"
+      from audit_log a left join users u on u.id = a.actor_user_id
+      where ${sql.join(conditions, sql` and `)}
+      order by a.created_at desc, a.id desc limit ${limit}`,
+  );
+}
+
+function conditionsOf({ q, actor, action, entityType, entityId }: AuditFilters): SQL[] {
+  const conditions: SQL[] = [];
+  if (actor) {
+    conditions.push(sql`a.actor_user_id in (
+      select id from users where id = ${actor} or username_key = ${nameKey(actor)})`);
+  }
+  if (action) conditions.push(sql`a.action = ${action}`);
+  if (entityType) conditions.push(sql`a.entity_type = ${entityType}`);
+  if (entityId) conditions.push(sql`a.entity_id = ${entityId}`);
+  const words = containsText(sql`a`, q);
+  if (words) conditions.push(words.lookup);
+  return conditions;
+}
+
+/** What was changed since a version, newest first. */
+export function listChangesSince(
+  db: Database,
+  entityType: string,
+  entityId: number,
+  version: number,
+): Promise<Pick<AuditEntry, "actorName" | "after">[]> {
+  return queryRows(
+    db,
+    sql`select u.username as "actorName", a.details -> 'after' as after
+      from audit_log a left join users u on u.id = a.actor_user_id
+      where a.entity_type = ${entityType} and a.entity_id = ${String(entityId)}
+        and (a.details -> 'after' ->> 'version')::int > ${version}::int
+      order by a.created_at desc, a.id desc limit 100`,
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type AuditEntry, auditEntry, auditFilters } from "#contract/audit.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { pageOfAuditLog } from "./audit.service.ts";
+
+const list = defineRoute({
+  tag: "Administration",
+  method: "get",
+  path: "/api/audit-log",
+  summary: "What people with rights did, newest first; by person, action, thing and words",
+  access: "admin",
+  request: { query: auditFilters.extend(pageQuery.shape) },
+  responses: { 200: jsonAnswer(z.array(auditEntry), "A page of the log") },
+});
+
+const csv = defineRoute({
+  tag: "Administration",
+  method: "get",
+  path: "/api/audit-log.csv",
+  summary: "The log as a file",
+  access: "admin",
+  request: { query: auditFilters },
+  responses: { 200: csvAnswer("A line per deed") },
+});
+
+const columns: CsvColumns<AuditEntry> = {
+  When: ({ createdAt }) => createdAt,
+  Who: ({ actorName }) => actorName,
+  Action: ({ action }) => action,
+  Thing: ({ entityType }) => entityType,
+  "Thing's id": ({ entityId }) => entityId,
+  Before: ({ before }) => before && JSON.stringify(before),
+  After: ({ after }) => after && JSON.stringify(after),
+  Request: ({ requestId }) => requestId,
+};
+
+export function registerAuditRoutes(app: App, { db }: AppDependencies): void {
+  app.openapi(csv, (c) => {
+    const filters = c.req.valid("query");
+    return answerCsv(c, "audit-log.csv", columns, (cursor) =>
+      pageOfAuditLog(db, { ...filters, cursor, limit: 500 }),
+    );
+  });
+  app.openapi(list, async (c) => {
+    const page = await pageOfAuditLog(db, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+}

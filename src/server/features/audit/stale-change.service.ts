@@ -1,0 +1,38 @@
+import type { Database } from "#server/database/client.ts";
+import { HttpError } from "#server/http/errors.ts";
+import { listChangesSince } from "./audit.repository.ts";
+
+interface Versioned {
+  id: number;
+  version: number;
+  [field: string]: unknown;
+}
+
+/**
+ * Refuses a change that was made on an older version, with what others changed since. The audit log knows
+ * that: every change is in it together with the version it made.
+ */
+export async function refuseStale(
+  tx: Database,
+  entityType: string,
+  current: Versioned,
+  sentVersion: number | undefined,
+): Promise<void> {
+  if (sentVersion === undefined || sentVersion === current.version) return;
+  const changes = await listChangesSince(tx, entityType, current.id, sentVersion);
+  const fields = new Set(changes.flatMap(({ after }) => Object.keys(after ?? {})));
+  fields.delete("version");
+  const changedBy = changes[0]?.actorName ?? null;
+  throw new HttpError(
+    409,
+    "stale_version",
+    `${changedBy ?? "Somebody else"} changed this ${entityType} in the meantime.`,
+    {
+      stale: {
+        version: current.version,
+        changedBy,
+        fields: [...fields].map((field) => ({ field, value: current[field] ?? null })),
+      },
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { badges, userBadges } from "#server/database/schema/gamification.ts";
+
+export type BadgeRow = typeof badges.$inferSelect;
+
+export interface EarnedBadgeRow {
+  /** Of the award, not of the badge. */
+  awardId: number;
+  dateEarned: Date;
+  badge: BadgeRow;
+}
+
+/** What the XP entitles to and the member does not hold yet; `user_badges_once` settles a race. */
+export async function awardDueBadges(
+  db: Database,
+  userId: string,
+  xp: number,
+  dateEarned: Date,
+): Promise<void> {
+  const due = await db
+    .select({ badgeId: badges.id })
+    .from(badges)
+    .leftJoin(userBadges, and(eq(userBadges.badgeId, badges.id), eq(userBadges.userId, userId)))
+    .where(and(lte(badges.requiredXp, xp), isNull(userBadges.id)))
+    .orderBy(asc(badges.requiredXp), asc(badges.id));
+  if (due.length === 0) return;
+  const awards = due.map(({ badgeId }) => ({ userId, badgeId, dateEarned }));
+  await db.insert(userBadges).values(awards).onConflictDoNothing();
+}
+
+/** Hands out what the member has not been told yet: whoever comes second finds nothing. */
+export async function takeUnseenBadges(
+  db: Database,
+  userId: string,
+  seenAt: Date,
+): Promise<BadgeRow[]> {
+  const taken = await db
+    .update(userBadges)
+    .set({ seenAt })
+    .from(badges)
+    .where(
+      and(
+        eq(userBadges.userId, userId),
+        isNull(userBadges.seenAt),
+        eq(badges.id, userBadges.badgeId),
+      ),
+    )
+    .returning({ awardId: userBadges.id, badge: badges });
+  return taken.sort((a, b) => a.awardId - b.awardId).map(({ badge }) => badge);
+}
+
+const neverByXp = 2_147_483_647;
+
+interface BadgePosition {
+  requiredXp: number | null;
+  id: number;
+}
+
+/** The easiest first; those that are given by hand last. */
+export function listBadges(
+  db: Database,
+  q: string | undefined,
+  after: BadgePosition | null,
+  limit: number,
+): Promise<BadgeRow[]> {
+  const reach = sql`coalesce(${badges.requiredXp}, ${neverByXp})`;
+  const follows =
+    after &&
+    sql`(${reach}, ${badges.id}) > (${after.requiredXp ?? neverByXp}::int, ${after.id}::int)`;
+  return db
+    .select()
+    .from(badges)
+    .where(and(follows ?? undefined, mentions(q)))
+    .orderBy(asc(reach), asc(badges.id))
+    .limit(limit);
+}
+
+export async function countBadges(db: Database, q: string | undefined): Promise<number> {
+  return db.$count(badges, mentions(q));
+}
+
+/** In name, description or category. There are a few dozen badges: no index is needed. */
+function mentions(q: string | undefined): SQL | undefined {
+  const words = q?.trim().toLowerCase();
+  if (!words) return undefined;
+  // The database cannot hold this letter, so nothing contains it.
+  if (words.includes("\0")) return sql`false`;
+  const { name, description, category } = badges;
+  return or(
+    ...[name, description, category].map((column) => sql`strpos(lower(${column}), ${words}) > 0`),
+  );
+}
+
+/** The newest first. */
+export function listEarnedBadges(
+  db: Database,
+  userId: string,
+  after: { dateEarned: Date; awardId: number } | null,
+  limit: number,
+): Promise<EarnedBadgeRow[]> {
+  const { dateEarned, id } = userBadges;
+  const follows =
+    after &&
+    sql`(${dateEarned}, ${id}) < (${after.dateEarned.toISOString()}::timestamptz, ${after.awardId}::int)`;
+  return db
+    .select({ awardId: id, dateEarned, badge: badges })
+    .from(userBadges)
+    .innerJoin(badges, eq(badges.id, userBadges.badgeId))
+    .where(and(eq(userBadges.userId, userId), follows ?? undefined))
+    .orderBy(desc(dateEarned), desc(id))
+    .limit(limit);
+}

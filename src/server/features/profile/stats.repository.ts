@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+
+export interface ListCounts {
+  tried: number;
+  favorites: number;
+  wishlist: number;
+}
+
+export interface MonthCount {
+  month: string;
+  tried: number;
+}
+
+export interface TagCount extends MonthCount {
+  name: string;
+}
+
+const monthTried = sql`to_char(e.date_tried at time zone 'utc', 'YYYY-MM')`;
+
+export async function countLists(db: Database, userId: string): Promise<ListCounts> {
+  const [counts] = await queryRows<ListCounts>(
+    db,
+    sql`select count(*) filter (where e.has_tried)::int as tried,
+        count(*) filter (where e.is_favorite)::int as favorites,
+        count(*) filter (where not e.has_tried)::int as wishlist
+      from user_sandwiches e where e.user_id = ${userId}`,
+  );
+  return counts ?? { tried: 0, favorites: 0, wishlist: 0 };
+}
+
+/** Months without any are absent, and so is what nobody knows the day of. */
+export const countTriedPerMonth = (
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<MonthCount[]> =>
+  queryRows<MonthCount>(
+    db,
+    sql`select ${monthTried} as month, count(*)::int as tried from user_sandwiches e
+      where e.user_id = ${userId} and e.has_tried and e.date_tried >= ${since.toISOString()}
+      group by 1`,
+  );
+
+export const countRatings = (
+  db: Database,
+  userId: string,
+): Promise<{ rating: number; given: number }[]> =>
+  queryRows(
+    db,
+    sql`select r.rating, count(*)::int as given from reviews r
+      where r.user_id = ${userId} group by r.rating`,
+  );
+
+/** What the most frequent tags are, and in which months. A month before `since` or unknown reads "". */
+export const countTags = (
+  db: Database,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<TagCount[]> =>
+  queryRows<TagCount>(
+    db,
+    sql`with met as (
+        select t.id, t.name,
+          case when e.date_tried >= ${since.toISOString()} then ${monthTried} else '' end as month
+        from user_sandwiches e
+        join sandwich_tags st on st.sandwich_id = e.sandwich_id
+        join tags t on t.id = st.tag_id
+        where e.user_id = ${userId} and e.has_tried
+      ), top as (
+        select id, count(*) as tried from met group by id order by 2 desc, id limit ${limit}
+      )
+      select met.name, coalesce(met.month, '') as month, count(*)::int as tried
+      from met join top on top.id = met.id
+      group by met.name, 2, top.tried, top.id order by top.tried desc, top.id`,
+  );

@@ -1,0 +1,19 @@
+import { profileStats } from "#contract/profile.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { userIdParams } from "#server/http/params.ts";
+import { statsOf } from "./stats.service.ts";
+
+const statsRoute = defineRoute({
+  method: "get",
+  path: "/api/users/{id}/stats",
+  tag: "Users",
+  summary: "One's own collection and reviews in numbers",
+  access: "self",
+  request: { params: userIdParams },
+  responses: { 200: jsonAnswer(profileStats, "Counts, months, ratings and tags") },
+});
+
+export function registerProfileRoutes(app: App, deps: AppDependencies): void {
+  app.openapi(statsRoute, async (c) => c.json(await statsOf(deps, c.req.valid("param").id), 200));
+}

@@ -1,0 +1,55 @@
+import type { ProfileStats } from "#contract/profile.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import {
+  countLists,
+  countRatings,
+  countTags,
+  countTriedPerMonth,
+  type MonthCount,
+  type TagCount,
+} from "./stats.repository.ts";
+
+const monthCount = 12;
+const tagCount = 8;
+
+export function statsOf(
+  { db, now }: Pick<AppDependencies, "db" | "now">,
+  userId: string,
+): Promise<ProfileStats> {
+  const starts = monthStarts(now());
+  const since = starts[0] ?? now();
+  const months = starts.map((start) => start.toISOString().slice(0, 7));
+  return inTransaction(db, async (tx) => {
+    const ratings = await countRatings(tx, userId);
+    return {
+      ...(await countLists(tx, userId)),
+      months,
+      triedPerMonth: spread(months, await countTriedPerMonth(tx, userId, since)),
+      ratings: [1, 2, 3, 4, 5].map(
+        (stars) => ratings.find(({ rating }) => rating === stars)?.given ?? 0,
+      ),
+      tags: groupTags(months, await countTags(tx, userId, since, tagCount)),
+    };
+  });
+}
+
+/** The running month and those before it, the oldest first. */
+const monthStarts = (now: Date): Date[] =>
+  Array.from(
+    { length: monthCount },
+    (_, index) =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthCount + 1 + index)),
+  );
+
+const spread = (months: string[], counts: MonthCount[]) =>
+  months.map((month) => counts.find((count) => count.month === month)?.tried ?? 0);
+
+function groupTags(months: string[], counts: TagCount[]) {
+  const names = [...new Set(counts.map(({ name }) => name))];
+  return names.map((name) => {
+    const own = counts.filter((count) => count.name === name);
+    const tried = own.reduce((sum, count) => sum + count.tried, 0);
+    return { name, tried, triedPerMonth: spread(months, own) };
+  });
+}

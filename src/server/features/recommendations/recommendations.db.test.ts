@@ -1,0 +1,211 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AuditEntry } from "#contract/audit.ts";
+import type { Level } from "#contract/gamification.ts";
+import type { Recommendation } from "#contract/recommendations.ts";
+import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await app.signInAsAdmin()).client;
+});
+afterAll(() => app.close());
+
+const path = "/api/restaurant-recommendations";
+const wish = (overrides: object = {}) => ({
+  websiteUrl: "https://driftwood.example",
+  notes: "They fry in rice bran oil.",
+  ...overrides,
+});
+const stored = () =>
+  app.db.select().from(restaurantRecommendations).orderBy(desc(restaurantRecommendations.id));
+let lastAddress = 0;
+const visitor = () => app.client({ address: `198.51.100.${++lastAddress}` });
+const sent = async (client = visitor(), overrides = {}) =>
+  bodyOf<Recommendation>(await client.post(path, wish(overrides)));
+const review = (id: number, status: string, client = admin) =>
+  client.patch(`${path}/${id}`, { status });
+
+describe("POST", () => {
+  test("anybody may recommend, with or without a way to be reached", async () => {
+    const contact = { name: " Kwame ", email: "kwame@example.com", phoneNumber: "" };
+    const answer = await visitor().post(path, wish(contact));
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({
+      websiteUrl: "https://driftwood.example",
+      name: "Kwame",
+      phoneNumber: null,
+      status: "pending",
+      dateSubmitted: app.now().toISOString(),
+      dateReviewed: null,
+    });
+    expect((await stored())[0]).toMatchObject({ submittedBy: null, email: "kwame@example.com" });
+    const { client, user } = await app.signIn();
+    await sent(client);
+    expect((await stored())[0]).toMatchObject({ submittedBy: user.id });
+  });
+
+  test.each([
+    [{ websiteUrl: "" }, "websiteUrl", "Please enter a valid URL"],
+    [{ websiteUrl: "driftwood" }, "websiteUrl", "Please enter a valid URL"],
+    [
+      { websiteUrl: "javascript:alert(1)//https://x.example" },
+      "websiteUrl",
+      "Please enter a valid URL",
+    ],
+    [{ websiteUrl: "ftp://x.example" }, "websiteUrl", "Please enter a valid URL"],
+    [{ notes: " too short " }, "notes", "Please provide at least 10 characters of information"],
+    [{ notes: undefined }, "notes", "Please provide at least 10 characters of information"],
+    [{ name: "x".repeat(121) }, "name", "Name must be at most 120 characters"],
+  ])("refuses %j", async (overrides, field, message) => {
+    const answer = await visitor().post(path, wish(overrides));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ issues: [{ path: field, message }] });
+  });
+
+  test("a filled honeypot is answered like a success and kept nowhere", async () => {
+    const before = await stored();
+    const real = await sent();
+    const answer = await visitor().post(path, wish({ referral: "https://spam.example" }));
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ ...real, id: real.id + 1 });
+    expect(await stored()).toHaveLength(before.length + 1);
+  });
+
+  test("one address gets ten an hour, a member has their own count", async () => {
+    const client = app.client({ address: "203.0.113.7" });
+    for (let count = 0; count < 10; count++)
+      expect((await client.post(path, wish())).status).toBe(201);
+    const refused = await client.post(path, wish());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const member = await app.signIn();
+    expect((await member.client.post(path, wish())).status).toBe(201);
+    app.passTime(60 * 60 * 1000 + 1);
+    expect((await client.post(path, wish())).status).toBe(201);
+  });
+});
+
+describe("GET", () => {
+  const list = async (query: string) => {
+    const answer = await admin.get(`${path}?${query}`);
+    return { answer, rows: await bodyOf<Recommendation[]>(answer) };
+  };
+
+  test.each([
+    ["address", { websiteUrl: "https://Zöpfe.example/hen" }, "zopfe.example"],
+    ["notes", { notes: "Behind the LAUNDROMAT on 42nd" }, "laundromat on"],
+    ["name", { name: "Ingrid Moe" }, "ingrid m"],
+    ["email", { email: "wren@nest.example" }, "wren@nest"],
+  ])("searches the %s, whatever the case", async (_, overrides, q) => {
+    const { id } = await sent(visitor(), overrides);
+    await sent();
+    const { rows, answer } = await list(`q=${encodeURIComponent(q)}`);
+    expect(rows.map((row) => row.id)).toEqual([id]);
+    expect(answer.headers.get("X-Total-Count")).toBe("1");
+    expect((await list("q=nothing+like+it")).rows).toEqual([]);
+  });
+
+  test("by status, newest first, page by page", async () => {
+    const words = "Only for this test";
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count++) {
+      app.passTime(1000);
+      ids.unshift((await sent(visitor(), { notes: `${words} ${count}` })).id);
+    }
+    await review(ids[1] ?? 0, "rejected");
+    const paged: number[] = [];
+    for (let next: string | undefined = `${path}?q=only+for&status=pending&limit=2`; next; ) {
+      const answer = await admin.get(next);
+      paged.push(...(await bodyOf<Recommendation[]>(answer)).map(({ id }) => id));
+      next = nextPageOf(answer);
+    }
+    expect(paged).toEqual(ids.filter((id) => id !== ids[1]));
+    const rejected = await list("q=only+for&status=rejected");
+    expect(rejected.rows.map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await list("status=lost")).answer.status).toBe(400);
+  });
+
+  test("as a file, with the same filters", async () => {
+    await sent(visitor(), { notes: "A file, please: =1+1", name: "=cmd" });
+    const answer = await admin.get(`${path}.csv?q=a+file`);
+    const lines = (await answer.text()).split("\r\n").filter(Boolean);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`"A file, please: =1+1",'=cmd`);
+  });
+});
+
+describe("PATCH", () => {
+  test("an approved one rewards its member once, and the log knows who decided", async () => {
+    const { client, user } = await app.signIn();
+    const { id } = await sent(client);
+    const xp = async () =>
+      (await bodyOf<Level>(await client.get(`/api/users/${user.id}/level`))).xp;
+    const before = await xp();
+    const answer = await review(id, "approved");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      id,
+      status: "approved",
+      dateReviewed: app.now().toISOString(),
+    });
+    expect(await xp()).toBe(before + 50);
+    const log = `/api/audit-log?entityType=recommendation&entityId=${id}`;
+    expect(await bodyOf<AuditEntry[]>(await admin.get(log))).toMatchObject([
+      {
+        action: "recommendation.approve",
+        before: { status: "pending" },
+        after: { status: "approved", websiteUrl: "https://driftwood.example" },
+      },
+    ]);
+  });
+
+  test("a rejected one and a visitor's reward nobody", async () => {
+    const { client, user } = await app.signIn();
+    const { id } = await sent(client);
+    expect((await review(id, "rejected")).status).toBe(200);
+    const { xp } = await bodyOf<Level>(await client.get(`/api/users/${user.id}/level`));
+    expect(xp).toBe(10);
+    expect((await review((await sent()).id, "approved")).status).toBe(200);
+  });
+
+  test("only a pending one can be reviewed, and only with a decision", async () => {
+    const { id } = await sent();
+    expect((await review(id, "pending")).status).toBe(400);
+    expect((await review(id, "")).status).toBe(400);
+    await review(id, "rejected");
+    const again = await review(id, "approved");
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      message: "This recommendation has already been rejected.",
+    });
+    expect((await review(2_000_000_000, "approved")).status).toBe(404);
+  });
+
+  test("of two admins at once one decides, and the reward is paid once", async () => {
+    const { client, user } = await app.signIn();
+    const { id } = await sent(client);
+    const other = (await app.signInAsAdmin()).client;
+    const answers = await Promise.all([review(id, "approved"), review(id, "approved", other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { xp } = await bodyOf<Level>(await client.get(`/api/users/${user.id}/level`));
+    expect(xp).toBe(60);
+  });
+});
+
+test("whoever leaves takes the contact along, out of the search too", async () => {
+  const { client, user } = await app.signIn();
+  const { id } = await sent(client, { name: "Quentin Quill", email: "quill@example.com" });
+  await client.delete(`/api/users/${user.id}`, { password: testPassword });
+  const found = await bodyOf<Recommendation[]>(await admin.get(`${path}?q=quill`));
+  expect(found).toEqual([]);
+  const [row] = await app.db
+    .select()
+    .from(restaurantRecommendations)
+    .where(eq(restaurantRecommendations.id, id));
+  expect(row).toMatchObject({ name: null, email: null, submittedBy: null });
+});

@@ -1,0 +1,108 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { countLimit } from "#contract/explore-choices.ts";
+import type { RecommendationFilters } from "#contract/recommendations.ts";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { recommendationSearch } from "#server/database/recommendation-search.ts";
+import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { containsText } from "#server/database/text-search.ts";
+
+export type RecommendationRow = typeof restaurantRecommendations.$inferSelect;
+
+export interface NewRecommendation {
+  websiteUrl: string;
+  notes: string;
+  name: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  submittedBy: string | null;
+  dateSubmitted: Date;
+}
+
+export async function insertRecommendation(
+  db: Database,
+  recommended: NewRecommendation,
+): Promise<RecommendationRow> {
+  const [row] = await db
+    .insert(restaurantRecommendations)
+    .values({ ...recommended, ...recommendationSearch(recommended) })
+    .returning();
+  if (!row) throw new Error("the insert returned no recommendation");
+  return row;
+}
+
+/** The next id, used up for nothing. */
+export async function skipId(db: Database): Promise<number> {
+  const [row] = await queryRows<{ id: number }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence('restaurant_recommendations', 'id'))::int as id`,
+  );
+  if (!row) throw new Error("the sequence gave no id");
+  return row.id;
+}
+
+export async function findRecommendation(
+  db: Database,
+  id: number,
+): Promise<RecommendationRow | null> {
+  const [row] = await db
+    .select()
+    .from(restaurantRecommendations)
+    .where(eq(restaurantRecommendations.id, id));
+  return row ?? null;
+}
+
+/** Null when it is not there or no longer pending: of two who decide at once, one finds nothing. */
+export async function decide(
+  db: Database,
+  id: number,
+  decision: Pick<RecommendationRow, "status" | "dateReviewed" | "reviewedByUserId">,
+): Promise<RecommendationRow | null> {
+  const [row] = await db
+    .update(restaurantRecommendations)
+    .set(decision)
+    .where(
+      and(eq(restaurantRecommendations.id, id), eq(restaurantRecommendations.status, "pending")),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Newest first. */
+export function listRecommendations(
+  db: Database,
+  filters: RecommendationFilters,
+  after: { dateSubmitted: Date; id: number } | null,
+  limit: number,
+): Promise<RecommendationRow[]> {
+  const { dateSubmitted, id } = restaurantRecommendations;
+  const follows =
+    after &&
+    sql`(${dateSubmitted}, ${id}) < (${after.dateSubmitted.toISOString()}::timestamptz, ${after.id}::int)`;
+  return db
+    .select()
+    .from(restaurantRecommendations)
+    .where(and(...conditionsOf(filters), follows ?? undefined))
+    .orderBy(desc(dateSubmitted), desc(id))
+    .limit(limit);
+}
+
+/** As far as anybody counts. */
+export async function countRecommendations(
+  db: Database,
+  filters: RecommendationFilters,
+): Promise<number> {
+  const found = await db
+    .select({ id: restaurantRecommendations.id })
+    .from(restaurantRecommendations)
+    .where(and(...conditionsOf(filters)))
+    .limit(countLimit + 1);
+  return found.length;
+}
+
+function conditionsOf({ q, status }: RecommendationFilters): (SQL | undefined)[] {
+  return [
+    status && eq(restaurantRecommendations.status, status),
+    containsText(sql`restaurant_recommendations`, q)?.lookup,
+  ];
+}

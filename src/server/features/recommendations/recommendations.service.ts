@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type {
+  CreateRecommendationInput,
+  Recommendation,
+  RecommendationFilters,
+  ReviewRecommendationInput,
+} from "#contract/recommendations.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import type { Actor } from "#server/http/actor.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { conflict, notFound } from "#server/http/errors.ts";
+import {
+  cursorTime,
+  mapPage,
+  type Page,
+  type PageQuery,
+  readCursor,
+  toPage,
+} from "#server/http/paging.ts";
+import { presentRecommendation } from "./recommendations.presenter.ts";
+import {
+  countRecommendations,
+  decide,
+  findRecommendation,
+  insertRecommendation,
+  listRecommendations,
+  skipId,
+} from "./recommendations.repository.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+/** What a machine sent is answered like anybody's, and kept nowhere. */
+export async function recommend(
+  { db, now }: Deps,
+  { referral, ...input }: CreateRecommendationInput,
+  submittedBy: string | null,
+): Promise<Recommendation> {
+  const { websiteUrl, notes, name = null, email = null, phoneNumber = null } = input;
+  const recommended = { websiteUrl, notes, name, email, phoneNumber, dateSubmitted: now() };
+  if (!referral) {
+    return presentRecommendation(await insertRecommendation(db, { ...recommended, submittedBy }));
+  }
+  return presentRecommendation({
+    ...recommended,
+    id: await skipId(db),
+    status: "pending",
+    dateReviewed: null,
+    reviewedByUserId: null,
+  });
+}
+
+/** An approved one rewards the member who sent it. */
+export function reviewRecommendation(
+  { db, now }: Deps,
+  id: number,
+  { status }: ReviewRecommendationInput,
+  actor: Actor,
+): Promise<Recommendation> {
+  return inTransaction(db, async (tx) => {
+    const decision = { status, dateReviewed: now(), reviewedByUserId: actor.id };
+    const row = await decide(tx, id, decision);
+    if (!row) throw await refusal(tx, id);
+    if (status === "approved" && row.submittedBy) {
+      await awardAction(
+        tx,
+        {
+          userId: row.submittedBy,
+          actionType: "recommendation_approved",
+          entityType: "recommendation",
+          entityId: String(id),
+        },
+        now(),
+      );
+    }
+    await recordAudit(tx, {
+      actor,
+      action: status === "approved" ? "recommendation.approve" : "recommendation.reject",
+      entityType: "recommendation",
+      entityId: id,
+      before: { status: "pending", websiteUrl: row.websiteUrl },
+      after: { status, websiteUrl: row.websiteUrl },
+    });
+    return presentRecommendation(row);
+  });
+}
+
+const position = z
+  .tuple([cursorTime, z.int32()])
+  .transform(([dateSubmitted, id]) => ({ dateSubmitted: new Date(dateSubmitted), id }));
+
+export async function pageOfRecommendations(
+  db: Database,
+  { limit, cursor, ...filters }: RecommendationFilters & PageQuery,
+): Promise<Page<Recommendation>> {
+  const rows = await listRecommendations(db, filters, readCursor(cursor, position), limit + 1);
+  const page = toPage(rows, limit, (row) => [row.dateSubmitted.getTime(), row.id]);
+  return mapPage(page, presentRecommendation);
+}
+
+export const countOfRecommendations = (
+  db: Database,
+  filters: RecommendationFilters,
+): Promise<number> => countRecommendations(db, filters);
+
+async function refusal(tx: Database, id: number) {
+  const row = await findRecommendation(tx, id);
+  if (!row) return notFound("Recommendation");
+  return conflict(`This recommendation has already been ${row.status}.`);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { addressParts } from "./address-parts.ts";
+
+test.each([
+  ["5205 SE Foster Rd, Portland, OR 97206", "Portland", "97206"],
+  ["5205 SE Foster Rd, Portland, OR 97206-1234, USA", "Portland", "97206-1234"],
+  ["5205 SE Foster Rd,  Suite 4, Lake Oswego, or 97034", "Lake Oswego", "97034"],
+  ["12 Main St, Springfield, IL", "Springfield", null],
+  ["290 Bremner Blvd, Toronto, ON M5V 3L9, Canada", "Toronto", "M5V 3L9"],
+  ["Torstraße 1, 10119 Berlin", "Berlin", "10119"],
+  ["Torstraße 1\n10119 Berlin\nGermany", "Berlin", "10119"],
+  ["10 Downing Street, London SW1A 2AA", "London", "SW1A 2AA"],
+  ["1 Swanston St, Melbourne VIC 3000, Australia", "Melbourne", "3000"],
+])("%s is in %s, %s", (address, city, postcode) => {
+  expect(addressParts(address)).toEqual({ city, postcode });
+});
+
+test.each([
+  "5205 SE Foster Rd",
+  "OR 97206",
+  "5205 SE Foster Rd, OR 97206",
+  "The red truck, behind the station",
+  "12 Main St, 34 Side St, OR 97206",
+  "",
+  ",,,",
+])("%j says no city plainly", (address) => expect(addressParts(address).city).toBeNull());

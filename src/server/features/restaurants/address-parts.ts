@@ -1,0 +1,47 @@
+interface AddressParts {
+  city: string | null;
+  postcode: string | null;
+}
+
+const country =
+  /^(?:usa|u\.s\.a\.|us|united states(?: of america)?|canada|uk|united kingdom|germany|deutschland|france|australia)$/i;
+
+/** The last part of an address, as several countries write it; the city in front of it or within. */
+const endings = [
+  // Portland, OR 97206-1234
+  /^[A-Z]{2}\.? (?<postcode>\d{5}(?:-\d{4})?)$/i,
+  // Toronto, ON M5V 2T6
+  /^[A-Z]{2} (?<postcode>[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i,
+  // Portland, OR
+  /^[A-Z]{2}$/,
+  // 10115 Berlin
+  /^(?<postcode>\d{4,5}) (?<city>\p{L}[\p{L} .'-]+)$/u,
+  // London SW1A 1AA
+  /^(?<city>\p{L}[\p{L} .'-]*?) (?<postcode>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/iu,
+  // Melbourne VIC 3000
+  /^(?<city>\p{L}[\p{L} .'-]*?) [A-Z]{2,3} (?<postcode>\d{4,5})$/u,
+];
+
+/** City and postcode where the address says them plainly; what would be a guess stays unknown. */
+export function addressParts(address: string): AddressParts {
+  const parts = address
+    .split(/[,\n]/)
+    .map((part) => part.trim().replace(/\s+/g, " "))
+    .filter(Boolean);
+  if (country.test(parts.at(-1) ?? "")) parts.pop();
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return { city: null, postcode: null };
+  for (const pattern of endings) {
+    const match = pattern.exec(last);
+    if (!match) continue;
+    const { city = cityBefore(parts), postcode } = match.groups ?? {};
+    return { city: city ?? null, postcode: postcode?.toUpperCase() ?? null };
+  }
+  return { city: null, postcode: null };
+}
+
+/** In "5 Main St, Portland, OR": a part without a number, and not the street itself. */
+function cityBefore(parts: string[]): string | undefined {
+  const city = parts.length > 2 ? parts.at(-2) : undefined;
+  return city && !/\d/.test(city) ? city : undefined;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import {
+  duplicateGroup,
+  duplicateQuery,
+  likelyDuplicate,
+  mergeInput,
+} from "#contract/duplicates.ts";
+import { restaurant } from "#contract/restaurants.ts";
+import { actorOf } from "#server/http/actor.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { duplicatesOf, likelyDuplicates, pageOfGroups } from "./duplicates.service.ts";
+import { mergeRestaurants } from "./merge.service.ts";
+
+const shared = { tag: "Administration", access: "catalogueEditor" } as const;
+
+const forNew = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/restaurants/duplicates",
+  summary: "Restaurants that could be the one that somebody is about to add",
+  request: { query: duplicateQuery },
+  responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
+});
+const forKnown = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/restaurants/{id}/duplicates",
+  summary: "Restaurants that could be this one",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
+});
+const groups = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/admin/duplicate-groups",
+  summary: "Restaurants that share a name or a website",
+  request: { query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(duplicateGroup), "A page of groups") },
+});
+const merge = defineRoute({
+  tag: "Restaurants",
+  access: "admin",
+  method: "post",
+  path: "/api/restaurants/{id}/merge",
+  summary: "Move everything of a duplicate to the restaurant that stays",
+  request: { params: serialIdParams, body: jsonBody(mergeInput) },
+  responses: { 200: jsonAnswer(restaurant, "The restaurant that stays") },
+});
+
+/** Before the calls with an id: "duplicates" is none. */
+export function registerDuplicateRoutes(app: App, deps: AppDependencies): void {
+  const { db } = deps;
+  app.openapi(forNew, async (c) => {
+    const { name, website, address, latitude, longitude } = c.req.valid("query");
+    const hasPoint = latitude !== undefined && longitude !== undefined;
+    const place = { address, point: hasPoint ? { latitude, longitude } : undefined };
+    return c.json(await likelyDuplicates(db, { name, website, places: [place] }), 200);
+  });
+  app.openapi(forKnown, async (c) => c.json(await duplicatesOf(db, c.req.valid("param").id), 200));
+  app.openapi(groups, async (c) => {
+    const page = await pageOfGroups(db, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+  app.openapi(merge, async (c) => {
+    const { id } = c.req.valid("param");
+    const { into } = c.req.valid("json");
+    return c.json(await mergeRestaurants(deps, id, into, actorOf(c)), 200);
+  });
+}

@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiErrorBody } from "#contract/errors.ts";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { locationHours, locations } from "#server/database/schema/locations.ts";
+import { createRestaurant } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let editor: TestClient;
+let restaurantId: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  editor = (await app.signInAsCurator()).client;
+});
+beforeEach(async () => {
+  restaurantId = (await createRestaurant(app.db)).id;
+});
+afterAll(() => app.close());
+
+const add = async (facts: object = {}) => {
+  const body = { restaurantId, address: "5205 SE Foster Rd, Portland, OR 97206", ...facts };
+  const answer = await editor.post("/api/locations", body);
+  expect(answer.status).toBe(201);
+  return bodyOf<Location>(answer);
+};
+
+const hoursOf = (id: number) =>
+  app.db.select().from(locationHours).where(eq(locationHours.locationId, id));
+
+const found = async (path: string) =>
+  (await bodyOf<Restaurant[]>(await app.client().get(path))).map(({ id }) => id);
+
+describe("POST /api/locations", () => {
+  test("takes hours as the add flow's JSON text and as the edit screen's object", async () => {
+    const weekly = await add({ hoursOfOperation: '{"monday":"6:00 PM - 2:00 AM"}' });
+    expect(weekly.hoursOfOperation).toEqual({ monday: "6:00 PM - 2:00 AM" });
+    expect(await hoursOf(weekly.id)).toMatchObject([{ weekday: 0, opens: 1080, closes: 1560 }]);
+    const text = await add({ hoursOfOperation: { text: "Sat-Sun 9am-5pm" } });
+    expect(text.hoursOfOperation).toEqual({ text: "Sat-Sun 9am-5pm" });
+    expect((await hoursOf(text.id)).map(({ weekday }) => weekday).sort()).toEqual([5, 6]);
+    const unknown = await add({ hoursOfOperation: "" });
+    expect(unknown.hoursOfOperation).toEqual({});
+  });
+
+  test("reads city and postcode from the address and the time zone from the coordinates", async () => {
+    expect(await add({ latitude: 45.4957, longitude: -122.609 })).toMatchObject({
+      city: "Portland",
+      postcode: "97206",
+      timeZone: "America/Los_Angeles",
+      version: 1,
+    });
+    // The next one in that city is in its zone, even without coordinates.
+    expect(await add()).toMatchObject({ latitude: null, timeZone: "America/Los_Angeles" });
+    expect(await add({ city: "Gresham", timeZone: "America/Denver" })).toMatchObject({
+      city: "Gresham",
+      postcode: "97206",
+      timeZone: "America/Denver",
+    });
+  });
+
+  test("the restaurant is found by it, and no longer by its own address", async () => {
+    await add({ address: "77 Whistle Alley" });
+    expect(await found("/api/restaurants?q=whistle")).toEqual([restaurantId]);
+  });
+
+  test("stated hours are confirmed hours", async () => {
+    const stated = await add({ hoursOfOperation: { text: "daily 9-5" } });
+    const unstated = await add();
+    const confirmedAt = async ({ id }: Location) =>
+      (await app.db.select().from(locations).where(eq(locations.id, id)))[0]?.confirmedAt;
+    expect(await confirmedAt(stated)).toEqual(app.now());
+    expect(await confirmedAt(unstated)).toBeNull();
+  });
+
+  test.each([
+    [{ address: " " }, 400, "Address is required"],
+    [{ latitude: 1 }, 400, "Latitude and longitude belong together"],
+    [{ timeZone: "Mars/Olympus" }, 400, "Time zone is not known"],
+    [{ hoursOfOperation: [] }, 400, "Hours must be an object of weekdays or text, or its JSON"],
+    [{ restaurantId: 999_999 }, 404, "Restaurant not found"],
+  ])("%j is refused", async (facts, status, message) => {
+    const body = { restaurantId, address: "1 Main St", ...facts };
+    const answer = await editor.post("/api/locations", body);
+    expect([answer.status, (await bodyOf<ApiErrorBody>(answer)).message]).toEqual([
+      status,
+      message,
+    ]);
+  });
+});
+
+describe("PATCH /api/locations/{id}", () => {
+  test("changes hours with the ranges that are asked for, and its version", async () => {
+    const { id } = await add({ hoursOfOperation: { monday: "9-5", tuesday: "9-5" } });
+    const answer = await editor.patch(`/api/locations/${id}`, {
+      hoursOfOperation: { text: "Mon 24 hours" },
+      phoneNumber: "(503) 555-0100",
+      version: 1,
+    });
+    expect(await bodyOf<Location>(answer)).toMatchObject({
+      hoursOfOperation: { text: "Mon 24 hours" },
+      phoneNumber: "(503) 555-0100",
+      city: "Portland",
+      version: 2,
+    });
+    expect(await hoursOf(id)).toMatchObject([{ weekday: 0, opens: 0, closes: 1440 }]);
+    const stale = await editor.patch(`/api/locations/${id}`, { address: "2 Late St", version: 1 });
+    expect(stale.status).toBe(409);
+    const { stale: what } = await bodyOf<ApiErrorBody>(stale);
+    expect(what?.fields.map(({ field }) => field).sort()).toEqual([
+      "hoursOfOperation",
+      "phoneNumber",
+    ]);
+  });
+
+  test("a new address brings its own city; one that names none keeps what was known", async () => {
+    const { id } = await add();
+    const patch = async (body: object) =>
+      bodyOf<Location>(await editor.patch(`/api/locations/${id}`, body));
+    expect(await patch({ address: "1 Elm St, Salem, OR 97301" })).toMatchObject({
+      city: "Salem",
+      postcode: "97301",
+    });
+    expect(await patch({ address: "1 Elm Street" })).toMatchObject({ city: "Salem" });
+    expect(await patch({ latitude: 52.5, longitude: 13.4 })).toMatchObject({
+      timeZone: "Europe/Berlin",
+    });
+  });
+
+  test("a location stays with its restaurant", async () => {
+    const { id } = await add();
+    const other = await createRestaurant(app.db);
+    const answer = await editor.patch(`/api/locations/${id}`, { restaurantId: other.id });
+    expect(answer.status).toBe(400);
+    const same = await editor.patch(`/api/locations/${id}`, { restaurantId, address: "3 New St" });
+    expect(same.status).toBe(200);
+  });
+});
+
+test("DELETE hides it, and the restaurant is no longer found by it", async () => {
+  const { id } = await add({ address: "8 Quillfeather Court" });
+  expect((await editor.delete(`/api/locations/${id}`)).status).toBe(204);
+  expect((await editor.delete(`/api/locations/${id}`)).status).toBe(404);
+  expect(await found("/api/restaurants?q=quillfeather")).toEqual([]);
+  const left = await app.client().get(`/api/restaurants/${restaurantId}/locations`);
+  expect(await bodyOf<Location[]>(left)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { createLocationInput, updateLocationInput } from "#contract/locations.ts";
+import { location } from "#contract/restaurants.ts";
+import { actorOf } from "#server/http/actor.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { sentVersion } from "#server/http/sent-version.ts";
+import { addLocation, changeLocation } from "./locations.service.ts";
+
+const shared = { tag: "Locations", access: "catalogueEditor" } as const;
+
+const create = defineRoute({
+  ...shared,
+  method: "post",
+  path: "/api/locations",
+  summary: "Add a location to a restaurant",
+  request: { body: jsonBody(createLocationInput) },
+  responses: { 201: jsonAnswer(location, "The new location") },
+  errors: [404],
+});
+const update = defineRoute({
+  ...shared,
+  method: "patch",
+  path: "/api/locations/{id}",
+  summary: "Change a location; with a version, only if nobody else has changed it since",
+  request: { params: serialIdParams, body: jsonBody(updateLocationInput) },
+  responses: { 200: jsonAnswer(location, "The changed location") },
+  errors: [409],
+});
+
+export function registerLocationRoutes(app: App, deps: AppDependencies): void {
+  app.openapi(create, async (c) =>
+    c.json(await addLocation(deps, c.req.valid("json"), actorOf(c)), 201),
+  );
+  app.openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    const input = c.req.valid("json");
+    const change = { ...input, version: sentVersion(c, input.version) };
+    return c.json(await changeLocation(deps, id, change, actorOf(c)), 200);
+  });
+}

@@ -1,0 +1,90 @@
+import type { CreateLocationInput, UpdateLocationInput } from "#contract/locations.ts";
+import type { Location } from "#contract/restaurants.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
+import { refuseStale } from "#server/features/audit/stale-change.service.ts";
+import type { Actor } from "#server/http/actor.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { invalid, notFound } from "#server/http/errors.ts";
+import { withDerivedFacts } from "./location-facts.ts";
+import { findLocation, insertLocation, updateLocation } from "./locations.repository.ts";
+import { refreshColumns } from "./restaurant-writes.repository.ts";
+import { getLockedRestaurant } from "./restaurant-writes.service.ts";
+import { locationsOf } from "./restaurants.service.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+const entityType = "location";
+
+export async function addLocation(
+  { db, now }: Deps,
+  input: CreateLocationInput,
+  actor: Actor,
+): Promise<Location> {
+  return inTransaction(db, async (tx) => {
+    const restaurant = await getLockedRestaurant(tx, input.restaurantId);
+    const hoursOfOperation = input.hoursOfOperation ?? {};
+    const facts = await withDerivedFacts(tx, { ...input, hoursOfOperation });
+    const confirmedAt = Object.keys(hoursOfOperation).length > 0 ? now() : null;
+    const id = await insertLocation(tx, { ...facts, confirmedAt });
+    await refreshColumns(tx, restaurant.id, now());
+    const action = `${entityType}.create`;
+    await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
+    return presentLocation(tx, restaurant.id, id);
+  });
+}
+
+export async function changeLocation(
+  { db, now }: Deps,
+  id: number,
+  { version: sentVersion, restaurantId, ...input }: UpdateLocationInput,
+  actor: Actor,
+): Promise<Location> {
+  return inTransaction(db, async (tx) => {
+    const row = await getLockedLocation(tx, id);
+    if (restaurantId !== undefined && restaurantId !== row.restaurantId) {
+      const message = "A location stays with its restaurant";
+      throw invalid([{ path: "restaurantId", message }]);
+    }
+    await refuseStale(tx, entityType, row, sentVersion);
+    const { hoursOfOperation, ...rest } = input;
+    const stated = fieldChanges(row, {
+      ...rest,
+      ...(hoursOfOperation !== undefined && { hoursOfOperation: hoursOfOperation ?? {} }),
+    });
+    const changes = stated && fieldChanges(row, await withDerivedFacts(tx, stated.after));
+    // Whoever states the hours has just looked at them.
+    if (hoursOfOperation !== undefined) await updateLocation(tx, id, { confirmedAt: now() });
+    if (changes) {
+      const version = row.version + 1;
+      await updateLocation(tx, id, { ...changes.after, version, updatedAt: now() });
+      await refreshColumns(tx, row.restaurantId, now());
+      await recordAudit(tx, {
+        actor,
+        action: `${entityType}.update`,
+        entityType,
+        entityId: id,
+        before: changes.before,
+        after: { ...changes.after, version },
+      });
+    }
+    return presentLocation(tx, row.restaurantId, id);
+  });
+}
+
+/** The restaurant is locked first, then the location is looked at again. */
+export async function getLockedLocation(tx: Database, id: number) {
+  const found = await findLocation(tx, id);
+  if (found) await getLockedRestaurant(tx, found.restaurantId);
+  const row = found && (await findLocation(tx, id));
+  if (!row) throw notFound("Location");
+  return row;
+}
+
+async function presentLocation(tx: Database, restaurantId: number, id: number): Promise<Location> {
+  const location = (await locationsOf(tx, restaurantId)).find((each) => each.id === id);
+  if (!location) throw notFound("Location");
+  return location;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type ManagedRestaurant, managedFilters, managedRestaurant } from "#contract/management.ts";
+import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { sayTotal } from "#server/http/listing-headers.ts";
+import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { pageOfExport, pageOfManaged } from "./managed-restaurants.service.ts";
+
+const shared = { tag: "Administration", method: "get", access: "catalogueEditor" } as const;
+
+const list = defineRoute({
+  ...shared,
+  path: "/api/admin/restaurants",
+  summary: "The table of restaurants, by words and order; X-Total-Count says how many",
+  request: { query: managedFilters.extend(pageQuery.shape) },
+  responses: { 200: jsonAnswer(z.array(managedRestaurant), "A page of the table") },
+});
+const csv = defineRoute({
+  ...shared,
+  path: "/api/admin/restaurants.csv",
+  summary: "The whole table as a file",
+  request: { query: managedFilters },
+  responses: { 200: csvAnswer("A line per restaurant") },
+});
+
+const columns: CsvColumns<ManagedRestaurant> = {
+  Id: ({ id }) => id,
+  Name: ({ name }) => name,
+  Type: ({ restaurantType }) => restaurantType,
+  "Price range": ({ priceRange }) => priceRange,
+  Address: ({ address }) => address,
+  Website: ({ website }) => website,
+  Locations: ({ locationCount }) => locationCount,
+  Sandwiches: ({ sandwichCount }) => sandwichCount,
+  Updated: ({ updatedAt }) => updatedAt,
+};
+
+export function registerManagedRestaurantRoutes(app: App, { db }: AppDependencies): void {
+  app.openapi(list, async (c) => {
+    const page = await pageOfManaged(db, c.req.valid("query"));
+    linkNextPage(c, page);
+    sayTotal(c, page.total);
+    return c.json(page.items, 200);
+  });
+  app.openapi(csv, (c) => {
+    const filters = c.req.valid("query");
+    return answerCsv(c, "restaurants.csv", columns, (cursor) =>
+      pageOfExport(db, { ...filters, cursor, limit: 500 }),
+    );
+  });
+}

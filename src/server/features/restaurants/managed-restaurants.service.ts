@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { ManagedFilters, ManagedRestaurant } from "#contract/management.ts";
+import { restaurantTypes } from "#contract/vocabulary.ts";
+import { textArray } from "#server/database/array-literals.ts";
+import type { Database } from "#server/database/client.ts";
+import { findMatches, findPage, type Matches } from "#server/database/find-matches.ts";
+import { type Condition, indexedList } from "#server/database/indexed-list.ts";
+import { foldText } from "#server/database/search-text.ts";
+import { containsText } from "#server/database/text-search.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { listManaged, type ManagedRow } from "./managed-restaurants.repository.ts";
+import { managedOrders } from "./managed-sorts.ts";
+
+type ManagedQuery = ManagedFilters & PageQuery;
+
+/** A page of the table, and how many rows it has as far as anybody counts. */
+export function pageOfManaged(
+  db: Database,
+  query: ManagedQuery,
+): Promise<Page<ManagedRestaurant> & { total: number }> {
+  return inTransaction(db, async (tx) => {
+    const matches = await findMatches(tx, listOf(query), positionIn(query));
+    return { ...(await readPage(tx, query, matches)), total: matches.total };
+  });
+}
+
+/** The next rows of a whole table, uncounted. */
+export function pageOfExport(db: Database, query: ManagedQuery): Promise<Page<ManagedRestaurant>> {
+  const uncounted: Matches = { total: 0, following: [], isComplete: false };
+  return inTransaction(db, (tx) => readPage(tx, query, uncounted));
+}
+
+async function readPage(tx: Database, query: ManagedQuery, matches: Matches) {
+  const { limit, sort } = query;
+  const ids = await findPage(tx, listOf(query), matches, positionIn(query), limit + 1);
+  const { positionOf } = managedOrders[sort];
+  return mapPage(toPage(await listManaged(tx, ids), limit, positionOf), presentManaged);
+}
+
+const positionIn = ({ cursor, sort }: ManagedQuery) =>
+  readCursor(cursor, managedOrders[sort].position);
+
+function listOf({ sort, direction, q }: ManagedFilters) {
+  const condition = contains(q);
+  const order = { keys: managedOrders[sort].keys, descending: direction === "desc" };
+  return indexedList(sql`restaurants`, order, condition ? [condition] : []);
+}
+
+/** What the public search finds, and the type beside it. */
+function contains(q: string | undefined): Condition | null {
+  const text = containsText(sql`restaurants`, q);
+  const words = foldText(q ?? "").trim();
+  const types = restaurantTypes.filter((type) => foldText(type).includes(words));
+  if (!text || types.length === 0) return text;
+  const ofType = sql`restaurants.restaurant_type = any(${textArray(types)})`;
+  return {
+    test: sql`(${text.test} or ${ofType})`,
+    lookup: sql`(${text.lookup} or ${ofType})`,
+    needsBitmap: true,
+  };
+}
+
+export function presentManaged({
+  sortName: _,
+  createdAt: __,
+  ...row
+}: ManagedRow): ManagedRestaurant {
+  return row;
+}

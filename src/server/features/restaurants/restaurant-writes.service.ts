@@ -1,0 +1,84 @@
+import type {
+  CreateRestaurantInput,
+  Restaurant,
+  UpdateRestaurantInput,
+} from "#contract/restaurants.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
+import { refuseStale } from "#server/features/audit/stale-change.service.ts";
+import { refreshMenuSearch } from "#server/features/sandwiches/menu-search.service.ts";
+import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
+import type { Actor } from "#server/http/actor.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { notFound } from "#server/http/errors.ts";
+import {
+  insertRestaurant,
+  lockRestaurant,
+  refreshColumns,
+  updateRestaurant,
+} from "./restaurant-writes.repository.ts";
+import { getRestaurant } from "./restaurants.service.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+const entityType = "restaurant";
+
+export async function addRestaurant(
+  { db }: Deps,
+  input: CreateRestaurantInput,
+  actor: Actor,
+): Promise<Restaurant> {
+  return inTransaction(db, async (tx) => {
+    const facts = await withOwnImage(tx, input);
+    const id = await insertRestaurant(tx, facts);
+    const action = `${entityType}.create`;
+    await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
+    return getRestaurant(tx, id);
+  });
+}
+
+export async function changeRestaurant(
+  { db, now }: Deps,
+  id: number,
+  { version: sentVersion, ...input }: UpdateRestaurantInput,
+  actor: Actor,
+): Promise<Restaurant> {
+  return inTransaction(db, async (tx) => {
+    const row = await getLockedRestaurant(tx, id);
+    await refuseStale(tx, entityType, row, sentVersion);
+    const wanted = fieldChanges(row, input);
+    const changes = wanted && fieldChanges(row, await withOwnImage(tx, wanted.after));
+    if (changes) {
+      const version = row.version + 1;
+      await updateRestaurant(tx, id, { ...changes.after, version });
+      await refreshColumns(tx, id, now());
+      if (changes.after.name) await refreshMenuSearch(tx, id, changes.after.name);
+      await recordAudit(tx, {
+        actor,
+        action: `${entityType}.update`,
+        entityType,
+        entityId: id,
+        before: changes.before,
+        after: { ...changes.after, version },
+      });
+    }
+    return getRestaurant(tx, id);
+  });
+}
+
+export async function getLockedRestaurant(tx: Database, id: number) {
+  const row = await lockRestaurant(tx, id);
+  if (!row) throw notFound("Restaurant");
+  return row;
+}
+
+/** Of those facts that name an image, with one that is ours. */
+async function withOwnImage<Input extends { imageUrl?: string | null }>(
+  tx: Database,
+  input: Input,
+): Promise<Input> {
+  if (!input.imageUrl) return input;
+  return { ...input, imageUrl: await requireOwnImage(tx, input.imageUrl, "restaurant") };
+}

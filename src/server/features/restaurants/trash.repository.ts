@@ -1,0 +1,106 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type TrashedThing, type TrashKind, trashKinds } from "#contract/trash.ts";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+
+const tables: Record<TrashKind, SQL> = {
+  restaurant: sql`restaurants`,
+  sandwich: sql`sandwiches`,
+  location: sql`locations`,
+};
+
+type TrashRow = Omit<TrashedThing, "removedAt">;
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+/** A restaurant takes its menu and its places along, at the same instant: so they can come back together. */
+export async function markDeleted(tx: Database, kind: TrashKind, id: number, now: Date) {
+  await tx.execute(sql`update ${tables[kind]}
+    set deleted_at = ${at(now)}, version = version + 1 where id = ${id}::int`);
+  if (kind !== "restaurant") return;
+  for (const table of [tables.sandwich, tables.location]) {
+    await tx.execute(sql`update ${table} set deleted_at = ${at(now)}
+      where restaurant_id = ${id}::int and deleted_at is null`);
+  }
+}
+
+export async function markRestored(tx: Database, kind: TrashKind, id: number, deletedAt: Date) {
+  await tx.execute(sql`update ${tables[kind]}
+    set deleted_at = null, version = version + 1 where id = ${id}::int`);
+  if (kind !== "restaurant") return;
+  for (const table of [tables.sandwich, tables.location]) {
+    await tx.execute(sql`update ${table} set deleted_at = null
+      where restaurant_id = ${id}::int and deleted_at = ${at(deletedAt)}`);
+  }
+}
+
+/** Where a page ended: date, kind, id. */
+export const trashPosition = z.tuple([
+  z.iso.datetime().refine((instant) => instant >= "1900"),
+  z.enum(trashKinds),
+  z.int32(),
+]);
+
+type TrashPosition = z.infer<typeof trashPosition>;
+
+/** The latest first; what went along with a restaurant is not listed by itself. */
+export function listTrash(
+  db: Database,
+  after: TrashPosition | null,
+  limit: number,
+): Promise<TrashRow[]> {
+  const pages = trashKinds.map((kind) => sql`(${pageOf(kind, after, limit)})`);
+  return queryRows(
+    db,
+    sql`select kind, id, name, "restaurantId", "restaurantName",
+        to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
+      from (${sql.join(pages, sql` union all `)}) trash
+      order by at desc, kind desc, id desc limit ${limit}`,
+  );
+}
+
+function pageOf(kind: TrashKind, after: TrashPosition | null, limit: number): SQL {
+  const name = kind === "location" ? sql`t.address` : sql`t.name`;
+  const restaurantId = kind === "restaurant" ? sql`t.id` : sql`t.restaurant_id`;
+  const conditions = [sql`t.deleted_at is not null`];
+  if (kind !== "restaurant") conditions.push(sql`r.deleted_at is distinct from t.deleted_at`);
+  if (after) {
+    const [instant, ...rest] = after;
+    conditions.push(sql`(t.deleted_at, ${kind}::text, t.id)
+      < (${instant}::timestamptz, ${rest[0]}::text, ${rest[1]}::int)`);
+  }
+  return sql`select ${kind}::text as kind, t.id, ${name} as name,
+      ${restaurantId} as "restaurantId", r.name as "restaurantName", t.deleted_at as at
+    from ${tables[kind]} t join restaurants r on r.id = ${restaurantId}
+    where ${sql.join(conditions, sql` and `)}
+    order by t.deleted_at desc, t.id desc limit ${limit}`;
+}
+
+export async function findTrashed(tx: Database, kind: TrashKind, id: number) {
+  const restaurantId = kind === "restaurant" ? sql`t.id` : sql`t.restaurant_id`;
+  const [row] = await queryRows<{ restaurantId: number; at: string; isHomeless: boolean }>(
+    tx,
+    sql`select r.id as "restaurantId", t.deleted_at::text as at,
+        ${kind}::text <> 'restaurant' and r.deleted_at is not null as "isHomeless"
+      from ${tables[kind]} t join restaurants r on r.id = ${restaurantId}
+      where t.id = ${id}::int and t.deleted_at is not null for update of r`,
+  );
+  return row ? { ...row, deletedAt: new Date(row.at) } : null;
+}
+
+/** A bounded number at a time: the next run goes on. */
+export async function removeDeletedBefore(
+  db: Database,
+  kind: TrashKind,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await queryRows(
+    db,
+    sql`delete from ${tables[kind]} where id in (
+      select id from ${tables[kind]} where deleted_at < ${at(before)}
+      order by deleted_at desc, id desc limit ${limit}) returning id`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,126 @@
+import type { DeletionEffects, TrashedThing, TrashKind } from "#contract/trash.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { getLockedSandwich } from "#server/features/sandwiches/sandwich-writes.service.ts";
+import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
+import type { Actor } from "#server/http/actor.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { conflict, notFound } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { effectsOfRestaurant, effectsOfSandwich } from "./deletion-effects.repository.ts";
+import { getLockedLocation } from "./locations.service.ts";
+import { refreshColumns } from "./restaurant-writes.repository.ts";
+import { getLockedRestaurant } from "./restaurant-writes.service.ts";
+import { getRestaurant } from "./restaurants.service.ts";
+import {
+  findTrashed,
+  listTrash,
+  markDeleted,
+  markRestored,
+  removeDeletedBefore,
+  trashPosition,
+} from "./trash.repository.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
+
+const daysKept = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+const mostRemovedAtOnce = 200;
+
+const labels: Record<TrashKind, string> = {
+  restaurant: "Restaurant",
+  sandwich: "Sandwich",
+  location: "Location",
+};
+
+/** Hidden at once, everywhere, together with what belongs to it; removed later. */
+export async function moveToTrash(
+  { db, now }: Deps,
+  kind: TrashKind,
+  id: number,
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { restaurantId, before } = await factsOf(tx, kind, id);
+    await markDeleted(tx, kind, id, now());
+    await refreshColumns(tx, restaurantId, now());
+    await recordAudit(tx, {
+      actor,
+      action: `${kind}.delete`,
+      entityType: kind,
+      entityId: id,
+      before,
+    });
+  });
+}
+
+export async function restore(
+  { db, now }: Deps,
+  kind: TrashKind,
+  id: number,
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const trashed = await findTrashed(tx, kind, id);
+    if (!trashed) throw notFound(labels[kind]);
+    if (trashed.isHomeless) throw conflict("Its restaurant is deleted: restore that first.");
+    await markRestored(tx, kind, id, trashed.deletedAt);
+    await refreshColumns(tx, trashed.restaurantId, now());
+    await recordAudit(tx, {
+      actor,
+      action: `${kind}.restore`,
+      entityType: kind,
+      entityId: id,
+      before: { deletedAt: trashed.deletedAt.toISOString() },
+    });
+  });
+}
+
+export async function pageOfTrash(
+  db: Database,
+  { limit, cursor }: PageQuery,
+): Promise<Page<TrashedThing>> {
+  const rows = await listTrash(db, readCursor(cursor, trashPosition), limit + 1);
+  return mapPage(
+    toPage(rows, limit, ({ deletedAt, kind, id }) => [deletedAt, kind, id]),
+    (row) => ({ ...row, removedAt: removalOf(row.deletedAt) }),
+  );
+}
+
+/** For good, and with it reviews and entries. Members keep the XP: they did what it was for. */
+export async function removeOldTrash(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - daysKept * dayMs);
+  let removed = 0;
+  for (const kind of ["location", "sandwich", "restaurant"] as const) {
+    removed += await removeDeletedBefore(db, kind, before, mostRemovedAtOnce);
+  }
+  return removed;
+}
+
+export async function whatGoesWithRestaurant(db: Database, id: number): Promise<DeletionEffects> {
+  return effectsOfRestaurant(db, (await getRestaurant(db, id)).id);
+}
+
+export async function whatGoesWithSandwich(db: Database, id: number): Promise<DeletionEffects> {
+  return effectsOfSandwich(db, (await getSandwich(db, id)).id);
+}
+
+/** Locks it and says what the log keeps of it. */
+async function factsOf(tx: Database, kind: TrashKind, id: number) {
+  if (kind === "restaurant") {
+    const { name } = await getLockedRestaurant(tx, id);
+    return { restaurantId: id, before: { name, ...(await effectsOfRestaurant(tx, id)) } };
+  }
+  if (kind === "sandwich") {
+    const { restaurant, row } = await getLockedSandwich(tx, id);
+    const { reviews, entries } = await effectsOfSandwich(tx, id);
+    const before = { name: row.name, restaurant: restaurant.name, reviews, entries };
+    return { restaurantId: row.restaurantId, before };
+  }
+  const { restaurantId, address } = await getLockedLocation(tx, id);
+  return { restaurantId, before: { address, restaurantId } };
+}
+
+const removalOf = (deletedAt: string) =>
+  new Date(Date.parse(deletedAt) + daysKept * dayMs).toISOString();

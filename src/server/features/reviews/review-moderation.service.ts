@@ -1,0 +1,103 @@
+import type { ReportStatus } from "#contract/explore-choices.ts";
+import type { Viewer } from "#contract/permissions.ts";
+import type { MemberReview, ReportedReview } from "#contract/reviews.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentWithPhotos } from "./present-with-photos.ts";
+import { applyReview, revokeReview } from "./review-effects.ts";
+import {
+  listQueue,
+  listReports,
+  type QueuedReview,
+  queuePosition,
+  resolveReports,
+} from "./review-moderation.repository.ts";
+import { updateReview } from "./review-rows.repository.ts";
+import { getLockedReview, getMemberReview } from "./review-writing.service.ts";
+import { presentMemberReview } from "./reviews.presenter.ts";
+import { listByIds } from "./reviews.repository.ts";
+
+const reportsShown = 20;
+
+export interface Moderation extends Pick<AppDependencies, "db" | "now"> {
+  viewer: Viewer;
+  requestId: string;
+}
+
+/** Hiding answers every open report; showing again gives the review its weight and its author the XP back. */
+export function setVisibility(
+  { db, now, viewer, requestId }: Moderation,
+  id: number,
+  isHidden: boolean,
+): Promise<MemberReview> {
+  return inTransaction(db, async (tx) => {
+    const review = await getLockedReview(tx, id, viewer);
+    if (isHidden !== (review.hiddenAt !== null)) {
+      const hiddenAt = isHidden ? now() : null;
+      await updateReview(tx, id, { hiddenAt });
+      await (isHidden ? revokeReview : applyReview)(tx, review);
+      await recordAudit(tx, {
+        ...deed(id, viewer, requestId),
+        action: isHidden ? "review.hide" : "review.show",
+        before: { hiddenAt: review.hiddenAt },
+        after: { hiddenAt },
+      });
+    }
+    if (isHidden) await resolveReports(tx, id, viewer.id, now());
+    return getMemberReview(tx, id);
+  });
+}
+
+export function dismissReports(
+  { db, now, viewer, requestId }: Moderation,
+  id: number,
+): Promise<MemberReview> {
+  return inTransaction(db, async (tx) => {
+    await getLockedReview(tx, id, viewer);
+    const dismissed = await resolveReports(tx, id, viewer.id, now());
+    if (dismissed > 0) {
+      const action = "review.dismissReports";
+      await recordAudit(tx, { ...deed(id, viewer, requestId), action, after: { dismissed } });
+    }
+    return getMemberReview(tx, id);
+  });
+}
+
+export async function pageOfReportedReviews(
+  db: Database,
+  { limit, cursor, status }: PageQuery & { status?: ReportStatus },
+): Promise<Page<ReportedReview>> {
+  const after = readCursor(cursor, queuePosition);
+  const rows = await listQueue(db, status, after, limit + 1);
+  const { items, next } = toPage(rows, limit, (row) => [row.isOpen, row.at, row.reviewId]);
+  return { items: await withReports(db, items), next };
+}
+
+async function withReports(db: Database, queued: QueuedReview[]): Promise<ReportedReview[]> {
+  const ids = queued.map(({ reviewId }) => reviewId);
+  const shown = await presentWithPhotos(db, await listByIds(db, ids), presentMemberReview);
+  const reviews = new Map(shown.map((review) => [review.id, review]));
+  const reports = await listReports(db, ids, reportsShown);
+  return queued.flatMap(({ reviewId, openCount, reportCount }) => {
+    const review = reviews.get(reviewId);
+    // One deleted since the queue was read is out of it.
+    if (!review) return [];
+    const own = reports.filter((report) => report.reviewId === reviewId);
+    return {
+      review,
+      openCount,
+      reportCount,
+      reports: own.map(({ reviewId: _, ...report }) => report),
+    };
+  });
+}
+
+const deed = (id: number, actor: Viewer, requestId: string) => ({
+  actor,
+  entityType: "review",
+  entityId: id,
+  requestId,
+});

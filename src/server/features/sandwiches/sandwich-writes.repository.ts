@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { sandwichColumns } from "#server/database/catalogue-columns.ts";
+import type { Database } from "#server/database/client.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
+
+type NewSandwich = typeof sandwiches.$inferInsert;
+
+/** The restaurant first, as everybody who changes a catalogue does: so two of them never wait for each other. */
+export async function lockMenu(tx: Database, restaurantId: number) {
+  const [row] = await tx
+    .select({ id: restaurants.id, name: restaurants.name })
+    .from(restaurants)
+    .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deletedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function findRestaurantId(tx: Database, sandwichId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: sandwiches.restaurantId })
+    .from(sandwiches)
+    .where(and(eq(sandwiches.id, sandwichId), isNull(sandwiches.deletedAt)));
+  return row?.id ?? null;
+}
+
+export async function lockSandwich(tx: Database, id: number) {
+  const [row] = await tx
+    .select()
+    .from(sandwiches)
+    .where(and(eq(sandwiches.id, id), isNull(sandwiches.deletedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function insertSandwich(
+  tx: Database,
+  facts: NewSandwich,
+  restaurantName: string,
+): Promise<number> {
+  const columns = sandwichColumns({ description: "", ...facts }, restaurantName);
+  const [row] = await tx
+    .insert(sandwiches)
+    .values({ ...facts, ...columns })
+    .returning({ id: sandwiches.id });
+  if (!row) throw new Error("the insert returned no sandwich");
+  return row.id;
+}
+
+export async function updateSandwich(
+  tx: Database,
+  id: number,
+  change: Partial<NewSandwich>,
+): Promise<void> {
+  await tx.update(sandwiches).set(change).where(eq(sandwiches.id, id));
+}
+
+/** After everything that stands on the menu. */
+export async function nextPosition(tx: Database, restaurantId: number): Promise<number> {
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${sandwiches.position}) + 1, 0)::int` })
+    .from(sandwiches)
+    .where(eq(sandwiches.restaurantId, restaurantId));
+  return last?.position ?? 0;
+}
+
+export async function listMenuIds(tx: Database, restaurantId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: sandwiches.id })
+    .from(sandwiches)
+    .where(and(eq(sandwiches.restaurantId, restaurantId), isNull(sandwiches.deletedAt)))
+    .orderBy(sandwiches.position, sandwiches.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Each at the place that it has in the list. */
+export async function writePositions(tx: Database, ids: number[]): Promise<void> {
+  await tx.execute(sql`
+    update sandwiches set position = fresh.position - 1
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
+      with ordinality as fresh(id, position)
+    where sandwiches.id = fresh.id::int and sandwiches.position <> fresh.position - 1`);
+}

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { images } from "#server/database/schema/images.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { createReview, createUser } from "#tests/support/factories.ts";
+import { buildPhoto } from "#tests/support/image-files.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { createImage, inventedKey } from "#tests/support/uploads.ts";
+import { createForeignImageStore } from "./foreign-images.service.ts";
+import { requireOwnImage } from "./image-references.service.ts";
+import { photosOf, setReviewPhotos } from "./review-photos.service.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: { status: number; details: { issues: unknown } }) => [
+      error.status,
+      error.details.issues,
+    ],
+  );
+
+test("any address of an image of ours becomes its full size, with our origin or without", async () => {
+  const { url, storageKey } = await createImage(app.db, { kind: "sandwich" });
+  for (const address of [url, `https://cluck.example${url}`, `/images/${storageKey}/320.avif`]) {
+    expect(await requireOwnImage(app.db, address, "sandwich")).toBe(url);
+  }
+});
+
+test("an image for anything fits everything, one for a badge only a badge", async () => {
+  const general = await createImage(app.db);
+  expect(await requireOwnImage(app.db, general.url, "restaurant")).toBe(general.url);
+  const badge = await createImage(app.db, { kind: "badge" });
+  expect(await requireOwnImage(app.db, badge.url, "badge")).toBe(badge.url);
+  expect(await refusalOf(requireOwnImage(app.db, badge.url, "sandwich"))).toEqual([
+    400,
+    [{ path: "imageUrl", message: expect.stringContaining("for a badge") }],
+  ]);
+});
+
+test.each([
+  "",
+  "lunch.jpg",
+  "javascript:alert(1)",
+  "data:image/png;base64,AAAA",
+  "file:///etc/passwd",
+  "https://photos.example/lunch.jpg",
+  "/images/../secret",
+  `/images/${inventedKey()}/800.webp`,
+  `https://photos.example/images/${inventedKey()}/800.webp`,
+])("%s is no image of ours", async (address) => {
+  const [status] = (await refusalOf(requireOwnImage(app.db, address, "sandwich"))) ?? [];
+  expect(status).toBe(400);
+});
+
+test("taken into use, an image is no orphan any more", async () => {
+  const { id, url } = await createImage(app.db, { orphanedAt: app.now() });
+  await requireOwnImage(app.db, url, "general");
+  const [row] = await app.db.select().from(images).where(eq(images.id, id));
+  expect(row?.orphanedAt).toBeNull();
+});
+
+test("a foreign image is fetched, processed as any upload and stored with us", async () => {
+  const fetched: string[] = [];
+  const { user } = await app.signInAsAdmin();
+  const store = createForeignImageStore(app.deps, async (url) => {
+    fetched.push(url);
+    return url.endsWith(".svg") ? Buffer.from("<svg/>") : buildPhoto({ width: 1600, height: 1200 });
+  });
+  const own = await store("https://photos.example/lunch.jpg", "sandwich", user.id);
+  expect(own).toMatch(/^\/images\/[0-9a-f]{32}\/800\.webp$/);
+  expect(await requireOwnImage(app.db, own, "sandwich")).toBe(own);
+  expect((await app.app.request(own)).status).toBe(200);
+  expect(await store(own, "sandwich", user.id)).toBe(own);
+  expect(await store("javascript:alert(1)", "sandwich", user.id)).toBe("javascript:alert(1)");
+  expect(await refusalOf(store("https://photos.example/x.svg", "sandwich", user.id))).toEqual([
+    400,
+    [{ path: "imageUrl", message: expect.stringContaining("not a JPEG") }],
+  ]);
+  expect(fetched).toEqual(["https://photos.example/lunch.jpg", "https://photos.example/x.svg"]);
+});
+
+test("a review has up to four photos of its author's, in their order", async () => {
+  const author = await createUser(app.db);
+  const { id } = await createReview(app.db, { userId: author.id });
+  const own = { kind: "review" as const, uploadedByUserId: author.id };
+  const photos = [];
+  for (let count = 0; count < 5; count += 1) photos.push(await createImage(app.db, own));
+  const urls = photos.map(({ url }) => url);
+  const set = (chosen: string[], by = author.id) =>
+    inTransaction(app.db, (tx) => setReviewPhotos(tx, id, chosen, by));
+  const shown = async () => (await photosOf(app.db, [id, 999_999]))(id).map(({ url }) => url);
+
+  await set(urls.slice(0, 4));
+  expect(await shown()).toEqual(urls.slice(0, 4));
+  await set([urls[4] ?? "", urls[1] ?? "", urls[1] ?? ""]);
+  expect(await shown()).toEqual([urls[4], urls[1]]);
+  expect((await photosOf(app.db, [id]))(999_999)).toEqual([]);
+
+  const stranger = await createUser(app.db);
+  const theirs = await createImage(app.db, { kind: "review", uploadedByUserId: stranger.id });
+  const forBadges = await createImage(app.db, { ...own, kind: "badge" });
+  for (const wrong of [urls, [theirs.url], [forBadges.url], ["https://photos.example/a.jpg"]]) {
+    const [status] = (await refusalOf(set(wrong))) ?? [];
+    expect(status).toBe(400);
+  }
+  expect(await shown()).toEqual([urls[4], urls[1]]);
+  await set([]);
+  expect(await shown()).toEqual([]);
+});

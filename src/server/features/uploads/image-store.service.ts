@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { type ImageKind, imageBoxes } from "#contract/image-files.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { prepareImage } from "#server/images/prepare-image.ts";
+import { type ImageRow, insertImage } from "./images.repository.ts";
+
+export type ImageStoreDeps = Pick<AppDependencies, "db" | "storage" | "imageQueue">;
+
+interface NewSource {
+  key: string;
+  kind: ImageKind;
+  bytes: Uint8Array;
+  uploadedByUserId: string | null;
+  sourceUrl?: string;
+}
+
+/** Files first, then the row: what has a row is complete. `settle` runs with the row or not at all. */
+export async function storeImage(
+  { db, storage, imageQueue }: ImageStoreDeps,
+  { bytes, ...source }: NewSource,
+  settle: (tx: Database, image: ImageRow) => Promise<void> = async () => {},
+): Promise<ImageRow> {
+  const { key: storageKey, kind } = source;
+  const { files: _, ...prepared } = await imageQueue(async () => {
+    const image = await prepareImage(bytes, imageBoxes[kind]);
+    return { ...image, ...(await storage.save(storageKey, image.files())) };
+  });
+  try {
+    return await inTransaction(db, async (tx) => {
+      const fileHash = createHash("sha256").update(bytes).digest("hex");
+      const contentType = "image/webp";
+      const image = await insertImage(tx, {
+        ...source,
+        ...prepared,
+        storageKey,
+        contentType,
+        fileHash,
+      });
+      await settle(tx, image);
+      return image;
+    });
+  } catch (error) {
+    await storage.remove(storageKey);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+
+/** As `imageFileUrl` writes it. */
+const address = sql`'/images/' || images.storage_key || '/' || images.width || '.webp'`;
+
+const notIn = (table: string, column: string): SQL =>
+  sql`not exists (select from ${sql.identifier(table)} user_of_it
+    where user_of_it.${sql.identifier(column)} = ${address})`;
+
+/** What was deleted but can still be restored keeps its image. */
+const isUnused = sql`${notIn("sandwiches", "image_url")} and ${notIn("restaurants", "image_url")}
+  and ${notIn("badges", "image_url")} and ${notIn("users", "avatar_url")}
+  and not exists (select from review_photos photo where photo.image_id = images.id)`;
+
+/** From now on its time runs, unless somebody takes it into use. */
+export async function markOrphans(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`update images set orphaned_at = ${now.toISOString()}::timestamptz
+    where orphaned_at is null and ${isUnused}`);
+}
+
+/** The outer condition is read again when the row has just been taken into use. */
+export async function deleteOrphans(db: Database, since: Date, limit: number): Promise<string[]> {
+  const isOld = sql`orphaned_at < ${since.toISOString()}::timestamptz`;
+  const rows = await queryRows<{ key: string }>(
+    db,
+    sql`delete from images
+      where id in (select id from images where ${isOld} and ${isUnused} limit ${limit}) and ${isOld}
+      returning storage_key as key`,
+  );
+  return rows.map(({ key }) => key);
+}

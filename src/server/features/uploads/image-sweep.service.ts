@@ -1,0 +1,40 @@
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { ImageStorage } from "#server/storage/image-storage.ts";
+import { deleteOrphans, markOrphans } from "./image-sweep.repository.ts";
+import { listImagesByKeys } from "./images.repository.ts";
+import { deleteTicketsBefore } from "./upload-tickets.repository.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const atOnce = 200;
+
+type Deps = Pick<AppDependencies, "db" | "storage" | "now">;
+
+/**
+ * Takes away what nothing has referred to for a day, and files that no row knows: an upload that was killed
+ * leaves such. Rows go first, so that no page ever names a file that is gone. Several processes may sweep.
+ */
+export async function sweepImages({ db, storage, now }: Deps): Promise<void> {
+  const yesterday = new Date(now().getTime() - dayMs);
+  await deleteTicketsBefore(db, now());
+  await markOrphans(db, now());
+  let gone: string[];
+  do {
+    gone = await deleteOrphans(db, yesterday, atOnce);
+    for (const key of gone) await storage.remove(key);
+  } while (gone.length === atOnce);
+  for await (const keys of oldSets(storage, yesterday)) {
+    const known = new Set((await listImagesByKeys(db, keys)).map((image) => image.storageKey));
+    for (const key of keys) if (!known.has(key)) await storage.remove(key);
+  }
+}
+
+async function* oldSets(storage: ImageStorage, before: Date): AsyncGenerator<string[]> {
+  let keys: string[] = [];
+  for await (const { key, writtenAt } of storage.list()) {
+    if (writtenAt < before) keys.push(key);
+    if (keys.length < atOnce) continue;
+    yield keys;
+    keys = [];
+  }
+  if (keys.length > 0) yield keys;
+}

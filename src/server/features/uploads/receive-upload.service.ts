@@ -1,0 +1,70 @@
+import type { SignedUploadQuery, UploadStatus } from "#contract/uploads.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { ImageRefusal } from "#server/images/image-refusal.ts";
+import { checkFileName, checkSize } from "./announced-files.ts";
+import { storeImage } from "./image-store.service.ts";
+import { presentUploadedFile } from "./images.presenter.ts";
+import type { ImageRow } from "./images.repository.ts";
+import { uploadError } from "./upload-errors.ts";
+import { uploadSecret } from "./upload-secret.ts";
+import { isSigned, type UploadGrant } from "./upload-signature.ts";
+import { changeTicket, claimTicket, findTicket } from "./upload-tickets.repository.ts";
+
+type Deps = Pick<AppDependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
+
+/** The signature alone says what its bearer may do; nobody needs to be signed in. */
+export async function requireGrant(
+  { db, config, now }: Pick<Deps, "db" | "config" | "now">,
+  key: string,
+  { signature, ...query }: SignedUploadQuery,
+): Promise<UploadGrant> {
+  const grant = { ...query, key };
+  if (!isSigned(await uploadSecret(db, config), grant, signature)) {
+    throw uploadError("FORBIDDEN", "This upload address is not valid.");
+  }
+  if (grant.expires <= now().getTime()) {
+    throw uploadError("FORBIDDEN", "This upload address has expired. Please try again.");
+  }
+  return grant;
+}
+
+/** Once: a claim that ends without a verdict on the file is given back, so that a retry can succeed. */
+export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File): Promise<ImageRow> {
+  const { db, now } = deps;
+  const { key } = grant;
+  checkFileName(file.name);
+  checkSize(file.size);
+  if (file.size !== grant.size) {
+    throw uploadError("BAD_REQUEST", "This file is not the one that was announced.");
+  }
+  const ticket = await claimTicket(db, key, now());
+  if (!ticket) throw uploadError("FORBIDDEN", "This upload address has been used already.");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const source = { key, bytes, kind: ticket.kind, uploadedByUserId: ticket.userId };
+  try {
+    return await storeImage(deps, source, (tx, { id }) =>
+      changeTicket(tx, key, { imageId: id, completedAt: now() }),
+    );
+  } catch (error) {
+    if (!(error instanceof ImageRefusal)) {
+      await changeTicket(db, key, { claimedAt: null });
+      throw error;
+    }
+    deps.logger.info("image refused", { kind: ticket.kind, reason: error.message });
+    await changeTicket(db, key, { failure: error.message });
+    throw uploadError("BAD_REQUEST", error.message);
+  }
+}
+
+export async function uploadStatusOf(
+  { db }: Pick<Deps, "db">,
+  key: string,
+  origin: string,
+): Promise<UploadStatus> {
+  const found = await findTicket(db, key);
+  if (!found) throw uploadError("NOT_FOUND", "There is no such upload.");
+  const { ticket, image } = found;
+  if (image) return { status: "done", file: presentUploadedFile(image, origin) };
+  if (ticket.failure) return { status: "failed", message: ticket.failure };
+  return { status: ticket.claimedAt ? "processing" : "waiting" };
+}

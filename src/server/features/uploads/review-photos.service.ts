@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Image } from "#contract/images.ts";
+import type { SandwichPhoto } from "#contract/reviews.ts";
+import { maxReviewPhotos } from "#contract/upload-rules.ts";
+import type { Database } from "#server/database/client.ts";
+import { invalid } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { keyInAddress } from "./image-address.ts";
+import { presentImage } from "./images.presenter.ts";
+import { takeIntoUse } from "./images.repository.ts";
+import { listPhotos, listShownPhotos, replacePhotos } from "./review-photos.repository.ts";
+
+/** The photos of a page of reviews, in the order their authors gave them. */
+export async function photosOf(
+  db: Database,
+  reviewIds: number[],
+): Promise<(reviewId: number) => Image[]> {
+  const byReview = new Map<number, Image[]>(reviewIds.map((id) => [id, []]));
+  for (const { reviewId, image } of await listPhotos(db, reviewIds)) {
+    byReview.get(reviewId)?.push(presentImage(image));
+  }
+  return (reviewId) => byReview.get(reviewId) ?? [];
+}
+
+const photoPosition = z.tuple([
+  z.iso.datetime().refine((at) => at >= "1900"),
+  z.int32(),
+  z.int32(),
+]);
+
+/** What members' reviews of it show, the newest first. */
+export async function shownPhotosOf(
+  db: Database,
+  sandwichId: number,
+  { limit, cursor }: PageQuery,
+): Promise<Page<SandwichPhoto>> {
+  const after = readCursor(cursor, photoPosition);
+  const rows = await listShownPhotos(db, sandwichId, after, limit + 1);
+  const page = toPage(rows, limit, (row) => [
+    row.dateCreated.toISOString(),
+    row.reviewId,
+    -row.position,
+  ]);
+  return mapPage(page, ({ reviewId, username, image }) => ({
+    ...presentImage(image),
+    reviewId,
+    username,
+  }));
+}
+
+/** In the transaction of the review. These and no others; only photos that its author uploaded for a review. */
+export async function setReviewPhotos(
+  tx: Database,
+  reviewId: number,
+  photoUrls: string[],
+  authorId: string,
+): Promise<void> {
+  const keys = new Set(photoUrls.map((url) => keyInAddress(url)));
+  if (keys.size > maxReviewPhotos) {
+    throw refusal(`A review has at most ${maxReviewPhotos} photos.`);
+  }
+  const imageIds: number[] = [];
+  for (const key of keys) {
+    const image = key ? await takeIntoUse(tx, key) : null;
+    if (image?.kind !== "review" || image.uploadedByUserId !== authorId) {
+      throw refusal("There is no such photo of yours. Please upload it again.");
+    }
+    imageIds.push(image.id);
+  }
+  await replacePhotos(tx, reviewId, imageIds);
+}
+
+const refusal = (message: string) => invalid([{ path: "photoUrls", message }]);

@@ -1,0 +1,17 @@
+import { type UploadErrorCode, uploadErrorStatuses, uploadTexts } from "#contract/upload-rules.ts";
+import { HttpError, invalid } from "#server/http/errors.ts";
+import { type CheckedInput, fieldIssues } from "#server/http/validation.ts";
+
+export const uploadError = (code: UploadErrorCode, message: string) =>
+  new HttpError(uploadErrorStatuses[code], code, message);
+
+export const tooLarge = () => uploadError("TOO_LARGE", uploadTexts.tooLarge);
+export const empty = () => uploadError("TOO_SMALL", "This file is empty.");
+export const wrongType = () => uploadError("BAD_REQUEST", uploadTexts.wrongType);
+
+/** As every other call refuses bad input, in the codes of this protocol. */
+export function refuseMalformed(result: CheckedInput): undefined {
+  if (result.success) return undefined;
+  if (result.target === "param") throw uploadError("NOT_FOUND", "There is no such upload.");
+  throw invalid(fieldIssues(result.error), "BAD_REQUEST");
+}

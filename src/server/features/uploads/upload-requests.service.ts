@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { isAllowed, type Viewer } from "#contract/permissions.ts";
+import { type UploadSlug, uploaders } from "#contract/upload-rules.ts";
+import type { PresignedUpload, RequestUploadsInput } from "#contract/uploads.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { countTry } from "#server/http/throttle.ts";
+import { checkAnnounced } from "./announced-files.ts";
+import { uploadError } from "./upload-errors.ts";
+import { uploadSecret } from "./upload-secret.ts";
+import { signedAddress } from "./upload-signature.ts";
+import { insertTickets } from "./upload-tickets.repository.ts";
+
+/** Long enough for a slow phone. */
+const ticketMinutes = 15;
+const daySeconds = 24 * 60 * 60;
+
+export function getUploader(slug: string) {
+  if (!Object.hasOwn(uploaders, slug)) throw uploadError("NOT_FOUND", `There is no ${slug}`);
+  return uploaders[slug as UploadSlug];
+}
+
+/** One signed address per file, each good for one upload of exactly what was announced. */
+export async function requestUploads(
+  { db, config, now }: Pick<AppDependencies, "db" | "config" | "now">,
+  viewer: Viewer,
+  slug: string,
+  { files }: RequestUploadsInput,
+): Promise<PresignedUpload[]> {
+  const uploader = getUploader(slug);
+  if (!isAllowed(uploader.access, viewer)) {
+    throw uploadError("FORBIDDEN", "You must be an admin to perform this action");
+  }
+  checkAnnounced(files, uploader);
+  const { kind, perDay } = uploader;
+  if (perDay && !viewer.canEditCatalogue) {
+    const throttle = { key: `upload:${kind}:${viewer.id}`, limit: perDay };
+    for (const _ of files) await countTry(db, now(), { ...throttle, windowSeconds: daySeconds });
+  }
+  const secret = await uploadSecret(db, config);
+  const expires = now().getTime() + ticketMinutes * 60_000;
+  const keyed = files.map((file) => ({ ...file, key: randomBytes(16).toString("hex") }));
+  await insertTickets(
+    db,
+    keyed.map(({ key, name, type, size }) => ({
+      key,
+      userId: viewer.id,
+      kind,
+      fileName: name,
+      fileType: type,
+      fileSize: size,
+      expiresAt: new Date(expires),
+    })),
+  );
+  return keyed.map(({ key, name, type, size }) => ({
+    url: signedAddress(secret, { key, expires, member: viewer.id, size, type, slug }),
+    key,
+    name,
+    customId: null,
+  }));
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { images, uploadTickets } from "#server/database/schema/images.ts";
+
+export type TicketRow = typeof uploadTickets.$inferSelect;
+type NewTicket = Omit<typeof uploadTickets.$inferInsert, "tokenHash"> & { key: string };
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
+const isTicketOf = (key: string) => eq(uploadTickets.tokenHash, hashOf(key));
+
+export async function insertTickets(db: Database, tickets: NewTicket[]): Promise<void> {
+  const rows = tickets.map(({ key, ...ticket }) => ({ ...ticket, tokenHash: hashOf(key) }));
+  await db.insert(uploadTickets).values(rows);
+}
+
+/** One statement, so that of two at once only one gets it. */
+export async function claimTicket(db: Database, key: string, now: Date): Promise<TicketRow | null> {
+  const [ticket] = await db
+    .update(uploadTickets)
+    .set({ claimedAt: now, failure: null })
+    .where(and(isTicketOf(key), isNull(uploadTickets.claimedAt), gt(uploadTickets.expiresAt, now)))
+    .returning();
+  return ticket ?? null;
+}
+
+export async function changeTicket(
+  db: Database,
+  key: string,
+  change: Partial<Pick<TicketRow, "claimedAt" | "completedAt" | "failure" | "imageId">>,
+): Promise<void> {
+  await db.update(uploadTickets).set(change).where(isTicketOf(key));
+}
+
+export async function findTicket(db: Database, key: string) {
+  const [found] = await db
+    .select({ ticket: uploadTickets, image: images })
+    .from(uploadTickets)
+    .leftJoin(images, eq(images.id, uploadTickets.imageId))
+    .where(isTicketOf(key));
+  return found ?? null;
+}
+
+export async function deleteTicketsBefore(db: Database, expiry: Date): Promise<void> {
+  await db.delete(uploadTickets).where(lt(uploadTickets.expiresAt, expiry));
+}

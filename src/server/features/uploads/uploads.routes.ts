@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { maxUploadBytes, uploaders, uploadPath } from "#contract/upload-rules.ts";
+import {
+  presignedUpload,
+  requestUploadsInput,
+  signedUploadQuery,
+  type UploadRoute,
+  uploadAction,
+  uploadedFile,
+  uploadRoute,
+  uploadStatus,
+} from "#contract/uploads.ts";
+import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
+import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { requireViewer } from "#server/http/guards.ts";
+import { ownOrigin } from "#server/http/request-origin.ts";
+import { imageKey } from "./image-address.ts";
+import { presentUploadedFile } from "./images.presenter.ts";
+import { receiveUpload, requireGrant, uploadStatusOf } from "./receive-upload.service.ts";
+import { refuseMalformed, tooLarge, uploadError } from "./upload-errors.ts";
+import { requestUploads } from "./upload-requests.service.ts";
+
+const tag = "Uploads";
+const keyParams = z.object({ key: z.string().regex(imageKey) });
+/** A multipart body has its boundaries and headers around the file. */
+const envelopeBytes = 64 * 1024;
+
+const listRoute = defineRoute({
+  method: "get",
+  path: uploadPath,
+  tag,
+  summary: "What can be uploaded",
+  access: "public",
+  responses: { 200: jsonAnswer(z.array(uploadRoute), "Every uploader and its limits") },
+});
+
+const requestRoute = defineRoute({
+  method: "post",
+  path: uploadPath,
+  tag,
+  summary: "Ask for signed addresses to send files to",
+  access: "member",
+  request: { query: uploadAction, body: jsonBody(requestUploadsInput) },
+  responses: { 200: jsonAnswer(z.array(presignedUpload), "One address per file, in their order") },
+  errors: [404, 413, 429],
+});
+
+const signed = { path: `${uploadPath}/{key}`, tag, access: "public" } as const;
+
+const statusRoute = defineRoute({
+  ...signed,
+  method: "get",
+  summary: "How an upload stands; HEAD tells where to start sending (always at 0)",
+  request: { params: keyParams, query: signedUploadQuery },
+  responses: { 200: jsonAnswer(uploadStatus, "Waiting, processing, done or failed") },
+  errors: [403],
+});
+
+const sendRoute = defineRoute({
+  ...signed,
+  method: "put",
+  summary: "Send the file to its signed address, once",
+  maxBodyBytes: maxUploadBytes + envelopeBytes,
+  onTooLarge: tooLarge,
+  request: {
+    params: keyParams,
+    query: signedUploadQuery,
+    // No zod: the signature is looked at before the body is read.
+    body: { required: true, content: { "multipart/form-data": { schema: fileForm() } } },
+  },
+  responses: { 200: jsonAnswer(uploadedFile, "The processed image") },
+  errors: [503],
+});
+
+export function registerUploadRoutes(app: App, deps: AppDependencies): void {
+  const { config } = deps;
+
+  app.openapi(listRoute, (c) => c.json(uploadRoutes, 200));
+
+  app.openapi(
+    requestRoute,
+    async (c) => {
+      const { slug } = c.req.valid("query");
+      const uploads = await requestUploads(deps, requireViewer(c), slug, c.req.valid("json"));
+      const origin = ownOrigin(c, config);
+      return c.json(
+        uploads.map((upload) => ({ ...upload, url: `${origin}${upload.url}` })),
+        200,
+      );
+    },
+    refuseMalformed,
+  );
+
+  app.openapi(
+    statusRoute,
+    async (c) => {
+      const { key } = await requireGrant(deps, c.req.valid("param").key, c.req.valid("query"));
+      c.header("x-ut-range-start", "0");
+      return c.json(await uploadStatusOf(deps, key, ownOrigin(c, config)), 200);
+    },
+    refuseMalformed,
+  );
+
+  app.openapi(
+    sendRoute,
+    async (c) => {
+      const grant = await requireGrant(deps, c.req.valid("param").key, c.req.valid("query"));
+      const image = await receiveUpload(deps, grant, await sentFile(c));
+      return c.json(presentUploadedFile(image, ownOrigin(c, config)), 200);
+    },
+    refuseMalformed,
+  );
+}
+
+const uploadRoutes: UploadRoute[] = Object.entries(uploaders).map(([slug, { maxFiles }]) => ({
+  slug,
+  config: {
+    image: {
+      maxFileSize: "4MB",
+      minFileCount: 1,
+      maxFileCount: maxFiles,
+      contentDisposition: "inline",
+    },
+  },
+}));
+
+async function sentFile(c: AppContext): Promise<File> {
+  const form = await c.req.formData().catch((cause: unknown) => {
+    if (cause instanceof Error && cause.name === "BodyLimitError") throw cause;
+    return null;
+  });
+  const file = form?.get("file");
+  if (file instanceof File) return file;
+  throw uploadError("BAD_REQUEST", "Send the file as multipart/form-data under the name file.");
+}
+
+function fileForm() {
+  return {
+    type: "object" as const,
+    properties: { file: { type: "string" as const, format: "binary" } },
+    required: ["file"],
+  };
+}

@@ -1,0 +1,98 @@
+import { AwsClient } from "aws4fetch";
+import { resolveRange } from "./byte-range.ts";
+import type { ImageStorage } from "./image-storage.ts";
+import { listObjects } from "./s3-listing.ts";
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const patienceMs = 30_000;
+
+/** Any server that speaks S3, addressed by path, as all of them understand it. */
+export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): ImageStorage {
+  const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
+  const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+
+  async function ask(path: string, init: RequestInit, fine: number[]): Promise<Response> {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await client.fetch(`${bucketUrl}${path}`, { signal, ...init });
+    if (fine.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new Error(`the image storage answered ${response.status} to ${init.method} ${path}`);
+  }
+
+  const objectsUnder = (prefix: string) =>
+    listObjects((query) => ask(`?${query}`, { method: "GET" }, [200]), prefix);
+
+  async function remove(key: string): Promise<void> {
+    for await (const { name } of objectsUnder(`${key}/`)) {
+      await ask(`/${name}`, { method: "DELETE" }, [200, 204, 404]);
+    }
+  }
+
+  async function sizeOf(path: string): Promise<number> {
+    const { status, headers } = await ask(path, { method: "HEAD" }, [200, 404]);
+    // What is not there has every range: the request for it then says so.
+    return status === 200 ? Number(headers.get("Content-Length")) : Number.MAX_SAFE_INTEGER;
+  }
+
+  return {
+    remove,
+
+    async save(key, files) {
+      try {
+        let byteSize = 0;
+        for await (const { name, bytes } of files) {
+          const headers = { "Content-Type": `image/${name.split(".").at(-1)}` };
+          await ask(`/${key}/${name}`, { method: "PUT", body: Buffer.from(bytes), headers }, [200]);
+          byteSize += bytes.length;
+        }
+        return { byteSize };
+      } catch (error) {
+        // What could not be taken back now is found by the sweep.
+        await remove(key).catch(() => {});
+        throw error;
+      }
+    },
+
+    async open(key, name, wanted) {
+      const path = `/${key}/${name}`;
+      // Servers differ in what ranges they know; asked for rarely, one is worked out here for all of them.
+      const size = wanted ? await sizeOf(path) : 0;
+      const range = resolveRange(wanted, size);
+      if (range === "unsatisfiable") return { size, range };
+      const headers: Record<string, string> = range
+        ? { Range: `bytes=${range.start}-${range.end}` }
+        : {};
+      const response = await ask(path, { method: "GET", headers }, [200, 206, 404]);
+      const { body } = response;
+      if (!body || response.status === 404) {
+        await body?.cancel();
+        return null;
+      }
+      const part = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get("Content-Range") ?? "");
+      return {
+        size: Number(part?.[3] ?? response.headers.get("Content-Length")),
+        modifiedAt: new Date(response.headers.get("Last-Modified") ?? 0),
+        range: part ? { start: Number(part[1]), end: Number(part[2]) } : undefined,
+        body,
+      };
+    },
+
+    async *list() {
+      let set: { key: string; writtenAt: Date } | undefined;
+      for await (const { name, writtenAt } of objectsUnder("")) {
+        const key = name.split("/")[0] ?? name;
+        if (set && set.key !== key) yield set;
+        const isLatest = set?.key !== key || writtenAt > set.writtenAt;
+        set = { key, writtenAt: isLatest || !set ? writtenAt : set.writtenAt };
+      }
+      if (set) yield set;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { catalogueGaps } from "#contract/catalogue-gaps.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { listUsers } from "#server/features/accounts/users.repository.ts";
+import { countGaps, listGaps } from "#server/features/administration/gaps.repository.ts";
+import { listRecommendations } from "#server/features/recommendations/recommendations.repository.ts";
+import { seedCatalogue, sizesFor } from "../scripts/seed/seed-catalogue.ts";
+import { grams } from "../scripts/seed/seed-sql.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { explained, type PlanNode, rowsRead } from "./support/explained-database.ts";
+
+const rows = 4000;
+
+/** The query as the repository builds it: a promise to its callers, a piece of SQL underneath. */
+const asSql = (query: unknown) => sql`${query as SQLWrapper}`;
+
+const questions: Record<string, { table: string; ask: (db: Database) => Promise<unknown> }> = {
+  "members by a rare word": {
+    table: "users",
+    ask: (db) => db.execute(asSql(listUsers(db, { q: "member-777", after: null, limit: 26 }))),
+  },
+  "the newest members": {
+    table: "users",
+    ask: (db) => db.execute(asSql(listUsers(db, { after: null, limit: 26 }))),
+  },
+  "recommendations by a rare word": {
+    table: "restaurant_recommendations",
+    ask: (db) => db.execute(asSql(listRecommendations(db, { q: "place 3777" }, null, 26))),
+  },
+  "recommendations that wait": {
+    table: "restaurant_recommendations",
+    ask: (db) => db.execute(asSql(listRecommendations(db, { status: "pending" }, null, 26))),
+  },
+  ...Object.fromEntries(
+    catalogueGaps.map((gap) => [
+      `what lacks ${gap}`,
+      {
+        table: gap === "hours" ? "locations" : "sandwiches",
+        ask: async (db: Database) => {
+          await listGaps(db, gap, new Date(0), 0, 26);
+          await countGaps(db, gap, new Date(0), 26);
+        },
+      },
+    ]),
+  ),
+};
+
+describe.runIf(inject("testEngine").engine === "server")("the team's lists read by index", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { db } = database;
+    await seedCatalogue(db, { ...sizesFor(rows), members: rows, reviews: rows });
+    const text = sql`(url || chr(10) || notes || chr(10) || chr(10))`;
+    await db.execute(sql`
+      insert into restaurant_recommendations
+        (website_url, notes, status, date_reviewed, search_text, search_grams)
+      select url, notes, status, case status when 'pending' then null else now() end,
+        ${text}, ${grams(text)}
+      from (select 'https://place-' || n || '.example' as url, 'this is place ' || n as notes,
+          case when n % 500 = 0 then 'pending' else 'rejected' end as status
+        from generate_series(1, ${rows}::int) n) recommended`);
+    // Of a catalogue that is looked after, little is missing.
+    await db.execute(sql`update sandwiches set image_url = '/x', contains_gluten = true,
+      contains_dairy = true, contains_eggs = true, price = greatest(price, 1) where id % 300 <> 0`);
+    await db.execute(sql`update locations set confirmed_at = now() where id % 50 <> 0`);
+    await db.execute(sql`analyze`);
+  }, 180_000);
+  afterAll(() => database.close());
+
+  test.each(Object.entries(questions))("%s", async (_, { table, ask }) => {
+    const plans: PlanNode[][] = [];
+    await inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await ask(explained(tx, (plan) => plans.push(plan)));
+    });
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      const scanned = plan.filter((node) => node["Node Type"] === "Seq Scan");
+      expect(scanned.map((node) => node["Relation Name"])).not.toContain(table);
+      expect(rowsRead(plan, table)).toBeLessThan(rows / 8);
+    }
+  });
+});

@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
+import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { signUp } from "./support/member.ts";
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test("others land on the home page and hear why, by link and by address", async ({ page }) => {
+  for (const [path, text] of [
+    ["/admin/restaurants", "You need admin privileges to manage restaurants."],
+    ["/Edit-Restaurant?id=1", "You need admin privileges to edit restaurants."],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect(await answer.text()).not.toContain("Restaurant Management");
+    await open(page, path);
+    await expect(page).toHaveURL("/");
+    await said(page, "Access Denied");
+    await said(page, text);
+  }
+  await signUp(page);
+  await open(page, "/admin/restaurants");
+  await expect(page).toHaveURL("/");
+  await said(page, "You need admin privileges to manage restaurants.");
+});
+
+test("a restaurant is found, deleted with a warning, and brought back", async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id, name } = await addRestaurant(page, { restaurantType: "Bakery" });
+  const data = { restaurantId: id, name: "The Last One" };
+  await page.request.post("/api/sandwiches", { data });
+
+  await open(page, "/admin/restaurants");
+  await page.getByRole("link", { name: "Type", exact: true }).click();
+  await expect(page).toHaveURL("/admin/restaurants?sort=type");
+  await page.getByRole("searchbox").fill(name);
+  await button(page, "Search").click();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("Bakery");
+  await expect(page.getByText("1 restaurant", { exact: false })).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(row).toHaveCount(1);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("restaurants.csv");
+
+  await button(page, `Delete ${name}`).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("The restaurant's sandwiches and locations are also deleted.");
+  await expect(dialog).toContainText("This takes along 1 sandwich.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await button(page, `Delete ${name}`).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await said(page, "Restaurant Deleted");
+  await expect(page.getByText("No restaurants match your search")).toBeVisible();
+  expect((await page.request.get(`/api/restaurants/${id}`)).status()).toBe(404);
+
+  await page.getByRole("tab", { name: "Trash" }).click();
+  await button(page, `Restore ${name}`).click();
+  await expect(button(page, `Restore ${name}`)).toHaveCount(0);
+  expect((await page.request.get(`/api/restaurants/${id}`)).status()).toBe(200);
+});
+
+test("a failed delete and a failed list say so", async ({ page, troubles }) => {
+  await signInAsAdmin(page);
+  const { name } = await addRestaurant(page);
+  await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
+  await page.route("**/api/restaurants/*", (route) =>
+    route.request().method() === "DELETE"
+      ? route.fulfill({ status: 500, json: { message: "Out of pickles.", code: "internal_error" } })
+      : route.fallback(),
+  );
+  await button(page, `Delete ${name}`).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await said(page, "Deletion Failed");
+  await said(page, "Could not delete restaurant: Out of pickles.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await page.route("**/api/admin/restaurants?*", (route) =>
+    route.fulfill({ status: 500, json: { message: "No.", code: "internal_error" } }),
+  );
+  await page.getByRole("link", { name: "Clear search" }).click();
+  await said(page, "Failed to load restaurants. Please try again.");
+  await page.unroute("**/api/admin/restaurants?*");
+  await button(page, "Try again").click();
+  await expect(page.getByRole("table")).toBeVisible();
+  troubles.splice(0);
+});
+
+test("details, locations and menu are edited, and nothing is lost on the way", async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id, name } = await addRestaurant(page);
+  await open(page, `/edit-restaurant?id=${id}`);
+
+  // Fast Casual is not of this form's list, but of this restaurant.
+  await expect(page.getByLabel("Restaurant Type")).toHaveValue("Fast Casual");
+  await page.getByLabel("Website").fill("coop.example");
+  await button(page, "Update Restaurant").click();
+  await said(page, "Website must be a valid URL");
+  await page.getByLabel("Website").fill("https://coop.example");
+  await page.getByLabel("Price Range").selectOption("$$$$ Very Expensive");
+
+  // Another tab keeps the form, another page asks.
+  await page.getByRole("tab", { name: "Locations" }).click();
+  await page.getByRole("link", { name: "Back to Restaurants" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
+  await button(page, "Stay").click();
+  await page.getByRole("tab", { name: "Restaurant Details" }).click();
+  await expect(page.getByLabel("Website")).toHaveValue("https://coop.example");
+  await button(page, "Update Restaurant").click();
+  await said(page, "Restaurant Updated");
+  await said(page, "The restaurant has been updated successfully.");
+
+  await page.getByRole("tab", { name: "Locations" }).click();
+  await button(page, "Add First Location").click();
+  await button(page, "Add Location").click();
+  await said(page, "Address is required");
+  await page.getByLabel("Address").fill("5 Elm St, Salem, OR 97301");
+  await button(page, "Fill in usual hours").click();
+  await page.getByText("Weekly hours, day by day").click();
+  await page.getByLabel("Sunday: open or closed").selectOption("Closed");
+  await expect(page.getByLabel("Hours of Operation")).toHaveValue(/Sun: Closed$/);
+  await page.getByLabel("Hours of Operation").fill("Mon-Sat 5pm-2am, Sun closed");
+  await expect(page.getByLabel("Monday closes")).toHaveValue("02:00");
+  await button(page, "Add Location").click();
+  await said(page, "Location Added");
+  await expect(page.getByRole("heading", { name: "5 Elm St, Salem, OR 97301" })).toBeVisible();
+  await button(page, "Edit 5 Elm St, Salem, OR 97301").click();
+  await page.getByLabel("Phone Number (Optional)").fill("(503) 555-0100");
+  await button(page, "Update Location").click();
+  await said(page, "Location Updated");
+  await button(page, "Delete 5 Elm St, Salem, OR 97301").click();
+  await said(page, "Are you sure you want to delete this location?");
+  await button(page, "Delete").click();
+  await said(page, "Location Deleted");
+  await said(page, "No locations yet");
+
+  await page.getByRole("tab", { name: "Menu" }).click();
+  for (const sandwich of ["First One", "Second One"]) {
+    await button(page, "Add Sandwich").first().click();
+    await page.getByLabel("Name", { exact: true }).filter({ visible: true }).fill(sandwich);
+    await page.getByLabel("Price in dollars").fill("9,50");
+    await page.getByLabel("Ingredients").fill("bun, thigh,");
+    await page
+      .getByRole("group", { name: "Contains eggs" })
+      .getByText("No", { exact: true })
+      .click();
+    await page.getByLabel("Heat").selectOption("3");
+    await page.getByLabel("Tags").fill("Fried,");
+    await page
+      .locator("form")
+      .filter({ hasText: "Ingredients" })
+      .getByRole("button", { name: "Add Sandwich" })
+      .click();
+    await expect(page.getByRole("heading", { name: sandwich })).toBeVisible();
+  }
+  await button(page, "Move Second One").press("ArrowUp");
+  await expect(page.getByText("Second One is now number 1 of 2")).toBeAttached();
+  const menu = async () => {
+    const answer = await page.request.get(`/api/restaurants/${id}/sandwiches`);
+    return (await answer.json()).map((sandwich: { name: string }) => sandwich.name);
+  };
+  await expect.poll(menu).toEqual(["Second One", "First One"]);
+  const answer = await page.request.get(`/api/restaurants/${id}/sandwiches`);
+  expect((await answer.json())[0]).toMatchObject({
+    price: 9.5,
+    ingredients: ["bun", "thigh"],
+    containsEggs: false,
+    containsGluten: null,
+    spiceLevel: 3,
+    tags: [{ name: "Fried" }],
+  });
+
+  // By hand as well.
+  const handle = await button(page, "Move First One").boundingBox();
+  const target = await button(page, "Move Second One").boundingBox();
+  if (!handle || !target) throw new Error("the menu has no handles");
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 10, target.y - 20, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(menu).toEqual(["First One", "Second One"]);
+
+  await open(page, `/restaurant/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("First One").first()).toBeVisible();
+});
+
+test("of two people at one restaurant the second sees what the first did", async ({
+  page,
+  troubles,
+}) => {
+  await signInAsAdmin(page);
+  const { id, name } = await addRestaurant(page);
+  await open(page, `/edit-restaurant?id=${id}`);
+  const theirs = { name: `${name} Theirs`, phoneNumber: "555-0199" };
+  await page.request.patch(`/api/restaurants/${id}`, { data: theirs });
+
+  await page.getByLabel("Name", { exact: true }).first().fill(`${name} Mine`);
+  await page.getByLabel("Description").first().fill("Mine too.");
+  await button(page, "Update Restaurant").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("admin was faster");
+  await expect(dialog).toContainText("555-0199");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await said(page, "Restaurant Updated");
+  const saved = await (await page.request.get(`/api/restaurants/${id}`)).json();
+  expect(saved).toMatchObject({
+    name: `${name} Mine`,
+    description: "Mine too.",
+    phoneNumber: "555-0199",
+    version: 3,
+  });
+  // The browser's own note of the refusal.
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
+});
+
+test("two of the same name are found and merged", async ({ page }) => {
+  await signInAsAdmin(page);
+  const first = await addRestaurant(page);
+  const second = await addRestaurant(page, { name: first.name.toUpperCase() });
+  const data = { restaurantId: first.id, name: "Only Here" };
+  await page.request.post("/api/sandwiches", { data });
+  await open(page, "/admin/restaurants?view=duplicates");
+  const group = page.getByRole("listitem").filter({ hasText: second.name }).first();
+  await group.getByRole("button", { name: "Merge…" }).click();
+  await page.getByRole("radio", { name: new RegExp(second.name) }).check();
+  await button(page, "Merge").click();
+  await said(page, "Restaurants Merged");
+  await open(page, `/restaurant/${first.id}`);
+  await expect(page).toHaveURL(`/restaurant/${second.id}`);
+  await expect(page.getByText("Only Here").first()).toBeVisible();
+});
+
+test("a restaurant that is not there has a view of its own", async ({ page, troubles }) => {
+  await signInAsAdmin(page);
+  for (const path of [
+    "/edit-restaurant",
+    "/edit-restaurant?id=999999",
+    "/edit-restaurant?id=hen",
+  ]) {
+    await open(page, path);
+    await said(page, "Failed to load restaurant data");
+    await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
+  }
+  // The page's own status.
+  troubles.splice(0);
+});
+
+test("the table and the forms are accessible and stand still", async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id } = await addRestaurant(page);
+  const location = {
+    restaurantId: id,
+    address: "1 Main St",
+    hoursOfOperation: { text: "daily 9-5" },
+  };
+  await page.request.post("/api/locations", { data: location });
+  await page.request.post("/api/sandwiches", { data: { restaurantId: id, name: "One" } });
+  await open(page, "/admin/restaurants");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expectStill(page);
+  await expectAccessible(page);
+  await open(page, `/edit-restaurant?id=${id}`);
+  await expectStill(page);
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Locations" }).click();
+  await button(page, "Edit 1 Main St").click();
+  await page.getByText("Weekly hours, day by day").click();
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Menu" }).click();
+  await button(page, "Edit One").click();
+  await expectAccessible(page);
+});

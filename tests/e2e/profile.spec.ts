@@ -1,0 +1,164 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
+
+const password = "extra pickles";
+
+test("the profile is complete in its HTML, still and accessible @both", async ({ page }) => {
+  await signUp(page);
+  await tryFirst(page.request, (await viewerOf(page.request)).id, 2);
+  const html = await (await page.request.get("/profile")).text();
+  for (const text of ["Your Level", "Your Badges", "Your Stats", "Security", "XP History"]) {
+    expect(html).toContain(`>${text}<`);
+  }
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api")) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  expect(calls).toEqual([expect.stringMatching(/^POST .*\/news$/)]);
+  await expectStill(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByLabel("Current Password")).toBeFocused();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an account, from the first login to its end", async ({
+  page,
+  playwright,
+  baseURL,
+  troubles,
+}) => {
+  await page.goto("/Profile?list=favorites", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signUpByForm(page);
+  await expect(page).toHaveURL(/\/profile\?list=favorites$/i);
+  await expect(page.getByRole("tab", { name: "Favorites (0)" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.getByText("No favorites yet")).toBeVisible();
+  await expect(
+    page.getByRole("tabpanel").getByRole("link", { name: "Explore Sandwiches" }),
+  ).toHaveAttribute("href", "/explore");
+  const { id: userId } = await viewerOf(page.request);
+
+  // Account: what is wrong is said, what is right is saved and stands in the header.
+  const username = page.getByLabel("Username");
+  await username.fill("x");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Username must be at least 2 characters.")).toBeVisible();
+  const newName = `fresh-${userId.slice(0, 8)}`;
+  await username.fill(newName);
+  await page.getByRole("button", { name: "Save changes" }).dblclick();
+  await expectToast(page, "Profile updated");
+  await expect(page.getByRole("heading", { level: 1, name: newName })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Hello, ${newName}` })).toBeVisible();
+
+  // Password: the wrong one keeps the form, the right one ends the session elsewhere.
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const login = await elsewhere.post("/api/auth/login", { data: { username: newName, password } });
+  expect(login.status()).toBe(200);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByText("This device")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Log out .*, last used/ })).toHaveCount(1);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("button", { name: "Update Password" }).click();
+  for (const text of [
+    "Current password is required.",
+    "New password must be at least 6 characters.",
+    "Please confirm your new password.",
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await page.getByLabel("Current Password").fill("not it at all");
+  await page.getByLabel("New Password", { exact: true }).fill("more pickles");
+  await page.getByLabel("Confirm New Password").fill("more pickles");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Current password is incorrect").last()).toBeVisible();
+  await expect(page.getByLabel("Current Password")).toBeFocused();
+  await expectToast(page, "Update failed");
+  await expect(page.getByLabel("New Password", { exact: true })).toHaveValue("more pickles");
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+  await page.getByLabel("Current Password").fill(password);
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expectToast(page, "Profile updated");
+  await expect(page.getByLabel("Current Password")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Log out .*, last used/ })).toHaveCount(0);
+  expect((await elsewhere.get("/api/auth/me")).status()).toBe(401);
+
+  // The end: the password is asked for, and then nothing is left.
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Delete forever" }).click();
+  await expect(page.getByText("Deletion failed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+  await page.getByLabel("Password", { exact: true }).fill("more pickles");
+  await page.getByRole("button", { name: "Delete forever" }).click();
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Account deleted");
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("what is earned away is told once, counted and ranked", async ({ page }) => {
+  await signUp(page);
+  const { id: userId, username: name } = await viewerOf(page.request);
+  const tried = await tryFirst(page.request, userId, 6);
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await expectToast(page, "New badge: Nest Egg");
+  await expect(page.getByRole("listitem").filter({ hasText: /Nest Egg.*Earned/s })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Tried (6)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^See details: / })).toHaveCount(6);
+  await expect(page.getByRole("link", { name: `See details: ${tried}` })).toBeVisible();
+  await expect(page.getByText("112 XP", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Sandwiches tried per month/ })).toHaveAccessibleName(
+    /: 6\.$/,
+  );
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByText("Joined Cluck")).toBeVisible();
+  const again = page.waitForResponse(/\/news$/);
+  await page.reload();
+  expect(await (await again).json()).toMatchObject({ levelReached: null, badges: [] });
+
+  await page.goto("/leaderboard", { waitUntil: "networkidle" });
+  const ownRow = page.getByRole("row", { name: new RegExp(`${name} \\(you\\)`) });
+  await expect(ownRow).toContainText("112");
+  await page.getByRole("link", { name: "All time" }).click();
+  await expect(page).toHaveURL("/leaderboard?period=all");
+  await expect(ownRow).toContainText("112");
+  await page.getByRole("link", { name: "your profile" }).click();
+  await page.getByRole("switch", { name: "Show me on the leaderboard" }).click();
+  await expectToast(page, "Profile updated");
+  await page.goBack();
+  await expect(page.getByText("You are not listed: you left the leaderboard.")).toBeVisible();
+});
+
+const viewerOf = async (request: APIRequestContext): Promise<{ id: string; username: string }> =>
+  (await request.get("/api/auth/me")).json();
+
+/** Marks sandwiches as tried and favorite: 17 XP each. Returns the name of one. */
+async function tryFirst(request: APIRequestContext, userId: string, count: number) {
+  const sandwiches: { id: number; name: string }[] = await (
+    await request.get(`/api/sandwiches?limit=${count}`)
+  ).json();
+  for (const { id } of sandwiches) {
+    const data = { userId, sandwichId: id, isFavorite: true, hasTried: true };
+    expect((await request.post("/api/user-sandwiches", { data })).status()).toBe(201);
+  }
+  return sandwiches[0]?.name;
+}
+
+/** Sees it and takes it away, so that the next one need not wait. */
+async function expectToast(page: Page, title: string) {
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText(title, { exact: true })).toHaveCount(0);
+}

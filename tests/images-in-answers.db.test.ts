@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Image } from "#contract/images.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { restaurants, sandwiches } from "#server/database/schema/schema.ts";
+import { createLocation, createSandwich } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+import { uploadPhoto } from "#tests/support/uploads.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let photo: Image;
+let sandwichId: number;
+let restaurantId: number;
+let plainId: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { client } = await app.signInAsAdmin();
+  photo = (await uploadPhoto(client, "generalImageUploader")).serverData.image;
+  const imageUrl = photo.url;
+  ({ id: sandwichId, restaurantId } = await createSandwich(app.db, { imageUrl }));
+  plainId = (await createSandwich(app.db, { restaurantId })).id;
+  await createLocation(app.db, { restaurantId, latitude: 45.5, longitude: -122.6 });
+  await app.db.update(restaurants).set({ imageUrl }).where(eq(restaurants.id, restaurantId));
+});
+afterAll(() => app.close());
+
+const read = async <T>(path: string) => bodyOf<T>(await app.client().get(path));
+
+test("one thing carries its photo's widths, measures and preview", async () => {
+  for (const path of [`/api/sandwiches/${sandwichId}`, `/api/restaurants/${restaurantId}`]) {
+    const { imageUrl, image } = await read<Sandwich | Restaurant>(path);
+    expect(imageUrl).toBe(photo.url);
+    expect(image).toEqual(photo);
+    expect(image?.preview).toMatch(/^data:image\/webp;base64,/);
+  }
+});
+
+test.each(["", "/popular", "?near=45.5,-122.6", "?sort=distance&near=45.5,-122.6"])(
+  "so does every item of /api/sandwiches%s, and a drawing carries null",
+  async (query) => {
+    const found = await read<Sandwich[]>(`/api/sandwiches${query}`);
+    const images = new Map(found.map(({ id, image }) => [id, image]));
+    expect(images).toEqual(
+      new Map([
+        [sandwichId, photo],
+        [plainId, null],
+      ]),
+    );
+  },
+);
+
+test("menus, neighbours and lists of restaurants too", async () => {
+  const menu = await read<Sandwich[]>(`/api/restaurants/${restaurantId}/sandwiches`);
+  expect(menu.map(({ image }) => image)).toEqual([photo, null]);
+  const [similar] = await read<Sandwich[]>(`/api/sandwiches/${plainId}/similar`);
+  expect(similar?.image).toEqual(photo);
+  const [restaurant] = await read<Restaurant[]>("/api/restaurants?near=45.5,-122.6");
+  expect(restaurant).toMatchObject({ image: photo, distanceMiles: expect.any(Number) });
+});
+
+test("a photo whose files are gone is no photo", async () => {
+  const imageUrl = "/images/00000000000000000000000000000000/800.webp";
+  const { id } = await createSandwich(app.db, { imageUrl });
+  expect((await read<Sandwich>(`/api/sandwiches/${id}`)).image).toBeNull();
+  await app.db.delete(sandwiches).where(eq(sandwiches.id, id));
+});

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { PresignedUpload } from "#contract/uploads.ts";
+import { createApp } from "#server/app.ts";
+import { parseConfig } from "#server/config.ts";
+import { sweepImages } from "#server/features/uploads/image-sweep.service.ts";
+import { openProduct } from "#server/product.ts";
+import { buildNoise } from "#tests/support/image-files.ts";
+
+const script = fileURLToPath(new URL("./support/serve-uploads.ts", import.meta.url));
+const password = "half a sandwich";
+const dayMs = 24 * 60 * 60 * 1000;
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cluck-killed-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const storedFiles = async () => {
+  const paths = await readdir(join(dataDir, "images"), { recursive: true }).catch(() => []);
+  return paths.filter((path) => /\.(avif|webp)$/.test(path));
+};
+
+test("killed in the middle of an upload, nothing half is served and the sweep cleans up", async () => {
+  const server = spawn(process.execPath, ["--import", "tsx", script, dataDir, password], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await readyOrigin(server.stdout);
+  const { url, key, photo } = await requestUpload(origin);
+  const form = new FormData();
+  form.append("file", new File([photo], "lunch.jpg", { type: "image/jpeg" }));
+  const sent = fetch(url, { method: "PUT", body: form }).catch(() => "cut off");
+  // The first of eight files is there: the process is busy with the others.
+  await expect.poll(storedFiles, { interval: 5, timeout: 30_000 }).not.toEqual([]);
+  server.kill("SIGKILL");
+  await once(server, "exit");
+  expect(await sent).toBe("cut off");
+  const left = await storedFiles();
+  expect(left.length).toBeGreaterThan(0);
+
+  const config = parseConfig({ DATA_DIR: dataDir, DEMO: "0", LOG_LEVEL: "error" });
+  const { deps, close } = await openProduct(config);
+  const app = createApp(deps);
+  for (const path of left) {
+    const name = path.split(/[\\/]/).at(-1);
+    expect((await app.request(`/images/${key}/${name}`)).status).toBe(404);
+  }
+  await sweepImages(deps);
+  expect(await storedFiles()).toEqual(left);
+  await sweepImages({ ...deps, now: () => new Date(Date.now() + 2 * dayMs) });
+  expect(await storedFiles()).toEqual([]);
+  await close();
+}, 90_000);
+
+async function requestUpload(origin: string) {
+  const photo = await buildNoise(2400, 1800);
+  const login = await post(`${origin}/api/auth/login`, { username: "admin", password });
+  const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const files = [{ name: "lunch.jpg", type: "image/jpeg", size: photo.length }];
+  const path = "/api/uploadthing?actionType=upload&slug=generalImageUploader";
+  const response = await post(`${origin}${path}`, { files }, cookie);
+  const [upload] = (await response.json()) as PresignedUpload[];
+  if (!upload) throw new Error("no address");
+  return { ...upload, photo };
+}
+
+const post = (url: string, body: unknown, Cookie = "") =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie },
+    body: JSON.stringify(body),
+  });
+
+async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const origin = /ready on (http\S+)/.exec(line)?.[1];
+    if (origin) return origin;
+  }
+  throw new Error("The server ended before it was ready");
+}
