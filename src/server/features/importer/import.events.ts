@@ -1,8 +1,7 @@
 import { streamSSE } from "hono/streaming";
-import type { ApiErrorBody } from "#contract/errors.ts";
 import type { ImportProgress } from "#contract/importer.ts";
 import type { AppContext } from "#server/http/app-environment.ts";
-import { handleErrors } from "#server/http/error-handler.ts";
+import { answerTo } from "#server/http/error-handler.ts";
 import type { Logger } from "#server/logger.ts";
 
 export interface Listener {
@@ -21,8 +20,8 @@ export function answerWithEvents<T>(
   c: AppContext,
   logger: Logger,
   work: (listener: Listener) => Promise<T>,
-): ReadableStream | null {
-  const { body } = streamSSE(c, async (stream) => {
+): Response {
+  const answer = streamSSE(c, async (stream) => {
     const caller = new AbortController();
     stream.onAbort(() => caller.abort());
     c.req.raw.signal.addEventListener("abort", () => caller.abort(), { once: true });
@@ -33,11 +32,10 @@ export function answerWithEvents<T>(
       await send("result", await work({ signal: caller.signal, onProgress }));
     } catch (error) {
       if (caller.signal.aborted || !(error instanceof Error)) return;
-      const refusal = handleErrors(logger)(error, c);
-      const body: ApiErrorBody = await refusal.json();
-      await send("error", { status: refusal.status, ...body });
+      const { status, body } = answerTo(error, c, logger);
+      await send("error", { status, ...body });
     }
   });
-  c.header("Cache-Control", "no-store");
-  return body;
+  answer.headers.set("Cache-Control", "no-store");
+  return answer;
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   importBasicAnswer,
   importBasicInput,
@@ -41,7 +42,13 @@ const websiteRoute = defineRoute({
   maxBodyBytes: maxPastedBytes,
   request: { body: jsonBody(importWebsiteInput) },
   responses: {
-    200: jsonAnswer(importWebsiteAnswer, "What the website says, and where it says it"),
+    200: {
+      description: "What the website says, and where it says it",
+      content: {
+        "application/json": { schema: importWebsiteAnswer },
+        "text/event-stream": { schema: z.string() },
+      },
+    },
   },
   errors: [422, 429, 503],
 });
@@ -69,7 +76,7 @@ export function registerImportRoutes(app: App, deps: AppDependencies): void {
     const input = c.req.valid("json");
     const work = (options: Parameters<typeof importWebsite>[2]) =>
       inTurn(() => importWebsite(importDeps, input, options));
-    if (wantsEvents(c)) return c.body(answerWithEvents(c, deps.logger, work), 200);
+    if (wantsEvents(c)) return answerWithEvents(c, deps.logger, work);
     return c.json(await work({ signal: c.req.raw.signal }), 200);
   });
 }

@@ -3,7 +3,7 @@ import { HttpError } from "#server/http/errors.ts";
 import type { FetchFile } from "../fetching/fetcher.ts";
 import type { SiteFacts } from "./facts.ts";
 import { mergePages } from "./merge-pages.ts";
-import { isSameSite, type LinkKind, type PageLink } from "./page-links.ts";
+import { isSameSite, type PageLink } from "./page-links.ts";
 import { type Page, pageOfFile } from "./page-of-file.ts";
 import { type PageReading, readPage } from "./read-page.ts";
 
@@ -21,6 +21,11 @@ export interface WebsiteReading {
   /** The texts of all pages that look like a menu; the start page's when none does. */
   menuText: string;
   pages: ImportedPage[];
+}
+
+interface Visit {
+  page: ImportedPage;
+  reading?: PageReading;
 }
 
 const mostMenuPages = 5;
@@ -71,31 +76,31 @@ export async function readWebsite(
     const found: PageReading[] = [];
     let done = 0;
     for (let from = 0; from < fresh.length; from += atOnce) {
-      const group = fresh.slice(from, from + atOnce).map(async ({ url, kind }) => {
-        const reading = await tryToRead(url, kind);
+      const group = fresh.slice(from, from + atOnce).map(async (link) => {
+        const visited = await tryToRead(link);
         done += 1;
         onProgress?.({ step, done, total: fresh.length });
-        return reading;
+        return visited;
       });
-      for (const reading of await Promise.all(group)) if (reading) found.push(reading);
+      for (const { page, reading } of await Promise.all(group)) {
+        pages.push(page);
+        if (reading) found.push(reading);
+      }
     }
     return found;
   }
 
-  async function tryToRead(url: URL, kind: LinkKind): Promise<PageReading | null> {
+  async function tryToRead(link: PageLink): Promise<Visit> {
+    const page: ImportedPage = {
+      url: link.url.href,
+      kind: link.kind === "menu" ? "menu" : "places",
+    };
     try {
-      const page = await fetchPage(url);
-      pages.push({ url: url.href, kind: kind === "menu" ? "menu" : "places" });
-      return read(page, now);
+      return { page, reading: read(await fetchPage(link.url), now) };
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof HttpError)) throw error;
-      pages.push({
-        url: url.href,
-        kind: kind === "menu" ? "menu" : "places",
-        problem: error.message,
-      });
-      return null;
+      return { page: { ...page, problem: error.message } };
     }
   }
 }
