@@ -18,8 +18,22 @@ export const sandwichLabels = {
   tags: "Tags",
 };
 
+type SandwichFacts = Pick<
+  Sandwich,
+  | "name"
+  | "section"
+  | "price"
+  | "description"
+  | "ingredients"
+  | "containsGluten"
+  | "containsDairy"
+  | "containsEggs"
+  | "spiceLevel"
+> &
+  Partial<Pick<Sandwich, "tags">>;
+
 /** A sandwich as a form shows it; a price of 0 is one that nobody knows. */
-export const sandwichValues = (sandwich: Sandwich | undefined) => ({
+export const sandwichValues = (sandwich: SandwichFacts | undefined) => ({
   name: sandwich?.name ?? "",
   section: sandwich?.section ?? "",
   price: sandwich?.price ? sandwich.price.toFixed(2) : "",
@@ -32,6 +46,8 @@ export const sandwichValues = (sandwich: Sandwich | undefined) => ({
   // The log and a refusal know tags by their names.
   tags: (sandwich?.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.name)),
 });
+
+export type SandwichValues = ReturnType<typeof sandwichValues>;
 
 export const heatOptions = [
   "0 · Not hot",
