@@ -118,6 +118,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/restaurant-recommendations": "admins",
   "GET /api/restaurant-recommendations.csv": "admins",
   "PATCH /api/restaurant-recommendations/{id}": "admins",
+  "PUT /api/restaurant-recommendations/{id}/restaurant": "admins",
   "GET /api/uploadthing": "everybody",
   "POST /api/uploadthing": "members",
   "GET /api/uploadthing/{key}": "everybody",
