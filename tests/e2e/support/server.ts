@@ -21,6 +21,7 @@ export default async function startServer() {
       PUBLIC_ORIGIN: "",
       ADMIN_PASSWORD: adminPassword,
       REGISTRATIONS_PER_HOUR: "10000",
+      IMPORT_ALLOW_PRIVATE: "1",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
