@@ -68,12 +68,15 @@ export const processMenuAnswer = z.object({ sandwiches: z.array(extractedSandwic
 /** What a person types as an address, as an address: the form and the server complete it alike. */
 export function completeWebsiteUrl(typed: string): string {
   const trimmed = typed.trim();
-  if (/^https?:\/\//i.test(trimmed) || trimmed === "") return trimmed;
+  // "example.com:8080" has a port, "mailto:me" a scheme of its own, which is refused as it stands.
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) || trimmed === "") return trimmed;
   return /^localhost(?:[:/]|$)/i.test(trimmed) ? `http://${trimmed}` : `https://${trimmed}`;
 }
 
 const isWebsiteUrl = (url: string) =>
-  URL.canParse(url) && (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
+  /^https?:\/\//i.test(url) &&
+  URL.canParse(url) &&
+  (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
 
 const websiteUrl = z
   .string("Website URL is required")

@@ -296,6 +296,7 @@ describe("as events", () => {
         status: 422,
         code: "unprocessable",
         message: "The website cannot be read: it answered with status 404.",
+        issues: [{ path: "websiteUrl", message: expect.stringContaining("404") }],
       },
     });
     const refused = await app.app.fetch(request("http://localhost", {}));

@@ -1,4 +1,4 @@
-import type { Place } from "./facts.ts";
+import type { Fact, Place } from "./facts.ts";
 
 /** Marked-up places first; the text fills their gaps, or speaks for itself where nothing is marked up. */
 export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
@@ -28,11 +28,15 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
 
 const filled = (place: Place, other: Place): Place => ({
   name: place.name ?? other.name,
-  address: place.address ?? other.address,
-  phoneNumber: place.phoneNumber ?? other.phoneNumber,
-  hours: place.hours ?? other.hours,
-  point: place.point ?? other.point,
+  address: surer(place.address, other.address),
+  phoneNumber: surer(place.phoneNumber, other.phoneNumber),
+  hours: surer(place.hours, other.hours),
+  point: surer(place.point, other.point),
 });
+
+/** Markup that names no address still knows the hours better than the text around one. */
+const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>
+  (second?.source.confidence ?? 0) > (first?.source.confidence ?? 0) ? second : first;
 
 /** The first and the last number of an address, house and postcode, survive every way of writing it. */
 function placeKey(address: string): string {

@@ -17,13 +17,13 @@ export async function pageOfFile(file: FetchedFile, signal?: AbortSignal): Promi
   const { url, bytes, contentType } = file;
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-")) {
     const content = await textOfPdf(bytes, signal);
-    if (content === null) throw cannotBeRead("its PDF holds no text");
+    if (content === null) throw cannotBeRead("websiteUrl", "its PDF holds no text");
     return { url, content, isHtml: false };
   }
   const type = contentType.split(";")[0]?.trim() ?? "";
-  if (!textTypes.test(type)) throw cannotBeRead("it is not a web page");
+  if (!textTypes.test(type)) throw cannotBeRead("websiteUrl", "it is not a web page");
   const content = decodeText(bytes, contentType);
-  if (isBinary(content)) throw cannotBeRead("it is not a web page");
+  if (isBinary(content)) throw cannotBeRead("websiteUrl", "it is not a web page");
   return { url, content, isHtml: !/^text\/plain/i.test(type) };
 }
 

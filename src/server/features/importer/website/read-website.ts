@@ -32,6 +32,8 @@ const mostMenuPages = 5;
 const mostPlacePages = 3;
 const mostBranches = 15;
 const atOnce = 3;
+/** After this long no further page is begun: what was read by then is the answer. */
+const patienceMs = 60_000;
 const pageTypes = "text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.5";
 
 /** Reads a site from its start page on: it, the pages of its places, and its menus. */
@@ -41,6 +43,7 @@ export async function readWebsite(
   options: ReadOptions,
 ): Promise<WebsiteReading> {
   const { now, signal, onProgress, isQuick } = options;
+  const deadline = performance.now() + patienceMs;
   onProgress?.({ step: "fetching" });
   const start = await fetchPage(address);
   onProgress?.({ step: "reading" });
@@ -95,6 +98,9 @@ export async function readWebsite(
       url: link.url.href,
       kind: link.kind === "menu" ? "menu" : "places",
     };
+    if (performance.now() > deadline) {
+      return { page: { ...page, problem: "The website takes too long to answer." } };
+    }
     try {
       return { page, reading: read(await fetchPage(link.url), now) };
     } catch (error) {

@@ -93,6 +93,10 @@ function readMarked($: CheerioAPI, dialect: Dialect): Thing[] {
     for (const name of names) addValue(owner, name, inner ?? readValue(element, name));
     if (inner) owned.add(inner);
   }
+  for (const [scope, thing] of things) {
+    const isBareAddress = thing.types.includes("postaladdress") && thing.properties.size === 0;
+    if (isBareAddress) addValue(thing, "streetAddress", readValue($(scope), "address"));
+  }
   return [...things.values()].filter((thing) => !owned.has(thing));
 
   /** The nearest thing around it, or the one that points to where it stands. */

@@ -21,7 +21,7 @@ const german: Words = {
   closed: "geschlossen|ruhetag|geschl",
   daily: "täglich|jeden tag",
   until: "bis",
-  and: "und|sowie",
+  and: "und|sowie|u",
   noise: "uhr|von|ab|öffnungszeiten|geöffnet",
 };
 
@@ -56,7 +56,7 @@ const spanish: Words = {
   daily: "todos los días|todos los dias|diario|cada día",
   until: "a|al|hasta",
   and: "y|e",
-  noise: "de|del|los|el|h|hs|hrs|horas|horario|abierto",
+  noise: "de|del|los|las|el|h|hs|hrs|horas|horario|abierto",
 };
 
 const italian: Words = {
@@ -71,9 +71,9 @@ const italian: Words = {
   ],
   closed: "chiuso|chiusura|riposo",
   daily: "tutti i giorni|ogni giorno",
-  until: "a|al|alle|fino alle",
+  until: "a|al|alla|alle|fino alle",
   and: "e",
-  noise: "dal|dalle|da|il|la|ore|aperto|orari|orario",
+  noise: "dal|dalla|dalle|da|il|la|le|ore|aperto|orari|orario",
 };
 
 const portuguese: Words = {

@@ -11,10 +11,12 @@ export interface HoursLine {
   hasTimes: boolean;
 }
 
+type Labelled = Pick<HoursLine, "label" | "content">;
+
 const day =
   "(?:mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:s|nesdays?)?|thu(?:rs?(?:days?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|daily|every ?day|weekdays?|weekends?|(?:7|seven) days(?: a week)?|mo|tu|we|th|fr|sa|su)";
 const time =
-  "(?:\\d{1,2}(?:[:.h]\\d{2}|(?<=\\d)\\d{2}(?=\\s?[ap]\\.?m))?\\s?h?(?:\\s?[ap](?:\\.?\\s?m)?\\b\\.?)?|(?:12 )?(?:noon|midday|midnight))";
+  "(?:\\d{1,2}(?:[:.h]\\d{2}|(?<=\\d)\\d{2}(?=\\s?[ap]\\.?m))?\\s?h?(?:\\s?[ap](?:\\.?\\s?m)?\\b\\.?)?|(?:12 ?)?(?:noon|midday|midnight))";
 const until = "(?:\\s*(?:[-–—‐‑−~]|to|till?|until|thru|through)\\s*)";
 
 const dayPattern = new RegExp(
@@ -49,7 +51,7 @@ export function readHoursLine(line: string): HoursLine {
   if (!text) return { ...unknown, kind: "blank" };
   if (mealPattern.test(text)) return { ...unknown, kind: "meal" };
   if (text.length > 400) return { ...unknown, kind: "other" };
-  const { label, content } = splitLabel(text);
+  const { label, content } = atMeal(splitLabel(text));
   const hasDays = matches(dayPattern, content);
   const hasTimes =
     matches(rangePattern, content) ||
@@ -64,11 +66,12 @@ export function readHoursLine(line: string): HoursLine {
   const otherLetters = rest.replace(/[^\p{L}]/gu, "").length;
   const isAboutHours =
     (hasDays || hasTimes) && otherLetters <= (hasDays && hasTimes ? mostOtherLetters : 3);
-  return { ...unknown, label, content, hasDays, hasTimes, kind: isAboutHours ? "hours" : "other" };
+  if (!isAboutHours) return { ...unknown, label, content, hasDays, hasTimes, kind: "other" };
+  return { ...unknown, label, content: fromFirstWord(content), hasDays, hasTimes, kind: "hours" };
 }
 
 /** "Kitchen hours: Mon-Fri 4-9" has a label; "Mon-Fri: 4-9" has none. */
-function splitLabel(text: string): { label: string; content: string } {
+function splitLabel(text: string): Labelled {
   const prefix = labelPattern.exec(text);
   const label = prefix?.[1]?.trim() ?? "";
   if (!prefix || matches(dayPattern, label)) return { label: "", content: text };
@@ -77,6 +80,25 @@ function splitLabel(text: string): { label: string; content: string } {
       label,
     );
   return { label: isGeneric ? "" : label, content: text.slice(prefix[0].length) };
+}
+
+/** Lunch and dinner share a week; "5-10" at dinner is in the evening. */
+function atMeal({ label, content }: Labelled): Labelled {
+  if (!mealPattern.test(label)) return { label, content };
+  const isEvening = /dinner|supper|evening|abend|soir/i.test(label);
+  const isBare = !/[ap]\.?m\b|\b(?:1[3-9]|2[0-4])[:.h]/i.test(content);
+  return {
+    label: "",
+    content: isEvening && isBare ? content.replace(rangePattern, "$&pm") : content,
+  };
+}
+
+/** "Serving Thursday to Monday": what comes before the first day or time is not about either. */
+function fromFirstWord(content: string): string {
+  const starts = [dayPattern, rangePattern, allDayPattern, closedPattern].map((pattern) =>
+    content.search(pattern),
+  );
+  return content.slice(Math.min(...starts.filter((start) => start >= 0)));
 }
 
 function matches(pattern: RegExp, text: string): boolean {

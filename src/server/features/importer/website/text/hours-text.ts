@@ -4,6 +4,7 @@ import { hoursOfWeek } from "../hours-of-week.ts";
 import { withoutExceptions } from "./day-exceptions.ts";
 import { languageOf, toEnglishHours } from "./day-words.ts";
 import { type HoursLine, readHoursLine } from "./hours-line.ts";
+import { plainHours } from "./plain-hours.ts";
 
 export interface HoursFoundInText {
   hours: HoursOfOperation;
@@ -22,7 +23,7 @@ const widestGap = 2;
 export function readHoursText(text: string, declaredLanguage = ""): HoursFoundInText | null {
   const language = languageOf(text, declaredLanguage);
   const best = blocksOf(
-    text.split("\n").map((line) => withoutExceptions(toEnglishHours(line, language))),
+    text.split("\n").map((line) => plainHours(withoutExceptions(toEnglishHours(line, language)))),
   )
     .map(judge)
     .reduce<Judged | null>(
