@@ -5,17 +5,17 @@ import { readAddSearch } from "#client/features/add-restaurant/add-search.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/add-restaurant")({
-  validateSearch: readAddSearch,
   beforeLoad: requireAccess("admin"),
   head: () =>
     pageHead({
       title: "Add a Restaurant",
-      description: "A new restaurant with its locations and chicken sandwiches.",
+      description: "Add a restaurant.",
       noindex: true,
     }),
   component: AddRestaurant,
 });
 
 function AddRestaurant() {
-  return <AddRestaurantPage search={Route.useSearch()} />;
+  // Read here and not by the route, whose code every page carries.
+  return <AddRestaurantPage search={readAddSearch(Route.useSearch())} />;
 }

@@ -31,4 +31,5 @@ export const pasteForm = z.object({
 
 export const menuTextForm = z.object({ menuText: processMenuInput.shape.menuText });
 
+export type BasicsValues = z.input<typeof basicsForm>;
 export type BasicsOutput = z.infer<typeof basicsForm>;

@@ -1,7 +1,8 @@
 import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
 import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
-import type { BasicsValues, Draft, DraftPart, Sources } from "./draft.types.ts";
+import type { Draft, DraftPart, Sources } from "./draft.types.ts";
+import type { BasicsValues } from "./draft-schemas.ts";
 
 export type DraftStep = (draft: Draft) => Draft;
 
@@ -50,10 +51,10 @@ export const withBasics =
 /** The first one begins with what the basics say of the place. */
 export const withNewLocation: DraftStep = (draft) => {
   const { address, phoneNumber, hoursOfOperation } = draft.basics;
-  const values =
-    draft.locations.length === 0
-      ? { ...locationValues(undefined), address, phoneNumber, hoursOfOperation }
-      : locationValues(undefined);
+  const values = locationValues(undefined);
+  if (draft.locations.length === 0) {
+    Object.assign(values, { address: address ?? "", phoneNumber, hoursOfOperation });
+  }
   return { ...draft, locations: [...draft.locations, partOf(values)] };
 };
 

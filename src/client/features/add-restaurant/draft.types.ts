@@ -1,20 +1,9 @@
-import type { LocationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
-import type { SandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
-import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
+import type {
+  LocationValues,
+  SandwichValues,
+} from "#client/features/admin/edit-restaurant/forms.ts";
 import type { ValueSource } from "#contract/importer.ts";
-import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
-
-/** As the form shows them. */
-export interface BasicsValues {
-  name: string;
-  description: string;
-  website: string;
-  restaurantType: RestaurantType;
-  priceRange: PriceRange;
-  address: string;
-  phoneNumber: string;
-  hoursOfOperation: HoursOfOperation;
-}
+import type { BasicsValues } from "./draft-schemas.ts";
 
 /** Where imported values come from; one that a person has changed is theirs. */
 export type Sources<Values> = Partial<Record<keyof Values, ValueSource>>;

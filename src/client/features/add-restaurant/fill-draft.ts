@@ -6,7 +6,8 @@ import type {
   ImportedLocation,
   ImportWebsiteAnswer,
 } from "#contract/importer.ts";
-import type { BasicsValues, LocationPart, SandwichPart } from "./draft.types.ts";
+import type { LocationPart, SandwichPart } from "./draft.types.ts";
+import type { BasicsValues } from "./draft-schemas.ts";
 import { type DraftStep, emptyDraft, foldedText, partOf } from "./draft-steps.ts";
 
 /** What either import answers, in one shape. */

@@ -21,7 +21,7 @@ export function MenuTab({ failed, save, onBack }: MenuTabProps) {
   const { menu } = useKnownRestaurant();
   const parts = useParts("sandwiches", failed);
   const { sandwiches } = draft;
-  const sections = new Set(sandwiches.map(({ values }) => values.section).filter(Boolean));
+  const sections = new Set(sandwiches.flatMap(({ values }) => values.section || []));
   return (
     <>
       <MenuText />

@@ -53,7 +53,10 @@ function catalogue(fail: (sent: Sent, times: number) => "refused" | "lost" | num
     tries.set(key, (tries.get(key) ?? 0) + 1);
     const failure = fail(sent, tries.get(key) ?? 0);
     if (failure === "refused") return Response.json({ message: "No pickles." }, { status: 500 });
-    if (typeof failure === "number") return Response.json({ message: "No." }, { status: failure });
+    if (typeof failure === "number") {
+      const issues = [{ path: "imageUrl", message: "Not a picture." }];
+      return Response.json({ message: "No.", issues }, { status: failure });
+    }
     kept.push(sent);
     if (failure === "lost") throw new TypeError("Failed to fetch");
     return Response.json({ id: kept.length }, { status: 201 });

@@ -81,7 +81,7 @@ async function placeOf(
     api.send<{ id: number }>("POST", "/api/restaurants", { ...basics, imageUrl: picture });
   try {
     const { id } = await create(imageUrl).catch((error) => {
-      if (!imageUrl || !isRefusal(error)) throw error;
+      if (!imageUrl || !isAboutPicture(error)) throw error;
       onPictureRefused();
       return create(null);
     });
@@ -94,8 +94,8 @@ async function placeOf(
 }
 
 /** The picture of a foreign site is fetched by the server, and may be none or out of reach. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && (error.status === 400 || error.status === 422);
+const isAboutPicture = (error: unknown) =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === "imageUrl");
 
 async function markKnown(api: Api, store: DraftStore, restaurantId: number) {
   const path = `/api/restaurants/${restaurantId}`;

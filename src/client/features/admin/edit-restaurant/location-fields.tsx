@@ -3,8 +3,8 @@ import { HoursField } from "#client/features/restaurants/hours-editor/hours-fiel
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { FieldNotes } from "./field-notes.types.ts";
-import type { LocationOutput } from "./forms.ts";
-import { type LocationValues, locationLabels as labels } from "./location-values.ts";
+import type { LocationOutput, LocationValues } from "./forms.ts";
+import { locationLabels as labels } from "./location-values.ts";
 
 type LocationFieldsProps = {
   form: UseFormReturn<LocationValues, unknown, LocationOutput>;

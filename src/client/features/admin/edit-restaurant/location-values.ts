@@ -1,5 +1,5 @@
-import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { Location } from "#contract/restaurants.ts";
+import type { LocationValues } from "./forms.ts";
 
 export const locationLabels = {
   address: "Address",
@@ -15,12 +15,10 @@ type LocationFacts = Pick<
 >;
 
 /** A location as a form shows it. */
-export const locationValues = (location: LocationFacts | undefined) => ({
+export const locationValues = (location: LocationFacts | undefined): LocationValues => ({
   address: location?.address ?? "",
   phoneNumber: location?.phoneNumber ?? "",
-  hoursOfOperation: (location?.hoursOfOperation ?? {}) as HoursOfOperation,
+  hoursOfOperation: location?.hoursOfOperation ?? {},
   latitude: String(location?.latitude ?? ""),
   longitude: String(location?.longitude ?? ""),
 });
-
-export type LocationValues = ReturnType<typeof locationValues>;

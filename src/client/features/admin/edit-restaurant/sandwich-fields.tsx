@@ -8,8 +8,8 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { TokenField } from "#client/ui/token-field.tsx";
 import type { FieldNotes } from "./field-notes.types.ts";
-import type { SandwichOutput } from "./forms.ts";
-import { heatOptions, type SandwichValues, sandwichLabels } from "./sandwich-values.ts";
+import type { SandwichOutput, SandwichValues } from "./forms.ts";
+import { heatOptions, sandwichLabels } from "./sandwich-values.ts";
 import { StatedField } from "./stated-field.tsx";
 
 type SandwichFieldsProps = {

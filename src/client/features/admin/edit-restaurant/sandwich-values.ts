@@ -1,4 +1,5 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
+import type { SandwichValues } from "./forms.ts";
 
 export type Stated = "yes" | "no" | "unknown";
 
@@ -33,7 +34,7 @@ type SandwichFacts = Pick<
   Partial<Pick<Sandwich, "tags">>;
 
 /** A sandwich as a form shows it; a price of 0 is one that nobody knows. */
-export const sandwichValues = (sandwich: SandwichFacts | undefined) => ({
+export const sandwichValues = (sandwich: SandwichFacts | undefined): SandwichValues => ({
   name: sandwich?.name ?? "",
   section: sandwich?.section ?? "",
   price: sandwich?.price ? sandwich.price.toFixed(2) : "",
@@ -46,8 +47,6 @@ export const sandwichValues = (sandwich: SandwichFacts | undefined) => ({
   // The log and a refusal know tags by their names.
   tags: (sandwich?.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.name)),
 });
-
-export type SandwichValues = ReturnType<typeof sandwichValues>;
 
 export const heatOptions = [
   "0 · Not hot",

@@ -3,7 +3,7 @@ import { apiOf } from "#client/lib/query-client.ts";
 import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import type { DeletionEffects, TrashedThing } from "#contract/trash.ts";
-import { tableQuery } from "../data-table/table.queries.ts";
+import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import { managementCalls } from "./management-addresses.ts";
 import type { ManagementSearch } from "./management-search.ts";
 
