@@ -74,12 +74,14 @@ export function ImportCard({
         {importing.failure?.kind === kind && <ImportFailure reason={importing.failure.reason} />}
         {isRunning && <ImportProgressBar progress={importing.progress} />}
         <div className="flex gap-3">
-          <SubmitButton
-            label={label}
-            busyLabel={busyLabel}
-            isBusy={isRunning}
-            isEarly={importing.running !== null}
-          />
+          <div className="min-w-0 flex-1">
+            <SubmitButton
+              label={label}
+              busyLabel={busyLabel}
+              isBusy={isRunning}
+              isEarly={importing.running !== null}
+            />
+          </div>
           {isRunning && (
             <Button variant="secondary" size="lg" onClick={importing.cancel}>
               Cancel
