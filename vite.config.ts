@@ -13,7 +13,7 @@ const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select)|lib\/schema-)/.test(
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-)/.test(
       id,
     ),
   minShareCount: 8,

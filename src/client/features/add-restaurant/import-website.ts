@@ -3,7 +3,7 @@ import { browserFetch } from "#client/lib/browser-api.ts";
 import type { ImportProgress, ImportWebsiteAnswer } from "#contract/importer.ts";
 import { readEvents } from "./read-events.ts";
 
-export interface WebsiteImport {
+interface WebsiteImport {
   websiteUrl: string;
   html?: string;
   text?: string;

@@ -15,7 +15,7 @@ const origins: Record<ValueSource["from"], string> = {
 const doubtful = 0.7;
 
 /** Quietly where a value comes from and how sure that is; the words themselves on request. */
-export function SourceNote({ from, line, text, confidence }: ValueSource) {
+function SourceNote({ from, line, text, confidence }: ValueSource) {
   const place = line === null ? origins[from] : `${origins[from]}, line ${line}`;
   const percent = Math.round(confidence * 100);
   return (
@@ -34,7 +34,7 @@ export const notesOf = <Values,>(sources: Sources<Values>) =>
   ) as FieldNotes<Values>;
 
 /** The least sure of what a part was read from; null for what a person typed. */
-export function leastSure<Values>(sources: Sources<Values>): number | null {
+function leastSure<Values>(sources: Sources<Values>): number | null {
   const all = Object.values(sources) as ValueSource[];
   return all.length === 0 ? null : Math.min(...all.map(({ confidence }) => confidence));
 }
