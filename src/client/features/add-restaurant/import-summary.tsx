@@ -41,8 +41,8 @@ export function ImportSummary({ site }: { site: string }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse rounded-control bg-sunk px-3 py-2">
-      <dt className="text-soft">{label}</dt>
+    <div className="flex flex-col-reverse rounded-control bg-sunk px-2.5 py-2">
+      <dt className="text-[0.9375rem] text-soft">{label}</dt>
       <dd className="type-display text-3xl tabular-nums">{value}</dd>
     </div>
   );

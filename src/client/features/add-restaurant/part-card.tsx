@@ -28,7 +28,7 @@ export function PartCard({
 }: PartCardProps) {
   const isSaved = part.savedId !== null;
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="min-w-0">{children}</div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         {isSaved && <Badge variant="success">Saved</Badge>}
