@@ -19,7 +19,7 @@ const steps: [RegExp, string | ((found: string, ...parts: string[]) => string)][
   [/,? (?:except|excluding|but not)(?: for| on)?(?= [a-z]{3,9}\b)/gi, ", closed"],
   // "T-Th", "M-W", "W–Sa": a letter is a day only beside another one.
   [
-    /\b([MTWF])(\s?[-–&/]\s?)(Th|Fr|Sa|Su|Thu|Fri|Sat|Sun|[MTWRF])(?=[\s:,.]|$)/g,
+    /\b([MTWF])(\s?[-–&/]\s?)(T[Hh](?:[Uu][Rr]?[Ss]?)?|F[Rr][Ii]?|S[Aa][Tt]?|S[Uu][Nn]?|[MTWRF])(?=[\s:,.]|$)/g,
     (_, from = "", between = "", to = "") => `${spelled(from)}${between}${spelled(to)}`,
   ],
   // Times that only name the day off are those of all others.
