@@ -9,7 +9,7 @@ const memoryMb = 256;
 /** Plain text of its own, because the built server is one file that a worker could not be started from. */
 const work = `
 const { parentPort, workerData } = require("node:worker_threads");
-import(workerData.library).then(async ({ extractText, getDocumentProxy }) => {
+import(workerData.library).then(async ({ getDocumentProxy }) => {
   const pdf = await getDocumentProxy(workerData.bytes, { isEvalSupported: false });
   const lines = [];
   for (let number = 1; number <= Math.min(pdf.numPages, workerData.mostPages); number += 1) {
@@ -26,6 +26,7 @@ import(workerData.library).then(async ({ extractText, getDocumentProxy }) => {
  * take for ever is stopped, and nobody else waits for it.
  */
 export async function textOfPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<string | null> {
+  if (signal?.aborted) return null;
   const library = pathToFileURL(createRequire(import.meta.url).resolve("unpdf")).href;
   const worker = new Worker(work, {
     eval: true,

@@ -1,8 +1,10 @@
 import { type CheerioAPI, load } from "cheerio";
+import { cannotBeRead } from "../fetching/fetch-errors.ts";
 import { textOfHtml } from "../menu/html-text.ts";
 import { plainText } from "../menu/plain-text.ts";
 import { type Fact, fact, type SiteFacts, surest } from "./facts.ts";
 import { joinPlaces } from "./join-places.ts";
+import { isNestedTooDeeply } from "./nesting.ts";
 import { linksOf, type PageLink } from "./page-links.ts";
 import { type Business, businessesOf } from "./schema/business-of-thing.ts";
 import { dishesOf, menuAddressesOf } from "./schema/menu-of-thing.ts";
@@ -23,7 +25,18 @@ export interface PageReading {
 }
 
 export function readPage(html: string, url: URL, now: Date): PageReading {
-  const $ = load(html);
+  if (isNestedTooDeeply(html)) throw tooDeep();
+  try {
+    return readParsed(load(html), html, url, now);
+  } catch (error) {
+    // The tree is walked by recursion.
+    throw error instanceof RangeError ? tooDeep() : error;
+  }
+}
+
+const tooDeep = () => cannotBeRead("websiteUrl", "it is nested too deeply");
+
+function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
   const things = [
     ...readJsonLd($),
     ...readMicrodata($),
@@ -107,8 +120,9 @@ const headings = "h1, h2, h3, h4, h5, h6";
 /** A heading with one price below it is the name of a dish, not of a section. */
 function unmarkDishes($: CheerioAPI): void {
   for (const heading of $(headings).toArray()) {
-    const below = $(heading).nextUntil(headings).text();
-    const prices = below.match(price)?.length ?? 0;
+    const below = $(heading).nextUntil(headings);
+    if (below.find(headings).length > 0) continue;
+    const prices = below.text().match(price)?.length ?? 0;
     if (prices > 0 && prices < 3) heading.tagName = "p";
   }
 }

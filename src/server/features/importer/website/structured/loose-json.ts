@@ -30,6 +30,8 @@ class LooseReader {
 
   /** The next character that is neither space nor comment; empty at the end. */
   #peek(): string {
+    // Past the end a sticky pattern fails and would begin again at 0.
+    if (this.#at >= this.text.length) return "";
     const skip = /(?:\s+|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$))*/y;
     skip.lastIndex = this.#at;
     skip.exec(this.text);

@@ -24,6 +24,10 @@ export const endings: readonly RegExp[] = [
 export const postcodeFirst =
   /(?:\b(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?|\b\d{3} \d{2})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?/u;
 
+/** "〒150-0001 東京都渋谷区神宮前3-12-8": from the large to the small, on one line. */
+export const japanese =
+  /〒?\s?\d{3}[-－]\d{4}\s{0,3}\p{Script=Han}{2,4}[都道府県][^\n〒]{2,40}?\d(?:[\d丁目番地号－-]*)/u;
+
 /** A street with its number, before or after the name. */
 export const street =
   /(?:^|[\s:(–-])(\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp][Mm]\b)[\p{L}\d#][\s\S]{2,120})$/u;

@@ -1,6 +1,7 @@
 import {
   endings,
   innerPart,
+  japanese,
   postBox,
   postcodeFirst,
   startsLikeStreet,
@@ -25,7 +26,10 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
     if (line.length > longestLine) continue;
     for (const part of line.split(/[•·|]|\s{3,}/)) {
       if (postBox.test(part)) continue;
-      const address = endingIn(part, lines, index) ?? postcodeFirstIn(part, lines, index);
+      const address =
+        endingIn(part, lines, index) ??
+        postcodeFirstIn(part, lines, index) ??
+        japaneseIn(part, index);
       if (!address || postBox.test(address.address)) continue;
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       if (!found.has(key)) found.set(key, address);
@@ -39,7 +43,7 @@ function endingIn(part: string, lines: readonly string[], index: number): Addres
     const match = ending.exec(part);
     if (!match) continue;
     const before = part.slice(0, match.index);
-    const tail = `${tidy(before)} ${match[0]}`;
+    const tail = `${tidy(before)}${/,\s*$/.test(before) ? "," : ""} ${match[0]}`;
     const country = /^\s*(canada)\s*$/i.exec(lines[index + 1] ?? "")?.[1];
     const end = country && !/canada$/i.test(tail) ? `, ${country}` : "";
     const sameLine = streetIn(before);
@@ -68,6 +72,8 @@ function streetIn(before: string): string | null {
   return found && /\p{L}{2}/u.test(found) ? found : null;
 }
 
+const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
+
 function postcodeFirstIn(
   part: string,
   lines: readonly string[],
@@ -77,12 +83,17 @@ function postcodeFirstIn(
   if (!match) return null;
   const before = tidy(part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, ""));
   if (before) {
-    const isStreet = /\d/.test(before) && /\p{L}{2}/u.test(before) && before.length < 80;
+    const isStreet = before.length < 80 && isStreetBeforeCity.some((form) => form.test(before));
     return isStreet
       ? { address: join([before, match[0]]), firstLine: index, lastLine: index }
       : null;
   }
-  return withLinesAbove(lines, index, tidy(match[0]), streetWithNumberLast, /^\d{1,4},?\s+\p{L}/u);
+  return withLinesAbove(lines, index, tidy(match[0]), ...isStreetBeforeCity);
+}
+
+function japaneseIn(part: string, index: number): AddressFound | null {
+  const address = japanese.exec(part)?.[0];
+  return address ? { address: tidy(address), firstLine: index, lastLine: index } : null;
 }
 
 function withLinesAbove(

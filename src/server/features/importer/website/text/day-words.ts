@@ -144,6 +144,23 @@ const polish: Words = {
   noise: "od|godz|godziny|otwarcia",
 };
 
+const japanese: Words = {
+  days: [
+    ["月曜日?", "月"],
+    ["火曜日?", "火"],
+    ["水曜日?", "水"],
+    ["木曜日?", "木"],
+    ["金曜日?", "金"],
+    ["土曜日?", "土"],
+    ["日曜日?", "日"],
+  ],
+  closed: "定休日?|店休日|休業日?|お?休み",
+  daily: "毎日|年中無休|全日",
+  until: "から",
+  and: "と",
+  noise: "営業時間|祝日?|昼|夜|ランチ|ディナー",
+};
+
 const languages: Record<string, Words> = {
   de: german,
   fr: french,
@@ -156,6 +173,7 @@ const languages: Record<string, Words> = {
   no: scandinavian,
   nb: scandinavian,
   pl: polish,
+  ja: japanese,
 };
 
 const english = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

@@ -1,3 +1,5 @@
+import { longestHoursLine } from "./plain-hours.ts";
+
 export interface HoursLine {
   kind: "blank" | "hours" | "meal" | "exception" | "other";
   isHeading: boolean;
@@ -50,7 +52,7 @@ export function readHoursLine(line: string): HoursLine {
   const unknown = { isHeading, text, label: "", content: text, hasDays: false, hasTimes: false };
   if (!text) return { ...unknown, kind: "blank" };
   if (mealPattern.test(text)) return { ...unknown, kind: "meal" };
-  if (text.length > 400) return { ...unknown, kind: "other" };
+  if (text.length > longestHoursLine) return { ...unknown, kind: "other" };
   const { label, content } = atMeal(splitLabel(text));
   const hasDays = matches(dayPattern, content);
   const hasTimes =

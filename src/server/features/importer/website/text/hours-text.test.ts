@@ -32,7 +32,11 @@ describe("notations", () => {
 
 describe("languages", () => {
   test.each([
-    ["de", "Mo–Fr 11–22 Uhr, Sa & So 12–23 Uhr, Dienstag Ruhetag", "Mon-Fri 11:00-22:00"],
+    [
+      "de",
+      "Mo–Fr 11–22 Uhr, Sa & So 12–23 Uhr, Dienstag Ruhetag",
+      "Mon, Wed-Fri 11:00-22:00; Tue closed; Sat-Sun 12:00-23:00",
+    ],
     [
       "de",
       "Montag bis Freitag: 11:00 – 22:00 Uhr\nSonntag: Ruhetag",

@@ -5,7 +5,7 @@ const formats = [
   /(?<![\d.,#-])\(?0\d{1,4}\)?(?:\s?[/-]\s?|\s)\d[\d\s.-]{4,11}\d(?![\d-])/g,
 ];
 const labelled =
-  /(?:\b(?:tel|telephone|téléphone|telefon|teléfono|telefono|phone|ph|call|text|t|m|mobile|reservations?|réservations?)\b|☎|📞)[\s.:]*(\+?[\d(][\d\s()./-]{6,16}\d)/gi;
+  /(?:\b(?:tel|telephone|téléphone|telefon|teléfono|telefono|phone|ph|call|text|t|m|mobile|reservations?|réservations?)\b|☎|📞)[\s.:]*(\+?[\d(][\d\s()./-]{5,20}\d)/gi;
 
 const isOther = /\b(?:fax|f)[\s.:]*\S{0,3}$/i;
 const isSecondary =

@@ -5,8 +5,8 @@ const holidays =
   "(?:(?:public|bank|national) )?holidays?|feiertag(?:e|en|s)?|jours? fériés|festivos|festivi|feriados|feestdagen";
 
 const steps: [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
-  [/\s*[〜～]\s*/g, " - "],
-  [/[／、]/g, ", "],
+  [/[〜～]/g, " - "],
+  [/[／、・]/g, ", "],
   // Elements side by side leave no space in the text: "Monday7:00 am - 2:00 pm5:00 pm - 9:00 pm".
   [new RegExp(`(?<=\\b${dayNames})(?=\\d|closed)`, "gi"), " "],
   [/(?<=\d ?[ap]\.?m\.?)(?=\d)/gi, ", "],
@@ -15,29 +15,35 @@ const steps: [RegExp, string | ((found: string, ...parts: string[]) => string)][
   // "7 h 30" and "18 h", as in Québec.
   [/(?<=\d) h(?: ?(?=\d\d\b)|\b)/gi, "h"],
   [/\b12 ?(?=noon|midday|midnight)/gi, ""],
-  [new RegExp(`\\s*(?:&|\\+|,|/|\\band\\b)\\s*(?:${holidays})(?!\\p{L})`, "giu"), " "],
-  [/,?\s+(?:except|excluding|but not)(?: for| on)?(?= [a-z]{3,9}\b)/gi, ", closed"],
+  [new RegExp(` ?(?:&|\\+|,|/|\\band\\b) ?(?:${holidays})(?!\\p{L})`, "giu"), " "],
+  [/,? (?:except|excluding|but not)(?: for| on)?(?= [a-z]{3,9}\b)/gi, ", closed"],
   // "T-Th", "M-W", "W–Sa": a letter is a day only beside another one.
   [
-    /\b([MTWF])(\s?[-–&/]\s?)(Th|Fr|Sa|Su|Thu|Fri|Sat|Sun|[MTWRF])(?=[\s:,.]|$)/g,
+    /\b([MTWF])(\s?[-–&/]\s?)(T[Hh](?:[Uu][Rr]?[Ss]?)?|F[Rr][Ii]?|S[Aa][Tt]?|S[Uu][Nn]?|[MTWRF])(?=[\s:,.]|$)/g,
     (_, from = "", between = "", to = "") => `${spelled(from)}${between}${spelled(to)}`,
   ],
   // Times that only name the day off are those of all others.
   [
     new RegExp(
-      `^((?:open|hours?)?\\s*:?\\s*)((?:[\\d\\s:.–-]|[ap]\\.?m\\b|to\\b)*\\d(?:[\\d\\s:.–-]|[ap]\\.?m\\b|to\\b)*)([,;(]\\s*(?:closed |(?:${dayNames}|mo|tu|we|th|fr|sa|su) +closed))`,
+      `^((?:open|hours?)? ?:? ?)(\\d(?:[\\d :.–-]|[ap]\\.?m\\b|to\\b)*)([,;(] ?(?:closed |(?:${dayNames}|mo|tu|we|th|fr|sa|su) +closed))`,
       "i",
     ),
     "$1daily $2$3",
   ],
 ];
 
+/** Whatever is longer is prose, and would only keep the patterns busy. */
+export const longestHoursLine = 400;
+
 /** A line about hours with all that people leave to the eye spelled out, so that one parser reads every page. */
-export const plainHours = (line: string): string =>
-  steps.reduce(
+export function plainHours(line: string): string {
+  const single = line.replace(/\s+/g, " ");
+  if (single.length > longestHoursLine) return line;
+  return steps.reduce(
     (text, [pattern, replacement]) =>
       typeof replacement === "string"
         ? text.replace(pattern, replacement)
         : text.replace(pattern, replacement),
-    line,
+    single,
   );
+}
