@@ -13,7 +13,7 @@ const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select)|lib\/schema-)/.test(
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-)/.test(
       id,
     ),
   minShareCount: 8,
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
       // In one piece the server starts faster; packages with binaries beside their code stay packages.
       resolve: {
         noExternal: command === "build" ? true : [],
-        external: ["@electric-sql/pglite", "@node-rs/argon2", "postgres", "sharp"],
+        external: ["@electric-sql/pglite", "@node-rs/argon2", "postgres", "sharp", "unpdf"],
       },
       build: {
         outDir: "dist/server",

@@ -2,6 +2,8 @@
 // was tuned with and on the part that was kept out of sight. --mistakes lists those of the tuned part.
 import { readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
 import { type MenuScore, scoreMenus } from "#tests/corpus/menu-score.ts";
+import { scoreWebsites } from "#tests/corpus/website-eval.ts";
+import { type WebsiteScore, websiteFields } from "#tests/corpus/website-score.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -22,3 +24,15 @@ print("tuned", tuned);
 if (process.argv.includes("--mistakes"))
   for (const mistake of tuned.mistakes) console.log(`    ${mistake}`);
 print("held out", scoreMenus(menus.filter(({ isHeldOut }) => isHeldOut)));
+
+function printWebsites(part: string, sites: number, score: WebsiteScore): void {
+  console.log(`Websites, ${part}: ${sites} websites`);
+  const shares = websiteFields.map((field) => `${field} ${percent(score.share(field))}`);
+  console.log(`  accuracy   ${shares.join("  ")}`);
+}
+
+const websites = await scoreWebsites();
+printWebsites("tuned", websites.tuned.sites, websites.tuned.score);
+if (process.argv.includes("--mistakes"))
+  for (const mistake of websites.tuned.score.mistakes) console.log(`    ${mistake}`);
+printWebsites("held out", websites.heldOut.sites, websites.heldOut.score);

@@ -119,11 +119,14 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/restaurant-recommendations": "admins",
   "GET /api/restaurant-recommendations.csv": "admins",
   "PATCH /api/restaurant-recommendations/{id}": "admins",
+  "PUT /api/restaurant-recommendations/{id}/restaurant": "admins",
   "GET /api/uploadthing": "everybody",
   "POST /api/uploadthing": "members",
   "GET /api/uploadthing/{key}": "everybody",
   "PUT /api/uploadthing/{key}": "everybody",
   "POST /api/menu/process": "admins",
+  "POST /api/restaurant/import-basic": "admins",
+  "POST /api/restaurant/import-from-website": "admins",
 };
 
 const people = ["visitor", "member", "curator", "admin"] as const;

@@ -6,7 +6,7 @@ import { type BuildManifest, pageAssetsOf } from "#server/ssr/page-assets.ts";
 const pageBudget = 170_000;
 const budgets: Record<string, number> = { "/": 160_000, "/profile": 200_000 };
 /** The team works with tables and editors all day. */
-const teamPages = /^\/(admin|edit-restaurant)/;
+const teamPages = /^\/(admin|edit-restaurant|add-restaurant)/;
 const teamBudget = 200_000;
 
 const budgetOf = (id: string) => budgets[id] ?? (teamPages.test(id) ? teamBudget : pageBudget);

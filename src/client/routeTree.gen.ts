@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
+import { Route as AddRestaurantRouteImport } from './routes/add-restaurant'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as EditRestaurantRouteImport } from './routes/edit-restaurant'
 import { Route as ExploreRouteImport } from './routes/explore'
@@ -46,6 +47,11 @@ const IndexRoute = IndexRouteImport.update({
 const KitRoute = KitRouteImport.update({
   id: '/_kit',
   path: '/_kit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddRestaurantRoute = AddRestaurantRouteImport.update({
+  id: '/add-restaurant',
+  path: '/add-restaurant',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -182,6 +188,7 @@ const SandwichIdReviewsRoute = SandwichIdReviewsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
+  '/add-restaurant': typeof AddRestaurantRoute
   '/contact': typeof ContactRoute
   '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
+  '/add-restaurant': typeof AddRestaurantRoute
   '/contact': typeof ContactRoute
   '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
+  '/add-restaurant': typeof AddRestaurantRoute
   '/contact': typeof ContactRoute
   '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/_kit'
+    | '/add-restaurant'
     | '/contact'
     | '/edit-restaurant'
     | '/explore'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/_kit'
+    | '/add-restaurant'
     | '/contact'
     | '/edit-restaurant'
     | '/explore'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_kit'
+    | '/add-restaurant'
     | '/contact'
     | '/edit-restaurant'
     | '/explore'
@@ -366,6 +378,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
+  AddRestaurantRoute: typeof AddRestaurantRoute
   ContactRoute: typeof ContactRoute
   EditRestaurantRoute: typeof EditRestaurantRoute
   ExploreRoute: typeof ExploreRoute
@@ -408,6 +421,13 @@ declare module '@tanstack/react-router' {
       path: '/_kit'
       fullPath: '/_kit'
       preLoaderRoute: typeof KitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/add-restaurant': {
+      id: '/add-restaurant'
+      path: '/add-restaurant'
+      fullPath: '/add-restaurant'
+      preLoaderRoute: typeof AddRestaurantRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -598,6 +618,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
+  AddRestaurantRoute: AddRestaurantRoute,
   ContactRoute: ContactRoute,
   EditRestaurantRoute: EditRestaurantRoute,
   ExploreRoute: ExploreRoute,

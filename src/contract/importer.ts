@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { maxSpiceLevel } from "./vocabulary.ts";
+import { hoursOfOperation } from "./restaurants.ts";
+import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** A long menu has some 20,000 characters; a whole website pasted by mistake has more than this. */
 export const maxMenuTextLength = 100_000;
@@ -18,8 +19,8 @@ export const processMenuInput = z.object({
 
 /** Where a value comes from, so that a person can check it. */
 export const valueSource = z.object({
-  from: z.enum(["menu", "model"]),
-  /** The line of the pasted text, counted from 1; null when no single line says it. */
+  from: z.enum(["json-ld", "microdata", "rdfa", "open-graph", "text", "menu", "model"]),
+  /** The line of the pasted text, counted from 1; null when no single line says it, or on a website. */
   line: z.int().min(1).nullable(),
   text: z.string(),
   confidence: z.number().min(0).max(1),
@@ -64,6 +65,129 @@ export const extractedSandwich = z.object({
 
 export const processMenuAnswer = z.object({ sandwiches: z.array(extractedSandwich) });
 
+/** What a person types as an address, as an address: the form and the server complete it alike. */
+export function completeWebsiteUrl(typed: string): string {
+  const trimmed = typed.trim();
+  // "example.com:8080" has a port, "mailto:me" a scheme of its own, which is refused as it stands.
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) || trimmed === "") return trimmed;
+  return /^localhost(?:[:/]|$)/i.test(trimmed) ? `http://${trimmed}` : `https://${trimmed}`;
+}
+
+const isWebsiteUrl = (url: string) =>
+  /^https?:\/\//i.test(url) &&
+  URL.canParse(url) &&
+  (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
+
+const websiteUrl = z
+  .string("Website URL is required")
+  .max(2000, "Please enter a valid website URL")
+  .refine((text) => text.trim() !== "", { error: "Website URL is required", abort: true })
+  .transform(completeWebsiteUrl)
+  .refine(isWebsiteUrl, "Please enter a valid website URL");
+
+/** Enough for the heaviest page that people save; the server's own reading stops at 5 MB. */
+export const maxPastedLength = 2_000_000;
+const pasted = z
+  .string()
+  .max(maxPastedLength, "The pasted page is too long: at most 2,000,000 characters");
+
+export const importBasicInput = z.object({ websiteUrl });
+
+/** A website's address, or its page pasted where we cannot read it ourselves. */
+export const importWebsiteInput = z
+  .object({
+    websiteUrl: z
+      .string("Website URL is required")
+      .max(2000, "Please enter a valid website URL")
+      .transform(completeWebsiteUrl)
+      .refine((url) => url === "" || isWebsiteUrl(url), "Please enter a valid website URL")
+      .default(""),
+    html: pasted.default(""),
+    text: pasted.default(""),
+  })
+  .refine(({ websiteUrl, html, text }) => websiteUrl || html.trim() || text.trim(), {
+    path: ["websiteUrl"],
+    error: "Website URL is required",
+  });
+
+const importedLocation = z.object({
+  address: z.string(),
+  phoneNumber: z.string().nullable(),
+  hoursOfOperation: hoursOfOperation.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  sources: z.object({
+    address: valueSource,
+    phoneNumber: valueSource.optional(),
+    hoursOfOperation: valueSource.optional(),
+    latitude: valueSource.optional(),
+  }),
+});
+
+/** What the site does not say is null. */
+const basicInfo = z.object({
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  website: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  priceRange: z.enum(priceRanges).nullable(),
+  restaurantType: z.enum(restaurantTypes).nullable(),
+  /** Of nobody knows which location: null as soon as there is a location that has it. */
+  address: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  hoursOfOperation: hoursOfOperation.nullable(),
+});
+
+const basicSources = z.object({
+  name: valueSource.optional(),
+  description: valueSource.optional(),
+  imageUrl: valueSource.optional(),
+  priceRange: valueSource.optional(),
+  restaurantType: valueSource.optional(),
+  phoneNumber: valueSource.optional(),
+  hoursOfOperation: valueSource.optional(),
+});
+
+/** `id` only when the catalogue already has that restaurant. */
+export const importBasicAnswer = basicInfo.extend({
+  id: z.int().optional(),
+  locations: z.array(importedLocation),
+  sources: basicSources,
+});
+
+const importedPage = z.object({
+  url: z.string(),
+  kind: z.enum(["start", "places", "menu"]),
+  /** Why it could not be read. */
+  problem: z.string().optional(),
+});
+
+/** `restaurantId` only when the catalogue already has that restaurant. */
+export const importWebsiteAnswer = z.object({
+  restaurantId: z.int().optional(),
+  basicInfo,
+  locations: z.array(importedLocation),
+  menuInfo: z.object({
+    hasChickenSandwich: z.boolean(),
+    sandwiches: z.array(extractedSandwich),
+  }),
+  sources: basicSources,
+  pages: z.array(importedPage),
+});
+
+/** Sent as the event "progress" while an import works; "result" or "error" is the last event. */
+export const importProgress = z.object({
+  step: z.enum(["fetching", "reading", "menu", "extracting"]),
+  done: z.int().optional(),
+  total: z.int().optional(),
+});
+
+export type ImportWebsiteInput = z.infer<typeof importWebsiteInput>;
+export type ImportedLocation = z.infer<typeof importedLocation>;
+export type ImportBasicAnswer = z.infer<typeof importBasicAnswer>;
+export type ImportWebsiteAnswer = z.infer<typeof importWebsiteAnswer>;
+export type ImportedPage = z.infer<typeof importedPage>;
+export type ImportProgress = z.infer<typeof importProgress>;
 export type ProcessMenuInput = z.infer<typeof processMenuInput>;
 export type ValueSource = z.infer<typeof valueSource>;
 export type ExtractedSandwich = z.infer<typeof extractedSandwich>;

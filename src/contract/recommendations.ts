@@ -37,6 +37,11 @@ export const reviewRecommendationInput = z.object({
   status: z.enum(["approved", "rejected"], "Please select a status for the recommendation."),
 });
 
+/** Which restaurant it has become. */
+export const fulfilRecommendationInput = z.object({
+  restaurantId: z.int("restaurantId must be a whole number").min(1).max(2_147_483_647),
+});
+
 export const recommendation = z
   .object({
     id: z.int(),
@@ -50,6 +55,8 @@ export const recommendation = z
     /** Null while nobody has decided. */
     dateReviewed: z.iso.datetime().nullable(),
     reviewedByUserId: z.string().nullable(),
+    /** What it has become; null while nobody has added it. */
+    restaurantId: z.int().nullable(),
   })
   .meta({ id: "Recommendation" });
 
@@ -66,4 +73,5 @@ export const recommendationFilters = z.object({
 export type Recommendation = z.infer<typeof recommendation>;
 export type CreateRecommendationInput = z.infer<typeof createRecommendationInput>;
 export type ReviewRecommendationInput = z.infer<typeof reviewRecommendationInput>;
+export type FulfilRecommendationInput = z.infer<typeof fulfilRecommendationInput>;
 export type RecommendationFilters = z.infer<typeof recommendationFilters>;

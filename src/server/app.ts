@@ -16,6 +16,7 @@ import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts
 import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
 import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
 import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
+import { registerImportRoutes } from "#server/features/importer/import.routes.ts";
 import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
@@ -120,6 +121,7 @@ const features = [
   registerUploadRoutes,
   registerAuditRoutes,
   registerMenuRoutes,
+  registerImportRoutes,
   registerRecommendationRoutes,
   registerBadgeAdministrationRoutes,
   registerOverviewRoutes,

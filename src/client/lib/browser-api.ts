@@ -2,9 +2,11 @@ import { createApi } from "./api.ts";
 import { readStoredUser } from "./stored-user.ts";
 
 /** The session's cookie says who we are; the id beside it lets the server notice a tab that still shows somebody else. */
-export const browserApi = createApi((path, init) => {
+export function browserFetch(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const user = readStoredUser();
   if (user) headers.set("Authorization", `Bearer ${user.id}`);
   return fetch(path, { ...init, headers, credentials: "include" });
-});
+}
+
+export const browserApi = createApi(browserFetch);

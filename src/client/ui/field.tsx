@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FieldContext } from "./field-context.ts";
 
 type FieldProps = {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   error?: string;
   children: ReactNode;

@@ -5,26 +5,31 @@ import type { Logger } from "#server/logger.ts";
 import type { AppContext } from "./app-environment.ts";
 import { type ErrorStatus, HttpError } from "./errors.ts";
 
+interface ErrorAnswer {
+  status: ErrorStatus;
+  body: ApiErrorBody;
+  retryAfterSeconds?: number;
+}
+
 export const handleErrors = (logger: Logger) => (error: Error, c: AppContext) => {
-  const known = toHttpError(error);
-  if (!known) {
-    logger.error("request failed", { requestId: c.var.requestId, path: c.req.path, error });
-    return c.json<ApiErrorBody>(
-      {
-        message: "Something went wrong on our side.",
-        code: "internal_error",
-        requestId: c.var.requestId,
-      },
-      500,
-    );
-  }
-  const { status, code, message, details } = known;
-  if (details.retryAfterSeconds) c.header("Retry-After", String(details.retryAfterSeconds));
-  return c.json<ApiErrorBody>(
-    { message, code, issues: details.issues, stale: details.stale },
-    status,
-  );
+  const { status, body, retryAfterSeconds } = answerTo(error, c, logger);
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return c.json(body, status);
 };
+
+/** What the caller may know of an error, however it is told; of one that we did not foresee, nothing. */
+export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnswer {
+  const known = toHttpError(error);
+  if (known) {
+    const { status, code, message, details } = known;
+    const { issues, stale, retryAfterSeconds } = details;
+    return { status, body: { message, code, issues, stale }, retryAfterSeconds };
+  }
+  const { requestId } = c.var;
+  logger.error("request failed", { requestId, path: c.req.path, error });
+  const message = "Something went wrong on our side.";
+  return { status: 500, body: { message, code: "internal_error", requestId } };
+}
 
 /** What Hono's own body reading refuses, in our words. */
 const honoErrors: Record<number, [ErrorStatus, ErrorCode, string]> = {

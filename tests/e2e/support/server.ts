@@ -24,6 +24,7 @@ export default async function startServer() {
       DATABASE_URL: "",
       PUBLIC_ORIGIN: "",
       REGISTRATIONS_PER_HOUR: "10000",
+      IMPORT_ALLOW_PRIVATE: "1",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -3,35 +3,40 @@ import type { Badge } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { changeBadge, createBadge } from "#server/features/gamification/badge-writes.service.ts";
+import {
+  type ForeignImageDeps,
+  storeForeignImage,
+} from "#server/features/uploads/foreign-images.service.ts";
 import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
 
-export function addBadge({ db }: Deps, input: CreateBadgeInput, actor: Actor): Promise<Badge> {
-  return inTransaction(db, async (tx) => {
+export async function addBadge(deps: Deps, input: CreateBadgeInput, actor: Actor): Promise<Badge> {
+  const address = await storedAddress(deps, input, actor);
+  return inTransaction(deps.db, async (tx) => {
     const { name, description, category, requiredXp = null } = input;
-    const imageUrl = (await ownImage(tx, addressIn(input))) ?? null;
+    const imageUrl = (await ownImage(tx, address)) ?? null;
     return createBadge(tx, { name, description, category, requiredXp, imageUrl }, actor);
   });
 }
 
-export function editBadge(
-  { db, now }: Deps,
+export async function editBadge(
+  deps: Deps,
   id: number,
   input: UpdateBadgeInput,
   actor: Actor,
 ): Promise<Badge> {
   const { imageUrl: _, imageurl: __, ...facts } = input;
-  const address = addressIn(input);
-  return inTransaction(db, (tx) => {
+  const address = await storedAddress(deps, input, actor);
+  return inTransaction(deps.db, (tx) => {
     // An image that stays as it is needs no look.
     const want = async (badge: Badge) => ({
       ...facts,
       imageUrl: address === badge.imageUrl ? address : await ownImage(tx, address),
     });
-    return changeBadge(tx, id, want, actor, now());
+    return changeBadge(tx, id, want, actor, deps.now());
   });
 }
 
@@ -42,6 +47,15 @@ const addressIn = ({
   imageUrl,
   imageurl = imageUrl,
 }: Pick<UpdateBadgeInput, "imageUrl" | "imageurl">): Address => imageUrl ?? imageurl;
+
+async function storedAddress(
+  deps: Deps,
+  input: Pick<UpdateBadgeInput, "imageUrl" | "imageurl">,
+  actor: Actor,
+): Promise<Address> {
+  const address = addressIn(input);
+  return address ? storeForeignImage(deps, address, "badge", actor) : address;
+}
 
 const ownImage = async (tx: Database, address: Address): Promise<Address> =>
   address ? requireOwnImage(tx, address, "badge") : address;

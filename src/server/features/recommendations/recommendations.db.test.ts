@@ -4,6 +4,7 @@ import type { AuditEntry } from "#contract/audit.ts";
 import type { Level } from "#contract/gamification.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { createRestaurant } from "#tests/support/factories.ts";
 import { createTestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
 
@@ -210,4 +211,26 @@ test("whoever leaves takes the contact along, out of the search too", async () =
     .from(restaurantRecommendations)
     .where(eq(restaurantRecommendations.id, id));
   expect(row).toMatchObject({ name: null, email: null, submittedBy: null });
+});
+
+describe("PUT restaurant", () => {
+  const fulfil = (id: number, restaurantId: unknown) =>
+    admin.send("PUT", `${path}/${id}/restaurant`, { body: { restaurantId } });
+
+  test("an approved one says what it has become", async () => {
+    const restaurant = await createRestaurant(app.db);
+    const { id } = await sent();
+    expect((await fulfil(id, restaurant.id)).status).toBe(409);
+    await review(id, "approved");
+    const answer = await fulfil(id, restaurant.id);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ id, restaurantId: restaurant.id });
+    expect((await fulfil(id, 2_000_000_000)).status).toBe(404);
+    expect((await fulfil(2_000_000_000, restaurant.id)).status).toBe(404);
+    expect((await fulfil(id, "one")).status).toBe(400);
+    const [entry] = await bodyOf<AuditEntry[]>(
+      await admin.get("/api/audit-log?action=recommendation.fulfil"),
+    );
+    expect(entry).toMatchObject({ entityId: String(id), after: { restaurantId: restaurant.id } });
+  });
 });

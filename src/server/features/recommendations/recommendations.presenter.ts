@@ -1,7 +1,7 @@
 import type { Recommendation } from "#contract/recommendations.ts";
 import type { RecommendationRow } from "./recommendations.repository.ts";
 
-type Shown = Omit<RecommendationRow, "submittedBy" | "restaurantId" | keyof Hidden>;
+type Shown = Omit<RecommendationRow, "submittedBy" | keyof Hidden>;
 type Hidden = Pick<RecommendationRow, "searchText" | "searchGrams" | "isDemo">;
 
 export const presentRecommendation = (row: Shown): Recommendation => ({
@@ -15,4 +15,5 @@ export const presentRecommendation = (row: Shown): Recommendation => ({
   dateSubmitted: row.dateSubmitted.toISOString(),
   dateReviewed: row.dateReviewed?.toISOString() ?? null,
   reviewedByUserId: row.reviewedByUserId,
+  restaurantId: row.restaurantId,
 });

@@ -71,6 +71,20 @@ export async function decide(
   return row ?? null;
 }
 
+export async function linkRestaurant(
+  db: Database,
+  id: number,
+  restaurantId: number,
+): Promise<RecommendationRow> {
+  const [row] = await db
+    .update(restaurantRecommendations)
+    .set({ restaurantId })
+    .where(eq(restaurantRecommendations.id, id))
+    .returning();
+  if (!row) throw new Error("the recommendation went away in its own transaction");
+  return row;
+}
+
 export function listRecommendations(
   db: Database,
   filters: RecommendationFilters,

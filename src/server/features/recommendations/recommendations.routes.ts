@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   createRecommendationInput,
+  fulfilRecommendationInput,
   type Recommendation,
   recommendation,
   recommendationFilters,
@@ -16,6 +17,7 @@ import { serialIdParams } from "#server/http/params.ts";
 import { limitRecommendations } from "./recommendation-throttle.ts";
 import {
   countOfRecommendations,
+  fulfilRecommendation,
   pageOfRecommendations,
   recommend,
   reviewRecommendation,
@@ -63,6 +65,16 @@ const review = defineRoute({
   responses: { 200: jsonAnswer(recommendation, "The reviewed recommendation") },
   errors: [409],
 });
+const fulfil = defineRoute({
+  tag,
+  method: "put",
+  path: `${path}/{id}/restaurant`,
+  summary: "Say which restaurant an approved recommendation has become",
+  access: "admin",
+  request: { params: serialIdParams, body: jsonBody(fulfilRecommendationInput) },
+  responses: { 200: jsonAnswer(recommendation, "The recommendation with its restaurant") },
+  errors: [409],
+});
 
 const columns: CsvColumns<Recommendation> = {
   Id: ({ id }) => id,
@@ -99,5 +111,9 @@ export function registerRecommendationRoutes(app: App, deps: AppDependencies): v
   app.openapi(review, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(await reviewRecommendation(deps, id, c.req.valid("json"), actorOf(c)), 200);
+  });
+  app.openapi(fulfil, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await fulfilRecommendation(deps, id, c.req.valid("json"), actorOf(c)), 200);
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type {
   CreateRecommendationInput,
+  FulfilRecommendationInput,
   Recommendation,
   RecommendationFilters,
   ReviewRecommendationInput,
@@ -9,6 +10,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, notFound } from "#server/http/errors.ts";
@@ -26,6 +28,7 @@ import {
   decide,
   findRecommendation,
   insertRecommendation,
+  linkRestaurant,
   listRecommendations,
   skipId,
 } from "./recommendations.repository.ts";
@@ -49,6 +52,7 @@ export async function recommend(
     status: "pending",
     dateReviewed: null,
     reviewedByUserId: null,
+    restaurantId: null,
   });
 }
 
@@ -82,6 +86,33 @@ export function reviewRecommendation(
       entityId: id,
       before: { status: "pending", websiteUrl: row.websiteUrl },
       after: { status, websiteUrl: row.websiteUrl },
+    });
+    return presentRecommendation(row);
+  });
+}
+
+/** So that nobody adds it a second time. */
+export function fulfilRecommendation(
+  { db }: Pick<Deps, "db">,
+  id: number,
+  { restaurantId }: FulfilRecommendationInput,
+  actor: Actor,
+): Promise<Recommendation> {
+  return inTransaction(db, async (tx) => {
+    const known = await findRecommendation(tx, id);
+    if (!known) throw notFound("Recommendation");
+    if (known.status !== "approved") {
+      throw conflict("Only an approved recommendation becomes a restaurant.");
+    }
+    const restaurant = await getRestaurant(tx, restaurantId);
+    const row = await linkRestaurant(tx, id, restaurant.id);
+    await recordAudit(tx, {
+      actor,
+      action: "recommendation.fulfil",
+      entityType: "recommendation",
+      entityId: id,
+      before: { restaurantId: known.restaurantId },
+      after: { restaurantId: restaurant.id },
     });
     return presentRecommendation(row);
   });

@@ -9,6 +9,10 @@ import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
 import { refreshMenuSearch } from "#server/features/sandwiches/menu-search.service.ts";
+import {
+  type ForeignImageDeps,
+  withImageStored,
+} from "#server/features/uploads/foreign-images.service.ts";
 import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
@@ -21,17 +25,18 @@ import {
 } from "./restaurant-writes.repository.ts";
 import { getRestaurant } from "./restaurants.service.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
 
 const entityType = "restaurant";
 
 export async function addRestaurant(
-  { db }: Deps,
+  deps: Deps,
   input: CreateRestaurantInput,
   actor: Actor,
 ): Promise<Restaurant> {
-  return inTransaction(db, async (tx) => {
-    const facts = await withOwnImage(tx, input);
+  const stored = await withImageStored(deps, input, entityType, actor);
+  return inTransaction(deps.db, async (tx) => {
+    const facts = await withOwnImage(tx, stored);
     const id = await insertRestaurant(tx, facts);
     const action = `${entityType}.create`;
     await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
@@ -40,20 +45,21 @@ export async function addRestaurant(
 }
 
 export async function changeRestaurant(
-  { db, now }: Deps,
+  deps: Deps,
   id: number,
   { version: sentVersion, ...input }: UpdateRestaurantInput,
   actor: Actor,
 ): Promise<Restaurant> {
-  return inTransaction(db, async (tx) => {
+  const stored = await withImageStored(deps, input, entityType, actor);
+  return inTransaction(deps.db, async (tx) => {
     const row = await getLockedRestaurant(tx, id);
     await refuseStale(tx, entityType, row, sentVersion);
-    const wanted = fieldChanges(row, input);
+    const wanted = fieldChanges(row, stored);
     const changes = wanted && fieldChanges(row, await withOwnImage(tx, wanted.after));
     if (changes) {
       const version = row.version + 1;
       await updateRestaurant(tx, id, { ...changes.after, version });
-      await refreshColumns(tx, id, now());
+      await refreshColumns(tx, id, deps.now());
       if (changes.after.name) await refreshMenuSearch(tx, id, changes.after.name);
       await recordAudit(tx, {
         actor,

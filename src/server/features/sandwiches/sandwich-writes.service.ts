@@ -7,6 +7,11 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
+import {
+  type ForeignImageDeps,
+  isForeignImage,
+  withImageStored,
+} from "#server/features/uploads/foreign-images.service.ts";
 import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
@@ -24,25 +29,26 @@ import {
 } from "./sandwich-writes.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
 
 const entityType = "sandwich";
 
 export async function addSandwich(
-  { db, now }: Deps,
+  deps: Deps,
   input: CreateSandwichInput,
   actor: Actor,
 ): Promise<Sandwich> {
   if (input.imageUrl) requirePhotoEditor(actor);
-  return inTransaction(db, async (tx) => {
-    const { tags = [], ...facts } = await complete(tx, input);
+  const stored = await withImageStored(deps, input, entityType, actor);
+  return inTransaction(deps.db, async (tx) => {
+    const { tags = [], ...facts } = await complete(tx, stored);
     const restaurant = await getLockedMenu(tx, facts.restaurantId);
     const id = await insertSandwich(
       tx,
       {
         ...facts,
         position: await nextPosition(tx, restaurant.id),
-        confirmedAt: facts.price ? now() : null,
+        confirmedAt: facts.price ? deps.now() : null,
       },
       restaurant.name,
     );
@@ -60,18 +66,22 @@ export async function addSandwich(
 }
 
 export async function changeSandwich(
-  { db, now }: Deps,
+  deps: Deps,
   id: number,
   { version: sentVersion, ...input }: UpdateSandwichInput,
   actor: Actor,
 ): Promise<Sandwich> {
-  return inTransaction(db, async (tx) => {
+  const { now } = deps;
+  // None of ours, so it changes the photo whatever that is now.
+  if (input.imageUrl && isForeignImage(input.imageUrl)) requirePhotoEditor(actor);
+  const stored = await withImageStored(deps, input, entityType, actor);
+  return inTransaction(deps.db, async (tx) => {
     const { restaurant, row } = await getLockedSandwich(tx, id);
     const current = { ...row, tags: await listTagNames(tx, id) };
     await refuseStale(tx, entityType, current, sentVersion);
     // Whoever states a price has just looked at it.
     if (input.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
-    const wanted = fieldChanges(current, input);
+    const wanted = fieldChanges(current, stored);
     if (wanted?.after.imageUrl !== undefined) requirePhotoEditor(actor);
     const changes = wanted && fieldChanges(current, await complete(tx, wanted.after));
     if (changes) {
@@ -95,7 +105,7 @@ export async function changeSandwich(
 
 /** The whole menu at once: a list that is not the menu of now was made on an older one. */
 export async function reorderMenu(
-  { db }: Deps,
+  { db }: Pick<Deps, "db">,
   restaurantId: number,
   sandwichIds: number[],
   actor: Actor,

@@ -1,29 +1,49 @@
 import { randomBytes } from "node:crypto";
 import type { ImageKind } from "#contract/image-files.ts";
+import type { Config } from "#server/config.ts";
+import { fetchImage } from "#server/features/importer/fetching/foreign-image.service.ts";
+import type { Actor } from "#server/http/actor.ts";
 import { invalid } from "#server/http/errors.ts";
 import { ImageRefusal } from "#server/images/image-refusal.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";
 import { urlOfImage } from "./images.presenter.ts";
 
-/** Gets the bytes behind a foreign address or throws; it alone decides which addresses are safe to ask. */
-export type FetchImage = (url: string) => Promise<Uint8Array>;
+export type ForeignImageDeps = ImageStoreDeps & { config: Config };
+
+/** Whether the picture would have to be fetched from somebody else. */
+export const isForeignImage = (imageUrl: string): boolean =>
+  isForeignAddress(imageUrl) && keyInAddress(imageUrl) === null;
 
 /**
  * A foreign address becomes one of ours, anything else stays what it is. It takes time and talks to the network:
  * call it before the transaction of a write, whose `requireOwnImage` then has the last word.
  */
-export const createForeignImageStore =
-  (deps: ImageStoreDeps, fetchImage: FetchImage) =>
-  async (imageUrl: string, kind: ImageKind, viewerId: string): Promise<string> => {
-    if (!isForeignAddress(imageUrl) || keyInAddress(imageUrl)) return imageUrl;
-    const bytes = await fetchImage(imageUrl);
-    const key = randomBytes(16).toString("hex");
-    const source = { key, kind, bytes, uploadedByUserId: viewerId, sourceUrl: imageUrl };
-    try {
-      return urlOfImage(await storeImage(deps, source));
-    } catch (error) {
-      if (!(error instanceof ImageRefusal)) throw error;
-      throw invalid([{ path: "imageUrl", message: error.message }]);
-    }
-  };
+export async function storeForeignImage(
+  deps: ForeignImageDeps,
+  imageUrl: string,
+  kind: ImageKind,
+  actor: Actor,
+): Promise<string> {
+  if (!isForeignImage(imageUrl)) return imageUrl;
+  const bytes = await fetchImage(deps.config, imageUrl);
+  const key = randomBytes(16).toString("hex");
+  const source = { key, kind, bytes, uploadedByUserId: actor.id, sourceUrl: imageUrl };
+  try {
+    return urlOfImage(await storeImage(deps, source));
+  } catch (error) {
+    if (!(error instanceof ImageRefusal)) throw error;
+    throw invalid([{ path: "imageUrl", message: error.message }]);
+  }
+}
+
+/** Of those facts that name a foreign image, with one that is ours. */
+export async function withImageStored<Input extends { imageUrl?: string | null }>(
+  deps: ForeignImageDeps,
+  input: Input,
+  kind: ImageKind,
+  actor: Actor,
+): Promise<Input> {
+  if (!input.imageUrl) return input;
+  return { ...input, imageUrl: await storeForeignImage(deps, input.imageUrl, kind, actor) };
+}

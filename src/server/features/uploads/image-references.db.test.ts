@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { images } from "#server/database/schema/images.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { createReview, createUser } from "#tests/support/factories.ts";
-import { buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { createImage, inventedKey } from "#tests/support/uploads.ts";
-import { createForeignImageStore } from "./foreign-images.service.ts";
 import { requireOwnImage } from "./image-references.service.ts";
 import { photosOf, setReviewPhotos } from "./review-photos.service.ts";
 
@@ -63,26 +61,6 @@ test("taken into use, an image is no orphan any more", async () => {
   await requireOwnImage(app.db, url, "general");
   const [row] = await app.db.select().from(images).where(eq(images.id, id));
   expect(row?.orphanedAt).toBeNull();
-});
-
-test("a foreign image is fetched, processed as any upload and stored with us", async () => {
-  const fetched: string[] = [];
-  const { user } = await app.signInAsAdmin();
-  const store = createForeignImageStore(app.deps, async (url) => {
-    fetched.push(url);
-    return url.endsWith(".svg") ? Buffer.from("<svg/>") : buildPhoto({ width: 1600, height: 1200 });
-  });
-  const own = await store("https://photos.example/lunch.jpg", "sandwich", user.id);
-  expect(own).toMatch(/^\/images\/[0-9a-f]{32}\/800\.webp$/);
-  expect(await requireOwnImage(app.db, own, "sandwich")).toBe(own);
-  expect((await app.app.request(own)).status).toBe(200);
-  expect(await store(own, "sandwich", user.id)).toBe(own);
-  expect(await store("javascript:alert(1)", "sandwich", user.id)).toBe("javascript:alert(1)");
-  expect(await refusalOf(store("https://photos.example/x.svg", "sandwich", user.id))).toEqual([
-    400,
-    [{ path: "imageUrl", message: expect.stringContaining("not a JPEG") }],
-  ]);
-  expect(fetched).toEqual(["https://photos.example/lunch.jpg", "https://photos.example/x.svg"]);
 });
 
 test("a review has up to four photos of its author's, in their order", async () => {

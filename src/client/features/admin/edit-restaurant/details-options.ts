@@ -9,9 +9,9 @@ const ownTypes: RestaurantType[] = [
   "Bakery",
 ];
 
-/** The form's own list, and the value that the restaurant has from another one. */
-export const typeOptions = (current: RestaurantType) =>
-  [...ownTypes, ...(ownTypes.includes(current) ? [] : [current])].map((type) => ({
+/** A form's own list, and the value that the restaurant has from another one. */
+export const typeOptions = (current: RestaurantType, own: readonly RestaurantType[] = ownTypes) =>
+  [...own, ...(own.includes(current) ? [] : [current])].map((type) => ({
     value: type,
     label: type,
   }));

@@ -60,6 +60,10 @@ export const sandwichForm = z.object({
   tags: sandwich.tags.unwrap(),
 });
 
+/** As a form holds them. */
+export type LocationValues = z.input<typeof locationForm>;
+export type SandwichValues = z.input<typeof sandwichForm>;
+
 export type DetailsOutput = z.infer<typeof detailsForm>;
 export type LocationOutput = z.infer<typeof locationForm>;
 export type SandwichOutput = z.infer<typeof sandwichForm>;

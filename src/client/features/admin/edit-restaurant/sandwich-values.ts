@@ -1,4 +1,5 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
+import type { SandwichValues } from "./forms.ts";
 
 export type Stated = "yes" | "no" | "unknown";
 
@@ -18,8 +19,22 @@ export const sandwichLabels = {
   tags: "Tags",
 };
 
+type SandwichFacts = Pick<
+  Sandwich,
+  | "name"
+  | "section"
+  | "price"
+  | "description"
+  | "ingredients"
+  | "containsGluten"
+  | "containsDairy"
+  | "containsEggs"
+  | "spiceLevel"
+> &
+  Partial<Pick<Sandwich, "tags">>;
+
 /** A sandwich as a form shows it; a price of 0 is one that nobody knows. */
-export const sandwichValues = (sandwich: Sandwich | undefined) => ({
+export const sandwichValues = (sandwich: SandwichFacts | undefined): SandwichValues => ({
   name: sandwich?.name ?? "",
   section: sandwich?.section ?? "",
   price: sandwich?.price ? sandwich.price.toFixed(2) : "",

@@ -1,4 +1,4 @@
-import { ClipboardCheck, Eye, Plus } from "lucide-react";
+import { ClipboardCheck, Eye, Plus, Store } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
@@ -42,11 +42,15 @@ export function RecommendationActions({ recommendation }: { recommendation: Reco
 }
 
 function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAction[] {
-  const { status } = recommendation;
+  const { status, restaurantId } = recommendation;
   if (status === "pending") {
     return [{ label: "Review", icon: <ClipboardCheck aria-hidden="true" />, onSelect: onReview }];
   }
   if (status === "rejected") return [];
+  if (restaurantId) {
+    const href = `/restaurant/${restaurantId}`;
+    return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, href }];
+  }
   const href = addRestaurantHref(recommendation);
   return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, href }];
 }

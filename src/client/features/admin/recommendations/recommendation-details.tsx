@@ -11,7 +11,7 @@ type RecommendationDetailsProps = { recommendation: Recommendation; onReview: ()
 
 export function RecommendationDetails({ recommendation, onReview }: RecommendationDetailsProps) {
   const { websiteUrl, notes, status, dateSubmitted, dateReviewed } = recommendation;
-  const { name, email, phoneNumber } = recommendation;
+  const { name, email, phoneNumber, restaurantId } = recommendation;
   return (
     <>
       <dl className="grid gap-4">
@@ -46,7 +46,11 @@ export function RecommendationDetails({ recommendation, onReview }: Recommendati
       )}
       {status === "approved" && (
         <Button asChild className="mt-6 w-full">
-          <AppLink href={addRestaurantHref(recommendation)}>Add this restaurant</AppLink>
+          {restaurantId ? (
+            <AppLink href={`/restaurant/${restaurantId}`}>View restaurant</AppLink>
+          ) : (
+            <AppLink href={addRestaurantHref(recommendation)}>Add this restaurant</AppLink>
+          )}
         </Button>
       )}
     </>

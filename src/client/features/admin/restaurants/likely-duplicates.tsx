@@ -4,18 +4,11 @@ import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import type { DuplicateReason } from "#contract/duplicates.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { editHref } from "../edit-restaurant/edit-href.ts";
+import { duplicateReasonTexts } from "./duplicate-reasons.ts";
 import { duplicatesOfQuery } from "./management.queries.ts";
 import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
-
-const reasonTexts: Record<DuplicateReason, string> = {
-  website: "same website",
-  name: "same name",
-  address: "same address",
-  place: "same spot",
-};
 
 /** Restaurants that could be this one; nothing when there are none, or nobody knows yet. */
 export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
@@ -41,7 +34,7 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
                 {other.name}
               </AppLink>
               {other.address && `, ${other.address}`} (
-              {reasons.map((reason) => reasonTexts[reason]).join(", ")})
+              {reasons.map((reason) => duplicateReasonTexts[reason]).join(", ")})
             </p>
             {viewer?.role === "admin" && (
               <Button

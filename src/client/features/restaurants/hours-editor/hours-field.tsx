@@ -1,5 +1,5 @@
 import { CalendarClock } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -17,13 +17,28 @@ type HoursFieldProps = {
   value: HoursOfOperation;
   onChange: (hours: HoursOfOperation) => void;
   error?: string;
+  /** Instead of hours that nobody knows. */
+  missing?: string;
+  /** What else there is to say about them. */
+  note?: ReactNode;
 };
 
 /** One text or seven days: both are the same hours, and each shows what the other says. */
-export function HoursField({ value, onChange, error }: HoursFieldProps) {
+export function HoursField({
+  value,
+  onChange,
+  error,
+  missing = "Hours not available",
+  note,
+}: HoursFieldProps) {
+  const hint = (
+    <>
+      {readingOf(value, missing)} {note}
+    </>
+  );
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Field label="Hours of Operation" hint={<HoursReading value={value} />} error={error}>
+      <Field label="Hours of Operation" hint={hint} error={error}>
         <Textarea
           rows={3}
           value={value["text"] ?? hoursAsText(value)}
@@ -52,8 +67,8 @@ export function HoursField({ value, onChange, error }: HoursFieldProps) {
 const textAsHours = (text: string): HoursOfOperation => (text === "" ? {} : { text });
 
 /** Says whether anybody will see when the place is open. */
-function HoursReading({ value }: { value: HoursOfOperation }) {
-  if (hoursRows(value).length === 0) return "Hours not available";
+function readingOf(value: HoursOfOperation, missing: string): string {
+  if (hoursRows(value).length === 0) return missing;
   const unread = parseHours(value).filter((day) => day === null).length;
   if (unread === 0) return "We understand every day of the week.";
   if (unread === 7)

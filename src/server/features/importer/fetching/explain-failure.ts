@@ -4,6 +4,7 @@ import {
   cannotBeRead,
   ForbiddenAddress,
   mayNotBeFetched,
+  Unreadable,
 } from "./fetch-errors.ts";
 import { privateAddress } from "./web-address.ts";
 
@@ -20,9 +21,11 @@ export function explainFailure(error: unknown, field: AddressField): HttpError {
   if (causes.some((cause) => cause instanceof ForbiddenAddress)) {
     return mayNotBeFetched(field, privateAddress);
   }
+  const unreadable = causes.find((cause) => cause instanceof Unreadable);
+  if (unreadable) return cannotBeRead(field, unreadable.message);
   const codes = causes.map(codeOf);
   const reason = reasons.find(([pattern]) => codes.some((code) => pattern.test(code)));
-  return cannotBeRead(reason?.[1] ?? "it does not answer as a website should");
+  return cannotBeRead(field, reason?.[1] ?? "its server does not answer as it should");
 }
 
 function causesOf(error: unknown): unknown[] {

@@ -1,7 +1,7 @@
 import { type AskServer, createAskServer, redirectOf } from "./ask-server.ts";
 import { type Resolve, resolveBySystem } from "./checked-connector.ts";
 import { explainFailure } from "./explain-failure.ts";
-import { type AddressField, cannotBeRead, mayNotBeFetched } from "./fetch-errors.ts";
+import { type AddressField, cannotBeRead, mayNotBeFetched, Unreadable } from "./fetch-errors.ts";
 import { type FetchPolicy, robotName } from "./fetch-policy.ts";
 import { readLimitedBody } from "./limited-body.ts";
 import { createRobotsCache } from "./robots-cache.ts";
@@ -44,7 +44,7 @@ export function createFetcher(
   async function follow(start: URL, { field, accept }: FetchOptions, signal: AbortSignal) {
     let url = start;
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      if (!(await isWelcome(url, signal))) {
+      if (!(await isWelcome(url, field, signal))) {
         throw mayNotBeFetched(field, "This website asks programs not to read it (robots.txt)");
       }
       const response = await ask(url, accept, signal);
@@ -52,17 +52,17 @@ export function createFetcher(
       if (location === null) return { url, response };
       url = checkAddress(location, policy, field, url);
     }
-    throw cannotBeRead("it redirects too often");
+    throw new Unreadable("it redirects too often");
   }
 
   async function read(start: URL, options: FetchOptions, signal: AbortSignal) {
     const { url, response } = await follow(start, options, signal);
     if (!response.ok) {
       await response.body?.cancel();
-      throw cannotBeRead(`it answered with status ${response.status}`);
+      throw new Unreadable(`it answered with status ${response.status}`);
     }
     const { bytes, isCut } = await readLimitedBody(response.body, maxBytes);
-    if (isCut) throw cannotBeRead("it is too large");
+    if (isCut) throw new Unreadable("it is too large");
     return { url, contentType: response.headers.get("Content-Type") ?? "", bytes };
   }
 
@@ -74,20 +74,21 @@ export function createFetcher(
       return await read(start, options, signal);
     } catch (error) {
       options.signal?.throwIfAborted();
-      if (patience.aborted) throw cannotBeRead("it takes too long to answer");
+      if (patience.aborted) throw cannotBeRead(options.field, "it takes too long to answer");
       throw explainFailure(error, options.field);
     }
   };
 }
 
 const fetchRobots =
-  (ask: AskServer, policy: FetchPolicy) => async (start: URL, signal: AbortSignal) => {
+  (ask: AskServer, policy: FetchPolicy) =>
+  async (start: URL, field: AddressField, signal: AbortSignal) => {
     let url = start;
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const response = await ask(url, "text/plain", signal);
       const location = await redirectOf(response);
       if (location !== null) {
-        url = checkAddress(location, policy, "websiteUrl", url);
+        url = checkAddress(location, policy, field, url);
         continue;
       }
       if (response.ok) {
@@ -95,7 +96,7 @@ const fetchRobots =
         return new TextDecoder().decode(bytes);
       }
       await response.body?.cancel();
-      if (response.status >= 500) throw cannotBeRead("its robots.txt does not answer");
+      if (response.status >= 500) throw new Unreadable("its robots.txt does not answer");
       return null;
     }
     return null;

@@ -1,3 +1,4 @@
+import type { AddressField } from "./fetch-errors.ts";
 import { mayVisit, type RobotsRules, readRobots } from "./robots-rules.ts";
 
 const keptMs = 10 * 60_000;
@@ -6,15 +7,19 @@ const mostSites = 500;
 /** Asks a site once in a while what it lets us read; `fetchRobots` answers null where it has no such file. */
 export function createRobotsCache(
   robotName: string,
-  fetchRobots: (url: URL, signal: AbortSignal) => Promise<string | null>,
+  fetchRobots: (url: URL, field: AddressField, signal: AbortSignal) => Promise<string | null>,
   now = Date.now,
 ) {
   const known = new Map<string, { rules: RobotsRules; until: number }>();
 
-  async function rulesOf(origin: string, signal: AbortSignal): Promise<RobotsRules> {
+  async function rulesOf(
+    origin: string,
+    field: AddressField,
+    signal: AbortSignal,
+  ): Promise<RobotsRules> {
     const kept = known.get(origin);
     if (kept && kept.until > now()) return kept.rules;
-    const text = await fetchRobots(new URL("/robots.txt", origin), signal);
+    const text = await fetchRobots(new URL("/robots.txt", origin), field, signal);
     const rules = readRobots(text ?? "", robotName);
     known.delete(origin);
     known.set(origin, { rules, until: now() + keptMs });
@@ -23,5 +28,6 @@ export function createRobotsCache(
     return rules;
   }
 
-  return async (url: URL, signal: AbortSignal) => mayVisit(await rulesOf(url.origin, signal), url);
+  return async (url: URL, field: AddressField, signal: AbortSignal) =>
+    mayVisit(await rulesOf(url.origin, field, signal), url);
 }

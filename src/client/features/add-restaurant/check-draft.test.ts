@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
+import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
+import { checkDraft } from "./check-draft.ts";
+import { fullImportForm, menuTextForm, quickImportForm } from "./draft-schemas.ts";
+import { emptyDraft, partOf, withRestaurant } from "./draft-steps.ts";
+
+const named = {
+  ...emptyDraft,
+  basics: { ...emptyDraft.basics, name: "Hen", description: "Fried." },
+};
+
+test("everything that is wrong is named with its place", () => {
+  const location = partOf(locationValues(undefined));
+  const sandwich = partOf(sandwichValues(undefined));
+  const { checked, problems } = checkDraft({
+    ...emptyDraft,
+    locations: [location],
+    sandwiches: [sandwich],
+  });
+  expect(checked).toBeNull();
+  expect(problems).toEqual([
+    { tab: "basics" },
+    { tab: "location", key: location.key },
+    { tab: "menu", key: sandwich.key },
+  ]);
+});
+
+test("what is in the catalogue is not looked at again", () => {
+  const saved = { ...partOf(locationValues(undefined)), savedId: 5 };
+  const draft = { ...withRestaurant({ id: 2, isNew: true })(emptyDraft), locations: [saved] };
+  expect(checkDraft(draft)).toEqual({
+    problems: [],
+    checked: { basics: null, locations: [], sandwiches: [] },
+  });
+  expect(checkDraft(named).checked?.basics).toMatchObject({ website: null, priceRange: "$$" });
+});
+
+const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map(({ message }) => message);
+
+test.each([
+  ["", "Website URL is required"],
+  ["nodot", "Please enter a valid website URL"],
+])("%j as a website: %s", (websiteUrl, message) => {
+  for (const form of [quickImportForm, fullImportForm]) {
+    expect(messagesOf(form.safeParse({ websiteUrl }))).toEqual([message]);
+  }
+});
+
+test("addresses are completed, and the quick import's lose their last slashes", () => {
+  expect(quickImportForm.parse({ websiteUrl: " hen.example// " }).websiteUrl).toBe(
+    "https://hen.example",
+  );
+  expect(quickImportForm.parse({ websiteUrl: "localhost:8080/" }).websiteUrl).toBe(
+    "http://localhost:8080",
+  );
+  expect(fullImportForm.parse({ websiteUrl: "hen.example/" }).websiteUrl).toBe(
+    "https://hen.example/",
+  );
+});
+
+test("a menu needs a text", () => {
+  expect(messagesOf(menuTextForm.safeParse({ menuText: " \n" }))).toEqual([
+    "Please enter menu text to process",
+  ]);
+});

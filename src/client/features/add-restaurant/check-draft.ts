@@ -1,0 +1,69 @@
+import type {
+  LocationOutput,
+  SandwichOutput,
+} from "#client/features/admin/edit-restaurant/forms.ts";
+import type { AddTab } from "./add-search.ts";
+import type { Draft, DraftPart } from "./draft.types.ts";
+import { type BasicsOutput, basicsForm, locationForm, sandwichForm } from "./draft-schemas.ts";
+
+interface CheckedPart<Output> {
+  key: string;
+  output: Output;
+}
+
+/** Of the draft what is still to be sent. */
+export interface CheckedDraft {
+  /** Null when the restaurant is there already. */
+  basics: BasicsOutput | null;
+  locations: CheckedPart<LocationOutput>[];
+  sandwiches: CheckedPart<SandwichOutput>[];
+}
+
+export interface DraftProblem {
+  tab: AddTab;
+  /** The part; absent, it is the basics. */
+  key?: string;
+}
+
+interface Schema<Values, Output> {
+  safeParse: (values: Values) => { success: true; data: Output } | { success: false };
+}
+
+export function checkDraft(draft: Draft): {
+  checked: CheckedDraft | null;
+  problems: DraftProblem[];
+} {
+  const basics = draft.restaurant ? null : basicsForm.safeParse(draft.basics);
+  const locations = checkParts(draft.locations, locationForm, "location");
+  const sandwiches = checkParts(draft.sandwiches, sandwichForm, "menu");
+  const problems = [
+    ...(basics?.success === false ? [{ tab: "basics" as const }] : []),
+    ...locations.problems,
+    ...sandwiches.problems,
+  ];
+  if (problems.length > 0) return { checked: null, problems };
+  return {
+    problems,
+    checked: {
+      basics: basics?.data ?? null,
+      locations: locations.checked,
+      sandwiches: sandwiches.checked,
+    },
+  };
+}
+
+function checkParts<Values, Output>(
+  parts: DraftPart<Values>[],
+  schema: Schema<Values, Output>,
+  tab: AddTab,
+) {
+  const checked: CheckedPart<Output>[] = [];
+  const problems: DraftProblem[] = [];
+  for (const { key, values, savedId } of parts) {
+    if (savedId !== null) continue;
+    const result = schema.safeParse(values);
+    if (result.success) checked.push({ key, output: result.data });
+    else problems.push({ tab, key });
+  }
+  return { checked, problems };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { ValueSource } from "#contract/importer.ts";
+import type { Draft } from "./draft.types.ts";
+import {
+  emptyDraft,
+  isStarted,
+  withBasics,
+  withNewLocation,
+  withRestaurant,
+  withSaved,
+  withValues,
+} from "./draft-steps.ts";
+
+const source: ValueSource = { from: "text", line: null, text: "", confidence: 0.8 };
+
+test("a draft is started when something is in it, however it got there", () => {
+  expect(isStarted(emptyDraft)).toBe(false);
+  expect(isStarted({ ...emptyDraft, revision: 3 })).toBe(false);
+  expect(isStarted({ ...emptyDraft, menuText: "Club 12" })).toBe(true);
+});
+
+test("the first location begins with the address of the basics, the second does not", () => {
+  const basics = { ...emptyDraft.basics, address: "1 Main St", phoneNumber: "555-0100" };
+  const draft = withNewLocation(withNewLocation({ ...emptyDraft, basics }));
+  expect(draft.locations.map(({ values }) => values.address)).toEqual(["1 Main St", ""]);
+  expect(draft.locations[0]?.values.phoneNumber).toBe("555-0100");
+});
+
+test("what a person changes is theirs, the rest keeps its source", () => {
+  const imported: Draft = {
+    ...emptyDraft,
+    basics: { ...emptyDraft.basics, name: "Hen", description: "Fried." },
+    basicSources: { name: source, description: source },
+  };
+  const changed = withBasics({ ...imported.basics, name: "Golden Hen" })(imported);
+  expect(changed.basicSources).toEqual({ description: source });
+});
+
+test("a part knows when it is in the catalogue, and another restaurant does not have it", () => {
+  const draft = withNewLocation(emptyDraft);
+  const key = draft.locations[0]?.key ?? "";
+  const values = { ...(draft.locations[0]?.values ?? ({} as never)), address: "2 Main St" };
+  const saved = withSaved("locations", key, 7)(withValues("locations", key, values)(draft));
+  expect(saved.locations[0]).toMatchObject({ savedId: 7, values: { address: "2 Main St" } });
+  expect(withRestaurant({ id: 3, isNew: false })(saved).locations[0]?.savedId).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { ExtractedSandwich, ImportBasicAnswer, ValueSource } from "#contract/importer.ts";
+import { emptyDraft, withRestaurant } from "./draft-steps.ts";
+import { filledWith, fromQuick, siteOf, withFound } from "./fill-draft.ts";
+
+const source: ValueSource = { from: "json-ld", line: null, text: "", confidence: 0.95 };
+const location = (address: string) => ({
+  address,
+  phoneNumber: null,
+  hoursOfOperation: { monday: "closed" },
+  latitude: 41.5,
+  longitude: null,
+  sources: { address: source },
+});
+const answer: ImportBasicAnswer = {
+  name: "Golden Hen",
+  description: null,
+  website: "https://hen.example",
+  imageUrl: "https://hen.example/hen.jpg",
+  priceRange: null,
+  restaurantType: "Deli",
+  address: null,
+  phoneNumber: null,
+  hoursOfOperation: null,
+  locations: [location("1 Main St"), location("2 Main St")],
+  sources: { name: source },
+};
+const filled = (said: Partial<ImportBasicAnswer> = {}, site = "hen.example", draft = emptyDraft) =>
+  filledWith(fromQuick({ ...answer, ...said }), site)(draft);
+const addresses = ({ locations }: typeof emptyDraft) =>
+  locations.map(({ values }) => values.address);
+
+const sandwich = (name: string): ExtractedSandwich => ({
+  name,
+  description: "",
+  price: 9.5,
+  priceText: "9.50",
+  section: null,
+  ingredients: [],
+  containsGluten: true,
+  containsDairy: null,
+  containsEggs: null,
+  isSpicy: false,
+  spiceLevel: 0,
+  dietaryInfo: {
+    containsGluten: true,
+    containsDairy: null,
+    containsEggs: null,
+    spicy: false,
+    spicyLevel: 0,
+  },
+  sources: { name: source },
+});
+
+test("what the site says fills the form; what it does not say leaves it alone", () => {
+  const draft = filled({}, "hen.example", {
+    ...emptyDraft,
+    basics: { ...emptyDraft.basics, description: "Typed before." },
+  });
+  expect(draft.basics).toMatchObject({
+    name: "Golden Hen",
+    description: "Typed before.",
+    restaurantType: "Deli",
+    priceRange: "$$",
+  });
+  expect(draft.locations[0]).toMatchObject({
+    values: { address: "1 Main St", latitude: "41.5", longitude: "" },
+    sources: { address: source },
+    savedId: null,
+  });
+  expect(draft).toMatchObject({
+    imageUrl: answer.imageUrl,
+    importedFrom: "hen.example",
+    restaurant: null,
+    revision: 1,
+  });
+});
+
+test("an address without a location becomes one", () => {
+  expect(addresses(filled({ locations: [], address: "9 Elm St" }))).toEqual(["9 Elm St"]);
+});
+
+test("the same site again adds what is new, another site begins anew", () => {
+  const first = filled();
+  const again = filled(
+    { locations: [location("1  MAIN st"), location("3 Main St")] },
+    "hen.example",
+    first,
+  );
+  expect(addresses(again)).toEqual(["1 Main St", "2 Main St", "3 Main St"]);
+  const other = filled({ locations: [location("5 Oak St")] }, "other.example", first);
+  expect(addresses(other)).toEqual(["5 Oak St"]);
+  const begun = withRestaurant({ id: 4, isNew: true })(first);
+  expect(addresses(filled({ locations: [] }, "other.example", begun))).toHaveLength(2);
+});
+
+test("a restaurant that the catalogue has is used", () => {
+  expect(filled({ id: 12 }).restaurant).toEqual({ id: 12, isNew: false });
+});
+
+test("sandwiches found in a text stand behind those that are there, each once", () => {
+  const draft = withFound([sandwich("CLASSIC "), sandwich("Hot")])(
+    withFound([sandwich("Classic")])(emptyDraft),
+  );
+  expect(draft.sandwiches.map(({ values }) => values.name)).toEqual(["Classic", "Hot"]);
+  expect(draft.sandwiches[1]?.values).toMatchObject({ price: "9.50", containsGluten: "yes" });
+});
+
+test("a site is its host", () => {
+  expect(siteOf("https://www.hen.example/menu")).toBe("hen.example");
+  expect(siteOf("")).toBe("a pasted page");
+});

@@ -1,0 +1,40 @@
+import { countOf } from "#client/features/admin/count-of.ts";
+import { toast } from "#client/ui/toast-queue.ts";
+import { RestaurantNotCreated, type SavedDraft } from "./save-draft.ts";
+
+export function tellSaved(name: string, { locationsAdded, sandwichesAdded }: SavedDraft) {
+  const sandwiches = countOf(sandwichesAdded, "sandwich", "sandwiches");
+  toast({
+    title: "Restaurant Added Successfully",
+    description: `${name}: ${locationsAdded} location(s), ${sandwiches}`,
+  });
+}
+
+export function tellFailure(error: unknown) {
+  toast({
+    ...(error instanceof RestaurantNotCreated
+      ? {
+          title: "Error Creating Restaurant",
+          description: "Failed to create restaurant. Please try again.",
+        }
+      : {
+          title: "Error Adding Restaurant",
+          description: "There was an error saving the restaurant. Please try again.",
+        }),
+    variant: "destructive",
+  });
+}
+
+export const tellSandwichFailed = (name: string, message: string) =>
+  toast({
+    title: "Error Adding Sandwich",
+    description: `${name}: ${message}`,
+    variant: "destructive",
+  });
+
+export const tellPictureRefused = () =>
+  toast({
+    title: "Saved without the picture",
+    description: "The website's picture could not be stored. You can upload one later.",
+    variant: "info",
+  });

@@ -1,0 +1,43 @@
+import type { FieldNotes } from "#client/features/admin/edit-restaurant/field-notes.types.ts";
+import type { ValueSource } from "#contract/importer.ts";
+import type { Sources } from "./draft.types.ts";
+
+const origins: Record<ValueSource["from"], string> = {
+  "json-ld": "the site's own data",
+  microdata: "the site's own data",
+  rdfa: "the site's own data",
+  "open-graph": "the site's preview",
+  text: "the page's text",
+  menu: "the menu",
+  model: "the language model",
+};
+
+const doubtful = 0.7;
+
+/** Quietly where a value comes from and how sure that is; the words themselves on request. */
+function SourceNote({ from, line, text, confidence }: ValueSource) {
+  const place = line === null ? origins[from] : `${origins[from]}, line ${line}`;
+  const percent = Math.round(confidence * 100);
+  return (
+    <span title={text || undefined}>
+      From {place} · {confidence < doubtful ? `please check, ${percent}% sure` : `${percent}% sure`}
+    </span>
+  );
+}
+
+export const notesOf = <Values,>(sources: Sources<Values>) =>
+  Object.fromEntries(
+    Object.entries(sources).map(([field, source]) => [
+      field,
+      <SourceNote key={field} {...(source as ValueSource)} />,
+    ]),
+  ) as FieldNotes<Values>;
+
+/** The least sure of what a part was read from; null for what a person typed. */
+function leastSure<Values>(sources: Sources<Values>): number | null {
+  const all = Object.values(sources) as ValueSource[];
+  return all.length === 0 ? null : Math.min(...all.map(({ confidence }) => confidence));
+}
+
+export const isDoubtful = <Values,>(sources: Sources<Values>): boolean =>
+  (leastSure(sources) ?? 1) < doubtful;

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { tagsQuery } from "#client/features/explore/explore.queries.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import { TokenField } from "#client/ui/token-field.tsx";
+import type { FieldNotes } from "./field-notes.types.ts";
+import type { SandwichOutput, SandwichValues } from "./forms.ts";
+import { heatOptions, sandwichLabels } from "./sandwich-values.ts";
+import { StatedField } from "./stated-field.tsx";
+
+type SandwichFieldsProps = {
+  form: UseFormReturn<SandwichValues, unknown, SandwichOutput>;
+  /** That the menu has already. */
+  sections: string[];
+  notes?: FieldNotes<SandwichValues>;
+};
+
+/** Stands in a grid of six columns. */
+export function SandwichFields({ form, sections, notes = {} }: SandwichFieldsProps) {
+  const sectionsId = useId();
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        label={sandwichLabels.name}
+        hint={notes.name}
+        error={errors.name?.message}
+        className="sm:col-span-4"
+      >
+        <Input {...form.register("name")} autoComplete="off" />
+      </Field>
+      <Field
+        label={sandwichLabels.price}
+        hint={notes.price ?? "Empty when nobody knows it."}
+        error={errors.price?.message}
+        className="sm:col-span-2"
+      >
+        <Input {...form.register("price")} inputMode="decimal" autoComplete="off" />
+      </Field>
+      <Field
+        label={sandwichLabels.description}
+        hint={notes.description}
+        error={errors.description?.message}
+        className="sm:col-span-6"
+      >
+        <Textarea rows={2} {...form.register("description")} />
+      </Field>
+      <Field
+        label={sandwichLabels.ingredients}
+        hint={notes.ingredients ?? "Enter or a comma ends each."}
+        error={errors.ingredients?.message}
+        className="sm:col-span-6"
+      >
+        <Controller
+          control={form.control}
+          name="ingredients"
+          render={({ field }) => <TokenField value={field.value} onChange={field.onChange} />}
+        />
+      </Field>
+      {(["containsGluten", "containsDairy", "containsEggs"] as const).map((name) => (
+        <div key={name} className="sm:col-span-3 lg:col-span-2">
+          <StatedField label={sandwichLabels[name]} {...form.register(name)} />
+          {notes[name] && <p className="mt-1.5 text-[0.9375rem] text-soft">{notes[name]}</p>}
+        </div>
+      ))}
+      <Field label={sandwichLabels.spiceLevel} hint={notes.spiceLevel} className="sm:col-span-3">
+        <NativeSelect {...form.register("spiceLevel")} options={heatOptions} />
+      </Field>
+      <Field
+        label={sandwichLabels.section}
+        hint={notes.section}
+        error={errors.section?.message}
+        className="sm:col-span-3"
+      >
+        <Input {...form.register("section")} list={sectionsId} autoComplete="off" />
+      </Field>
+      <datalist id={sectionsId}>
+        {sections.map((section) => (
+          <option key={section} value={section} />
+        ))}
+      </datalist>
+      <Field label={sandwichLabels.tags} error={errors.tags?.message} className="sm:col-span-6">
+        <Controller
+          control={form.control}
+          name="tags"
+          render={({ field }) => (
+            <TokenField
+              value={field.value}
+              onChange={field.onChange}
+              suggestions={tags.map((tag) => tag.name)}
+            />
+          )}
+        />
+      </Field>
+    </>
+  );
+}

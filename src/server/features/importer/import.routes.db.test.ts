@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiErrorBody } from "#contract/errors.ts";
+import type { ImportBasicAnswer, ImportWebsiteAnswer } from "#contract/importer.ts";
+import { restaurants } from "#server/database/schema/schema.ts";
+import { websiteKey } from "#server/database/website-key.ts";
+import { listen } from "#server/http/listen.ts";
+import { createRestaurant } from "#tests/support/factories.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import { redirectTo, sendHtml, startWebServer } from "#tests/support/web-server.ts";
+
+const markup = (json: object) =>
+  `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+const branch = (streetAddress: string, telephone: string) => ({
+  "@type": "Restaurant",
+  name: "Golden Hen",
+  telephone,
+  priceRange: "$$",
+  openingHours: "Mo-Su 11:00-21:00",
+  geo: { latitude: 36.15, longitude: -95.99 },
+  address: { streetAddress, addressLocality: "Tulsa", addressRegion: "OK", postalCode: "74103" },
+});
+const home = `<title>Golden Hen</title><meta name="description" content="Fast-casual chicken.">
+  <meta property="og:image" content="/hen.jpg">${markup([branch("1 Main St", "918-555-0101"), branch("2 Main St", "918-555-0102")])}
+  <a href="/menu">Menu</a><a href="/secret/menu">Food menu</a>`;
+const menu = `<h2>Sandwiches</h2><p>Spicy Chicken Club 12<br>bacon, cheddar, brioche bun</p><p>Ham Melt 10</p>`;
+
+let site: Awaited<ReturnType<typeof startWebServer>>;
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startWebServer({
+    "/": sendHtml(home),
+    "/menu": sendHtml(menu),
+    "/robots.txt": (response) => response.end("User-agent: *\nDisallow: /secret"),
+    "/secret": sendHtml(home),
+    "/empty": sendHtml("<title></title>"),
+    "/moved": redirectTo("/"),
+    "/gone": (response) => response.writeHead(404).end(),
+    "/broken": (response) => response.writeHead(500).end(),
+    "/picture": (response) =>
+      response.writeHead(200, { "Content-Type": "image/png" }).end("\x89PNG"),
+    "/inward": redirectTo("http://10.0.0.1/"),
+  });
+  app = await createTestApp({ settings: { IMPORT_ALLOW_PRIVATE: "1" } });
+  admin = (await app.signInAsAdmin()).client;
+});
+afterAll(() => Promise.all([app.close(), site.close()]));
+
+async function call<T>(path: string, body: unknown, client = admin) {
+  const response = await client.post(path, body);
+  return { status: response.status, ...(await bodyOf<T & ApiErrorBody>(response)) };
+}
+const quick = (body: unknown) => call<ImportBasicAnswer>("/api/restaurant/import-basic", body);
+const full = (body: unknown, client?: TestClient) =>
+  call<ImportWebsiteAnswer>("/api/restaurant/import-from-website", body, client);
+
+describe("the quick import", () => {
+  test("answers the basics with their sources, and asks for no menu", async () => {
+    const asked = site.requests.length;
+    const answer = await quick({ websiteUrl: ` ${site.url} ` });
+    expect(answer).toMatchObject({
+      status: 200,
+      name: "Golden Hen",
+      description: "Fast-casual chicken.",
+      website: site.url,
+      priceRange: "$$",
+      imageUrl: `${site.url}/hen.jpg`,
+      locations: [
+        {
+          address: "1 Main St, Tulsa, OK 74103",
+          phoneNumber: "918-555-0101",
+          hoursOfOperation: { monday: "11:00 AM - 9:00 PM", sunday: "11:00 AM - 9:00 PM" },
+          latitude: 36.15,
+          sources: { hoursOfOperation: { from: "json-ld", text: "Mo-Su 11:00-21:00" } },
+        },
+        { address: "2 Main St, Tulsa, OK 74103" },
+      ],
+      sources: { name: { from: "json-ld", confidence: 0.95 } },
+    });
+    expect(answer).not.toHaveProperty("id");
+    expect(site.requests.slice(asked).filter((path) => path === "/menu")).toEqual([]);
+  });
+
+  test("a site that says nothing is an answer without values", async () => {
+    expect(await quick({ websiteUrl: `${site.url}/empty` })).toMatchObject({
+      status: 200,
+      name: null,
+      priceRange: null,
+      hoursOfOperation: null,
+      locations: [],
+      sources: {},
+    });
+  });
+
+  test.each([
+    [{}, "Website URL is required"],
+    [{ websiteUrl: " " }, "Website URL is required"],
+    [{ websiteUrl: 5 }, "Website URL is required"],
+    [{ websiteUrl: "chicken" }, "Please enter a valid website URL"],
+    [{ websiteUrl: "https://" }, "Please enter a valid website URL"],
+    [{ websiteUrl: `a.${"x".repeat(2000)}` }, "Please enter a valid website URL"],
+  ])("%j: %s", async (body, message) => {
+    for (const answer of [await quick(body), await full(body)]) {
+      expect(answer).toMatchObject({ status: 400, message, issues: [{ path: "websiteUrl" }] });
+    }
+  });
+});
+
+describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
+  const outcome = async (websiteUrl: string, client?: TestClient) => {
+    const { status, message } = await call(`/api/restaurant/${name}`, { websiteUrl }, client);
+    return `${status}: ${message}`;
+  };
+
+  test.each([
+    ["/gone", "422: The website cannot be read: it answered with status 404."],
+    ["/broken", "422: The website cannot be read: it answered with status 500."],
+    ["/picture", "422: The website cannot be read: it is not a web page."],
+    ["/secret", "400: This website asks programs not to read it (robots.txt)"],
+    ["/inward", "400: This address leads into a private network and cannot be read"],
+  ])("%s with %s", async (path, expected) => {
+    expect(await outcome(site.url + path)).toBe(expected);
+  });
+
+  test("other schemes and private addresses, unless it is told otherwise", async () => {
+    expect(await outcome("ftp://coop.example/")).toMatch(/^400: /);
+    const strict = await createTestApp();
+    const { client } = await strict.signInAsAdmin();
+    const asked = site.requests.length;
+    expect(await outcome(site.url, client)).toMatch(/^400: /);
+    expect(await outcome("localhost", client)).toMatch(/^400: /);
+    expect(site.requests).toHaveLength(asked);
+    await strict.close();
+  });
+});
+
+describe("the full import", () => {
+  test("answers locations, sandwiches and what was read, and stores nothing", async () => {
+    const answer = await full({ websiteUrl: `${site.url}/moved` });
+    expect(answer).toMatchObject({
+      status: 200,
+      basicInfo: {
+        name: "Golden Hen",
+        website: `${site.url}/moved`,
+        restaurantType: "Fast Casual",
+      },
+      locations: [{ phoneNumber: "918-555-0101" }, { phoneNumber: "918-555-0102" }],
+      menuInfo: {
+        hasChickenSandwich: true,
+        sandwiches: [{ name: "Spicy Chicken Club", price: 12, section: "Sandwiches" }],
+      },
+    });
+    expect(answer.pages).toEqual([
+      { url: `${site.url}/`, kind: "start" },
+      { url: `${site.url}/menu`, kind: "menu" },
+      {
+        url: `${site.url}/secret/menu`,
+        kind: "menu",
+        problem: "This website asks programs not to read it (robots.txt)",
+      },
+    ]);
+    expect(await app.db.select().from(restaurants)).toEqual([]);
+  });
+
+  test("dishes that the page marks up are found too, with their source", async () => {
+    const item = (name: string, price: number) => ({
+      "@type": "MenuItem",
+      name,
+      offers: { price },
+    });
+    const hasMenu = {
+      "@type": "Menu",
+      hasMenuSection: {
+        "@type": "MenuSection",
+        name: "Burgers",
+        hasMenuItem: [item("Chicken Burger", 9.5), item("Beef Burger", 9)],
+      },
+    };
+    const html = markup({ "@type": "Restaurant", name: "Coop", hasMenu });
+    const { menuInfo } = await full({ html });
+    expect(menuInfo.sandwiches).toMatchObject([
+      {
+        name: "Chicken Burger",
+        price: 9.5,
+        section: "Burgers",
+        sources: { name: { from: "json-ld", line: null }, price: { text: "9.5" } },
+      },
+    ]);
+  });
+
+  test("a pasted page or text is read without asking anybody", async () => {
+    const asked = site.requests.length;
+    const pasted = await full({ html: home, websiteUrl: site.url });
+    expect(pasted).toMatchObject({
+      status: 200,
+      basicInfo: { imageUrl: `${site.url}/hen.jpg` },
+      pages: [],
+    });
+    expect(pasted.locations).toHaveLength(2);
+    const text = "Coop\n1 Main St, Tulsa, OK 74103\nMon-Fri 11am-9pm\n\nChicken Sandwich $9";
+    expect(await full({ text, websiteUrl: "" })).toMatchObject({
+      status: 200,
+      basicInfo: { website: null },
+      locations: [{ address: "1 Main St, Tulsa, OK 74103" }],
+      menuInfo: { sandwiches: [{ name: "Chicken Sandwich", price: 9 }] },
+    });
+    expect(site.requests).toHaveLength(asked);
+    expect(await full({ html: "x".repeat(2_000_001) })).toMatchObject({ status: 400 });
+  });
+});
+
+test("a restaurant that the catalogue has is named, unless it is gone", async () => {
+  const website = "https://www.golden-hen.example/";
+  const key = websiteKey(website);
+  await createRestaurant(app.db, { websiteKey: key, deletedAt: new Date() });
+  expect(await full({ html: home, websiteUrl: website })).not.toHaveProperty("restaurantId");
+  const { id } = await createRestaurant(app.db, { websiteKey: key });
+  expect(await full({ html: home, websiteUrl: "golden-hen.example" })).toMatchObject({
+    restaurantId: id,
+  });
+  const local = await createRestaurant(app.db, { websiteKey: websiteKey(site.url) });
+  expect(await quick({ websiteUrl: `${site.url}/moved` })).toMatchObject({ id: local.id });
+});
+
+test("imports are counted", async () => {
+  const strict = await createTestApp();
+  const { client } = await strict.signInAsAdmin();
+  const statuses = [];
+  for (let times = 0; times < 121; times += 1) {
+    const { status } = await full({ websiteUrl: "http://127.0.0.1/" }, client);
+    statuses.push(status);
+  }
+  expect(statuses.slice(-2)).toEqual([400, 429]);
+  await strict.close();
+});
+
+/** Something that happens once, and can be waited for. */
+function once() {
+  let resolve = () => {};
+  const promise = new Promise<void>((happened) => {
+    resolve = happened;
+  });
+  return { promise, resolve };
+}
+
+describe("as events", () => {
+  const cookie = () => [...admin.cookies].map((pair) => pair.join("=")).join("; ");
+  const request = (origin: string, body: unknown, signal?: AbortSignal) =>
+    new Request(`${origin}/api/restaurant/import-from-website`, {
+      method: "POST",
+      signal,
+      headers: {
+        Accept: "text/event-stream",
+        Cookie: cookie(),
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify(body),
+    });
+  const eventsOf = async (body: unknown) => {
+    const response = await app.app.fetch(request("http://localhost", body));
+    const text = await response.text();
+    const events = text
+      .trim()
+      .split("\n\n")
+      .map((event) => {
+        const [, name, data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+        return { name, data: JSON.parse(data) };
+      });
+    return { response, events };
+  };
+
+  test("the progress is told before the result", async () => {
+    const { response, events } = await eventsOf({ websiteUrl: site.url });
+    expect(response.headers.get("Content-Type")).toBe("text/event-stream");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const steps = events.filter(({ name }) => name === "progress").map(({ data }) => data);
+    expect(steps).toEqual([
+      { step: "fetching" },
+      { step: "reading" },
+      { step: "menu", done: 1, total: 2 },
+      { step: "menu", done: 2, total: 2 },
+      { step: "extracting" },
+    ]);
+    expect(events.at(-1)).toMatchObject({
+      name: "result",
+      data: { basicInfo: { name: "Golden Hen" } },
+    });
+  });
+
+  test("a failure is the last event, wrong input is refused at once", async () => {
+    const { events } = await eventsOf({ websiteUrl: `${site.url}/gone` });
+    expect(events.at(-1)).toEqual({
+      name: "error",
+      data: {
+        status: 422,
+        code: "unprocessable",
+        message: "The website cannot be read: it answered with status 404.",
+        issues: [{ path: "websiteUrl", message: expect.stringContaining("404") }],
+      },
+    });
+    const refused = await app.app.fetch(request("http://localhost", {}));
+    expect(refused.status).toBe(400);
+  });
+
+  test("the caller going away ends the work", async () => {
+    const listener = await listen(app.app, { host: "127.0.0.1", port: 0 });
+    const caller = new AbortController();
+    const reached = once();
+    const left = once();
+    site.pages["/slow"] = (response) => {
+      response.on("close", () => left.resolve());
+      reached.resolve();
+    };
+    const body = { websiteUrl: `${site.url}/slow` };
+    const origin = `http://127.0.0.1:${listener.port}`;
+    const answer = await fetch(request(origin, body, caller.signal));
+    await reached.promise;
+    caller.abort();
+    await left.promise;
+    await expect(answer.text()).rejects.toThrow();
+    await listener.drain(1000);
+  });
+});

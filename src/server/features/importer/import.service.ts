@@ -1,0 +1,133 @@
+import type {
+  ExtractedSandwich,
+  ImportBasicAnswer,
+  ImportProgress,
+  ImportWebsiteAnswer,
+  ImportWebsiteInput,
+} from "#contract/importer.ts";
+import { maxMenuTextLength } from "#contract/importer.ts";
+import { websiteKey } from "#server/database/website-key.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { FetchFile } from "./fetching/fetcher.ts";
+import { presentBasic, presentSite } from "./import.presenter.ts";
+import { findRestaurantByWebsite } from "./import.repository.ts";
+import { withoutRepetitions } from "./menu/duplicates.ts";
+import { sandwichesOf } from "./menu/read-menu.ts";
+import { extractSandwiches } from "./menu.service.ts";
+import type { SiteFacts, SourceName } from "./website/facts.ts";
+import { readPasted, readWebsite, type WebsiteReading } from "./website/read-website.ts";
+
+export interface ReaderDeps extends Pick<AppDependencies, "config" | "logger" | "now"> {
+  fetchFile: FetchFile;
+}
+
+export type ImportDeps = ReaderDeps & Pick<AppDependencies, "db">;
+
+interface ImportOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+export async function importBasics(
+  deps: ImportDeps,
+  websiteUrl: string,
+  { signal }: ImportOptions,
+): Promise<ImportBasicAnswer> {
+  const now = deps.now();
+  const { facts, url } = await readWebsite(deps.fetchFile, websiteUrl, {
+    now,
+    signal,
+    isQuick: true,
+  });
+  return presentBasic(
+    presentSite(facts, websiteUrl),
+    await findKnown(deps, [websiteUrl, url.href]),
+  );
+}
+
+/** Nothing is stored: a person looks at it first. */
+export async function importWebsite(
+  deps: ImportDeps,
+  input: ImportWebsiteInput,
+  options: ImportOptions,
+): Promise<ImportWebsiteAnswer> {
+  const { url, ...answer } = await extractWebsite(deps, input, options);
+  const restaurantId = await findKnown(deps, input.websiteUrl ? [input.websiteUrl, url.href] : []);
+  return { ...(restaurantId === null ? {} : { restaurantId }), ...answer };
+}
+
+/** All that a website says, without a look into the catalogue. */
+export async function extractWebsite(
+  deps: ReaderDeps,
+  input: ImportWebsiteInput,
+  options: ImportOptions = {},
+) {
+  const reading = await readSite(deps, input, options);
+  options.onProgress?.({ step: "extracting" });
+  const sandwiches = await sandwichesIn(deps, reading, options.signal);
+  return {
+    url: reading.url,
+    ...presentSite(reading.facts, input.websiteUrl || null),
+    menuInfo: { hasChickenSandwich: sandwiches.length > 0, sandwiches },
+    pages: reading.pages,
+  };
+}
+
+/** The address that links of a pasted page are relative to when nobody says. */
+const nowhere = "https://pasted.invalid/";
+
+async function readSite(
+  { fetchFile, now }: ReaderDeps,
+  { websiteUrl, html, text }: ImportWebsiteInput,
+  options: ImportOptions,
+): Promise<WebsiteReading> {
+  const pasted = html.trim() ? html : text;
+  if (pasted.trim()) return readPasted(pasted, new URL(websiteUrl || nowhere), now());
+  return readWebsite(fetchFile, websiteUrl, { now: now(), ...options, isQuick: false });
+}
+
+async function sandwichesIn(
+  deps: ReaderDeps,
+  { facts, menuText }: WebsiteReading,
+  signal?: AbortSignal,
+): Promise<ExtractedSandwich[]> {
+  const restaurantName = facts.name?.value.slice(0, 200) ?? "";
+  const marked = markedSandwiches(facts, restaurantName);
+  const text = menuText.slice(0, maxMenuTextLength);
+  const written = text.trim()
+    ? await extractSandwiches(deps, { menuText: text, restaurantName }, signal)
+    : [];
+  return withoutRepetitions([...marked, ...written]);
+}
+
+/** Dishes that the site has told apart itself, classified as those of any other menu. */
+function markedSandwiches({ dishes }: SiteFacts, restaurantName: string): ExtractedSandwich[] {
+  const from = dishes[0]?.from;
+  if (!from) return [];
+  return sandwichesOf(
+    dishes.map(({ item }) => item),
+    restaurantName,
+  ).map((sandwich) => withSource(sandwich, from));
+}
+
+function withSource(sandwich: ExtractedSandwich, from: SourceName): ExtractedSandwich {
+  const { name, description, price, section, ...others } = sandwich.sources;
+  const said = <S extends object>(source: S | undefined, text: string) =>
+    source && { ...source, from, line: null, text };
+  return {
+    ...sandwich,
+    sources: {
+      ...others,
+      name: { ...name, from, line: null, text: sandwich.name },
+      description: said(description, sandwich.description),
+      price: said(price, sandwich.priceText),
+      section: said(section, sandwich.section ?? ""),
+    },
+  };
+}
+
+const findKnown = ({ db }: ImportDeps, addresses: readonly string[]) =>
+  findRestaurantByWebsite(
+    db,
+    addresses.flatMap((address) => websiteKey(address) ?? []),
+  );

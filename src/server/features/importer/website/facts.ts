@@ -1,0 +1,72 @@
+import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
+import type { ValueSource } from "#contract/importer.ts";
+import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
+import type { MenuItem } from "../menu/menu.types.ts";
+
+export type SourceName = ValueSource["from"];
+
+/** A value, and why we believe it. */
+export interface Fact<T> {
+  value: T;
+  source: ValueSource;
+}
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** One address where people can eat, or the hours and the telephone of nobody knows where. */
+export interface Place {
+  name: string | null;
+  address: Fact<string> | null;
+  phoneNumber: Fact<string> | null;
+  hours: Fact<HoursOfOperation> | null;
+  point: Fact<Point> | null;
+}
+
+export interface SiteFacts {
+  name: Fact<string> | null;
+  description: Fact<string> | null;
+  imageUrl: Fact<string> | null;
+  priceRange: Fact<PriceRange> | null;
+  restaurantType: Fact<RestaurantType> | null;
+  places: Place[];
+  dishes: { item: MenuItem; from: SourceName }[];
+}
+
+const sureness: Record<SourceName, number> = {
+  "json-ld": 0.95,
+  microdata: 0.9,
+  rdfa: 0.9,
+  "open-graph": 0.7,
+  text: 0.6,
+  menu: 0.6,
+  model: 0.4,
+};
+
+const longestQuote = 300;
+
+export const fact = <T>(
+  value: T,
+  from: SourceName,
+  text: string,
+  confidence = sureness[from],
+): Fact<T> => ({
+  value,
+  source: {
+    from,
+    line: null,
+    text: text.replace(/\s+/g, " ").trim().slice(0, longestQuote),
+    confidence,
+  },
+});
+
+/** The surest of them; between equals, the first. */
+export function surest<T>(candidates: readonly (Fact<T> | null)[]): Fact<T> | null {
+  let best: Fact<T> | null = null;
+  for (const candidate of candidates) {
+    if (candidate && candidate.source.confidence > (best?.source.confidence ?? 0)) best = candidate;
+  }
+  return best;
+}

@@ -1,0 +1,47 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { linksOf } from "./page-links.ts";
+
+const kinds = (...anchors: [href: string, text: string][]) =>
+  linksOf(
+    load(anchors.map(([href, text]) => `<a href="${href}">${text}</a>`).join("")),
+    new URL("https://www.coop.example/"),
+  ).map(({ kind, url }) => `${kind} ${url.href.replace(/^https:\/\/(?:www\.)?coop\.example/, "")}`);
+
+test.each([
+  [["/menu", "Menu"], "menu /menu"],
+  [["/eat", "What we serve"], "menu /eat"],
+  [["/speisekarte", "Speisekarte"], "menu /speisekarte"],
+  [["/nuestra-carta", "Nuestra carta"], "menu /nuestra-carta"],
+  [["/page7", "La carte"], "menu /page7"],
+  [["/files/dinner%20menu.pdf", "Download"], "menu /files/dinner%20menu.pdf"],
+  [["https://cdn.example/menu.pdf", "Our menu"], "menu https://cdn.example/menu.pdf"],
+  [["https://order.coop.example/menu", "Order"], "menu https://order.coop.example/menu"],
+  [["/visit", "Locations"], "locations /visit"],
+  [["/locations/austin", "Austin"], "locations /locations/austin"],
+  [["/contact", "Say hi"], "contact /contact"],
+] as [[string, string], string][])("%j", (anchor, expected) =>
+  expect(kinds(anchor)).toEqual([expected]),
+);
+
+test.each([
+  ["#menu", "Menu"],
+  ["/", "Menu"],
+  ["https://delivery.example/coop/menu", "Menu"],
+  ["javascript:openMenu()", "Menu"],
+  ["mailto:menu@coop.example", "Menu"],
+  ["/menu.jpg", "Menu"],
+  ["/gift-cards", "Gift menu"],
+  ["/careers", "Careers at our locations"],
+] as [string, string][])("%s %s is not followed", (...anchor) => expect(kinds(anchor)).toEqual([]));
+
+test("the likeliest comes first, drinks come last, each once", () => {
+  expect(
+    kinds(
+      ["/wine", "Wine menu"],
+      ["/lunch", "Lunch"],
+      ["/menu#a", "See food"],
+      ["/menu#b", "Menu"],
+    ),
+  ).toEqual(["menu /menu", "menu /lunch", "menu /wine"]);
+});

@@ -1,0 +1,128 @@
+import { type CheerioAPI, load } from "cheerio";
+import { cannotBeRead } from "../fetching/fetch-errors.ts";
+import { textOfHtml } from "../menu/html-text.ts";
+import { plainText } from "../menu/plain-text.ts";
+import { type Fact, fact, type SiteFacts, surest } from "./facts.ts";
+import { joinPlaces } from "./join-places.ts";
+import { isNestedTooDeeply } from "./nesting.ts";
+import { linksOf, type PageLink } from "./page-links.ts";
+import { type Business, businessesOf } from "./schema/business-of-thing.ts";
+import { dishesOf, menuAddressesOf } from "./schema/menu-of-thing.ts";
+import { typeOfWords } from "./schema/restaurant-type.ts";
+import { siteName } from "./site-name.ts";
+import { readJsonLd } from "./structured/json-ld.ts";
+import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
+import { readOpenGraph } from "./structured/open-graph.ts";
+import { tidy } from "./text/page-name.ts";
+import { cleanPhone } from "./text/phones.ts";
+import { placesInText } from "./text/places.ts";
+
+export interface PageReading {
+  facts: SiteFacts;
+  links: PageLink[];
+  /** What may be a menu: the page without its navigation and its small print. */
+  menuText: string;
+}
+
+export function readPage(html: string, url: URL, now: Date): PageReading {
+  if (isNestedTooDeeply(html)) throw tooDeep();
+  try {
+    return readParsed(load(html), html, url, now);
+  } catch (error) {
+    // The tree is walked by recursion.
+    throw error instanceof RangeError ? tooDeep() : error;
+  }
+}
+
+const tooDeep = () => cannotBeRead("websiteUrl", "it is nested too deeply");
+
+function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
+  const things = [
+    ...readJsonLd($),
+    ...readMicrodata($),
+    ...readRdfa($),
+    ...readOpenGraph($),
+    ...readMicroformats($),
+  ];
+  const businesses = businessesOf(things, now);
+  const title = tidy($("title").first().text());
+  const titles = $("h1")
+    .toArray()
+    .map((heading) => $(heading).text());
+  const described = $('meta[name="description" i]').attr("content") ?? "";
+  const name = siteName(businesses, title, titles);
+  const text = placesInText({
+    lines: plainText(textOfHtml(html)).split("\n"),
+    language: $("html").attr("lang") ?? "",
+    dialable: dialableNumbers($),
+  });
+  return {
+    facts: {
+      name,
+      description: surest([
+        ...businesses.map(({ description }) => description),
+        described ? fact(described, "text", described, 0.65) : null,
+      ]),
+      imageUrl: imageOf(businesses, url),
+      priceRange: surest(businesses.map(({ priceRange }) => priceRange)),
+      restaurantType: surest([
+        ...businesses.map(({ restaurantType }) => restaurantType),
+        typeInWords([name?.value ?? "", title, described, ...titles].join(". ")),
+      ]),
+      places: joinPlaces(
+        businesses.map(({ place }) => place),
+        text,
+      ),
+      dishes: dishesOf(things),
+    },
+    links: [...statedMenus(menuAddressesOf(things), url), ...linksOf($, url)],
+    menuText: menuTextOf($),
+  };
+}
+
+const typeInWords = (words: string) => {
+  const type = typeOfWords(words);
+  return type && fact(type, "text", words, 0.55);
+};
+
+function dialableNumbers($: CheerioAPI): string[] {
+  return $('a[href^="tel:" i]')
+    .toArray()
+    .flatMap(({ attribs }) => cleanPhone(attribs["href"] ?? "") ?? []);
+}
+
+function imageOf(businesses: readonly Business[], page: URL): Fact<string> | null {
+  const images = businesses.map(({ imageUrl }) => {
+    const address =
+      imageUrl && URL.canParse(imageUrl.value, page.href) ? new URL(imageUrl.value, page) : null;
+    const isWeb = address?.protocol === "http:" || address?.protocol === "https:";
+    return imageUrl && address && isWeb ? { ...imageUrl, value: address.href } : null;
+  });
+  return surest(images);
+}
+
+/** The site's own word for where its menu is beats any guess. */
+const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
+  addresses
+    .filter((address) => URL.canParse(address, page.href))
+    .map((address) => ({ kind: "menu" as const, url: new URL(address, page), score: 5 }))
+    .filter(({ url }) => /^https?:$/.test(url.protocol) && url.href !== page.href);
+
+function menuTextOf($: CheerioAPI): string {
+  $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
+  unmarkDishes($);
+  return plainText(textOfHtml($.html()));
+}
+
+const price = /[$€£]\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[€£]/g;
+const headings = "h1, h2, h3, h4, h5, h6";
+
+/** A heading with one price below it is the name of a dish, not of a section. */
+function unmarkDishes($: CheerioAPI): void {
+  for (const heading of $(headings).toArray()) {
+    const below = $(heading).nextUntil(headings);
+    if (below.find(headings).length > 0) continue;
+    const prices = below.text().match(price)?.length ?? 0;
+    if (prices > 0 && prices < 3) heading.tagName = "p";
+  }
+}

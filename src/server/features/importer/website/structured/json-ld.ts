@@ -1,0 +1,68 @@
+import type { CheerioAPI } from "cheerio";
+import { decodeEntities } from "../../menu/html-text.ts";
+import { parseLooseJson } from "./loose-json.ts";
+import { addValue, createThing, type Thing, type Value } from "./thing.ts";
+
+const mostThings = 5000;
+
+export function readJsonLd($: CheerioAPI): Thing[] {
+  const scripts = $('script[type*="ld+json" i]').toArray();
+  return thingsIn(scripts.map((script) => parseLooseJson(cleanScript($(script).text()))));
+}
+
+/** Wrappers of the days when browsers would have read it as a script, and quotes that an editor encoded. */
+function cleanScript(script: string): string {
+  const bare = script.replace(
+    /^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)|(?:\/\/\s*)?(?:-->|\]\]>)\s*$/g,
+    "",
+  );
+  return /^\s*[{[]\s*(?:\{\s*)?&(?:quot|#34);/.test(bare) ? decodeEntities(bare) : bare;
+}
+
+function thingsIn(documents: unknown[]): Thing[] {
+  const known = new Map<string, Thing>();
+  const roots: Thing[] = [];
+  const made: Thing[] = [];
+
+  function toValues(json: unknown): Value[] {
+    if (json === null || json === undefined || made.length > mostThings) return [];
+    if (Array.isArray(json)) return json.flatMap(toValues);
+    if (typeof json !== "object") return [decodeEntities(String(json))];
+    const node = json as Record<string, unknown>;
+    return "@value" in node ? toValues(node["@value"]) : [toThing(node)];
+  }
+
+  function toThing(node: Record<string, unknown>): Thing {
+    const id = typeof node["@id"] === "string" ? node["@id"] : null;
+    const types = [node["@type"]].flat().filter((type) => typeof type === "string");
+    const thing = createThing("json-ld", types, id);
+    made.push(thing);
+    for (const [name, json] of Object.entries(node)) {
+      if (name === "@graph")
+        roots.push(...toValues(json).filter((value) => typeof value !== "string"));
+      else if (!name.startsWith("@"))
+        for (const value of toValues(json)) addValue(thing, name, value);
+    }
+    if (id && thing.properties.size > 0) known.set(id, thing);
+    return thing;
+  }
+
+  for (const document of documents) {
+    roots.push(...toValues(document).filter((value) => typeof value !== "string"));
+  }
+  for (const thing of made) {
+    for (const [name, values] of thing.properties) {
+      thing.properties.set(
+        name,
+        values.map((value) => resolve(value)),
+      );
+    }
+  }
+  return roots;
+
+  /** {"@id": …} alone stands for what is described elsewhere. */
+  function resolve(value: Value): Value {
+    if (typeof value === "string" || value.properties.size > 0 || !value.id) return value;
+    return known.get(value.id) ?? value;
+  }
+}

@@ -1,0 +1,66 @@
+import type { SourceName } from "../facts.ts";
+
+/** Something that a page describes in schema.org's words, whichever way it is marked up. */
+export interface Thing {
+  id: string | null;
+  /** Lower case, without the vocabulary's address. */
+  types: string[];
+  properties: Map<string, Value[]>;
+  from: SourceName;
+}
+
+export type Value = string | Thing;
+
+export const createThing = (
+  from: SourceName,
+  types: string[],
+  id: string | null = null,
+): Thing => ({
+  id,
+  types: types.map(localName),
+  properties: new Map(),
+  from,
+});
+
+/** "http://schema.org/Restaurant" and "schema:Restaurant" are a restaurant. */
+export const localName = (name: string): string =>
+  name
+    .trim()
+    .replace(/^.*[/#:](?=[^/#:]+$)/, "")
+    .toLowerCase();
+
+export function addValue(thing: Thing, name: string, value: Value): void {
+  const key = name.toLowerCase();
+  const values = thing.properties.get(key) ?? [];
+  values.push(value);
+  thing.properties.set(key, values);
+}
+
+const valuesOf = (thing: Thing, names: readonly string[]): Value[] =>
+  names.flatMap((name) => thing.properties.get(name.toLowerCase()) ?? []);
+
+export const textsOf = (thing: Thing, ...names: string[]): string[] =>
+  valuesOf(thing, names)
+    .filter((value) => typeof value === "string")
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+export const textOf = (thing: Thing, ...names: string[]): string =>
+  textsOf(thing, ...names)[0] ?? "";
+
+export const thingsOf = (thing: Thing, ...names: string[]): Thing[] =>
+  valuesOf(thing, names).filter((value) => typeof value !== "string");
+
+const mostThings = 20_000;
+
+/** A thing and all that it is made of, each once, however they refer to each other. */
+export function allThings(roots: readonly Thing[]): Thing[] {
+  const seen = new Set(roots);
+  for (const thing of seen) {
+    if (seen.size > mostThings) break;
+    for (const values of thing.properties.values()) {
+      for (const value of values) if (typeof value !== "string") seen.add(value);
+    }
+  }
+  return [...seen];
+}

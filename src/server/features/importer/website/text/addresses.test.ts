@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { findAddresses } from "./addresses.ts";
+
+const found = (text: string) => findAddresses(text.split("\n")).map(({ address }) => address);
+
+test.each([
+  ["1207 Gallatin Ave, Nashville, TN 37206", "1207 Gallatin Ave, Nashville, TN 37206"],
+  ["2145 Magazine Street\nNew Orleans, LA 70130", "2145 Magazine Street, New Orleans, LA 70130"],
+  [
+    "3700 Blake Street, Suite #140, Denver, Colorado 80205",
+    "3700 Blake Street, Suite #140, Denver, Colorado 80205",
+  ],
+  [
+    "9002 N 121st E Ave\nSuite 300\nOwasso, OK 74055-1234",
+    "9002 N 121st E Ave, Suite 300, Owasso, OK 74055-1234",
+  ],
+  [
+    "Located at 604 W. Morgan St., Durham, NC 27701 (next to the mill)",
+    "604 W. Morgan St., Durham, NC 27701",
+  ],
+  ["Visit us: 1 Depot Plaza, Asheville, NC 28801", "1 Depot Plaza, Asheville, NC 28801"],
+  ["401-555-0173 · 55 Water Street, Newport, RI 02840", "55 Water Street, Newport, RI 02840"],
+  ["One Market Plaza\nSan Francisco, CA 94105", "One Market Plaza, San Francisco, CA 94105"],
+  ["610 College St\nToronto, ON  M6G 1B4\nCanada", "610 College St, Toronto, ON M6G 1B4, Canada"],
+  [
+    "4210, rue Saint-Denis, Montréal (Québec) H2J 2K8",
+    "4210, rue Saint-Denis, Montréal (Québec) H2J 2K8",
+  ],
+  ["Shop 3, 45 King Street\nNewtown NSW 2042", "Shop 3, 45 King Street, Newtown NSW 2042"],
+  [
+    "22 Gloucester Road, Bishopston, Bristol BS7 8AE",
+    "22 Gloucester Road, Bishopston, Bristol BS7 8AE",
+  ],
+  ["12 Quay Street, Galway, H91 AX3T", "12 Quay Street, Galway, H91 AX3T"],
+  ["Venloer Straße 214\n50823 Köln", "Venloer Straße 214, 50823 Köln"],
+  ["15 rue Mercière, 69002 Lyon", "15 rue Mercière, 69002 Lyon"],
+  ["C/ de Sueca, 38, 46006 València", "C/ de Sueca, 38, 46006 València"],
+  ["Kerkstraat 9\n1017 GA Amsterdam", "Kerkstraat 9, 1017 GA Amsterdam"],
+])("%j", (text, address) => expect(found(text)).toEqual([address]));
+
+test.each([
+  "Mailing address: PO Box 881, Taos, NM 87571",
+  "P.O. Box 12\nTaos, NM 87571",
+  "Serving Nashville, TN 37206",
+  "Our story begins in 1987 and 50000 Sandwiches later we are still here",
+  "Burger 10500 Calories",
+  "",
+])("%j holds none", (text) => expect(found(text)).toEqual([]));
+
+test("each address is found once, in the order of the page", () => {
+  const text =
+    "1 Main St, Tulsa, OK 74103\nx\n2 Main St, Tulsa, OK 74103\n1 MAIN ST, TULSA, OK 74103";
+  expect(found(text)).toEqual(["1 Main St, Tulsa, OK 74103", "2 Main St, Tulsa, OK 74103"]);
+});
+
+test("long lines and many numbers take no time", () => {
+  findAddresses(Array(5000).fill("1 2 3 4 5 6 7 8 9 ".repeat(16)));
+  findAddresses([`${"1 a ".repeat(100_000)}, OK 74103`]);
+});

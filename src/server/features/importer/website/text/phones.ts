@@ -1,0 +1,57 @@
+/** Numbers with the gaps that people leave in them; a bare run of digits could be anything. */
+const formats = [
+  /\+\d{1,3}[\s.-]?(?:\(0?\d{1,4}\)[\s.-]?)?\d[\d\s./-]{5,14}\d/g,
+  /(?<![\d.,#-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s./-]{1,2})\d{3}[\s.-]\d{4}(?![\d-])/g,
+  /(?<![\d.,#-])\(?0\d{1,4}\)?(?:\s?[/-]\s?|\s)\d[\d\s.-]{4,11}\d(?![\d-])/g,
+];
+const labelled =
+  /(?:\b(?:tel|telephone|téléphone|telefon|teléfono|telefono|phone|ph|call|text|t|m|mobile|reservations?|réservations?)\b|☎|📞)[\s.:]*(\+?[\d(][\d\s()./-]{5,20}\d)/gi;
+
+const isOther = /\b(?:fax|f)[\s.:]*\S{0,3}$/i;
+const isSecondary =
+  /\b(?:catering|events?|private dining|franchis\w*|press|corporate|office|gift)\b[^\n]{0,20}$/i;
+
+export interface PhoneFound {
+  number: string;
+  index: number;
+  isSecondary: boolean;
+}
+
+/** The numbers in a text, those for something else than a table or an order last. */
+export function findPhones(text: string): PhoneFound[] {
+  const found = new Map<string, PhoneFound>();
+  for (const pattern of [...formats, labelled]) {
+    for (const match of text.matchAll(pattern)) {
+      const number = cleanPhone(match[1] ?? match[0]);
+      const before = text.slice(Math.max(0, match.index - 40), match.index);
+      if (!number || isOther.test(before) || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
+      const key = number.replace(/\D/g, "").slice(-9);
+      const phone = { number, index: match.index, isSecondary: isSecondary.test(before) };
+      if (!found.has(key)) found.set(key, phone);
+    }
+  }
+  return [...found.values()].sort(
+    (a, b) => Number(a.isSecondary) - Number(b.isSecondary) || a.index - b.index,
+  );
+}
+
+/** As written, without what is no part of it; null when it cannot be dialled. */
+export function cleanPhone(text: string): string | null {
+  const bare = decodeUri(text)
+    .replace(/^\s*(?:tel|phone|call|callto|sms)\s*[.:]+\s*(?:\/\/)?/i, "")
+    .replace(/(?:;|,|\bext\b|\bx)\s*[\s\S]*$/i, "")
+    .replace(/[^\d+()./\s-]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s./-]+|[\s./(-]+$/g, "");
+  const digits = bare.replace(/\D/g, "");
+  const isReal = digits.length >= 7 && digits.length <= 15 && !/^(\d)\1+$/.test(digits);
+  return isReal ? bare : null;
+}
+
+function decodeUri(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,55 @@
+import { fact, type Place } from "../facts.ts";
+import { type AddressFound, findAddresses } from "./addresses.ts";
+import { readHoursText } from "./hours-text.ts";
+import { findPhones } from "./phones.ts";
+
+const mostPlaces = 100;
+
+export interface TextOfPage {
+  lines: readonly string[];
+  language: string;
+  /** Numbers that the page makes dialable. */
+  dialable: readonly string[];
+}
+
+/** Addresses with the telephone and the hours that stand with them. */
+export function placesInText(page: TextOfPage): Place[] {
+  const addresses = findAddresses(page.lines).slice(0, mostPlaces);
+  if (addresses.length < 2) {
+    const place = placeIn(page.lines.join("\n"), page, addresses[0]);
+    return place.address || place.phoneNumber || place.hours ? [place] : [];
+  }
+  const segments = segmentsOf(page.lines, addresses);
+  return addresses.map((address, index) => placeIn(segments[index] ?? "", page, address));
+}
+
+/** What follows an address belongs to it; on pages where it is the last of its card, what comes before. */
+function segmentsOf(lines: readonly string[], addresses: readonly AddressFound[]): string[] {
+  const cut = (from: number, to: number) => lines.slice(from, to).join("\n");
+  const after = addresses.map(({ lastLine }, index) =>
+    cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length),
+  );
+  const before = addresses.map(({ lastLine }, index) =>
+    cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1),
+  );
+  const tells = (text: string) => findPhones(text).length > 0 || readHoursText(text) !== null;
+  return before.filter(tells).length > after.filter(tells).length ? before : after;
+}
+
+function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
+  const phone = choosePhone(text, page.dialable);
+  const hours = readHoursText(text, page.language);
+  return {
+    name: null,
+    address: address ? fact(address.address, "text", address.address) : null,
+    phoneNumber: phone ? fact(phone, "text", phone) : null,
+    hours: hours && fact(hours.hours, "text", hours.text),
+    point: null,
+  };
+}
+
+function choosePhone(text: string, dialable: readonly string[]): string | null {
+  const [written] = findPhones(text);
+  if (written && !written.isSecondary) return written.number;
+  return written?.number ?? (text.length > 0 ? (dialable[0] ?? null) : null);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { parseHours } from "#contract/hours/parse-hours.ts";
+import { readHoursText } from "./hours-text.ts";
+
+/** "11-21 11-21 … x": Monday first, x is closed, ? unknown. */
+const weekOf = (text: string, language: string) =>
+  parseHours(readHoursText(text, language)?.hours)
+    .map((day) =>
+      day?.length
+        ? day.map(({ opens, closes }) => `${opens / 60}-${closes / 60}`).join(",")
+        : day
+          ? "x"
+          : "?",
+    )
+    .join(" ");
+
+test.each([
+  ["T-Th 11-8\nF-Sa 11-9\nSu 11-3\nClosed Mondays", "x 11-20 11-20 11-20 11-21 11-21 11-15"],
+  ["M-TH 11-9, FRI-SAT 11-10, SUN 12-8", "11-21 11-21 11-21 11-21 11-22 11-22 12-20"],
+  ["Mon-Thu 11a-9p, Fri/Sat til late", "11-21 11-21 11-21 11-21 ? ? ?"],
+  ["Mon–Thurs: 12–9.30pm\nFri & Sat: 12noon–11pm", "12-21.5 12-21.5 12-21.5 12-21.5 12-23 12-23 ?"],
+  ["Monday7:00 am - 2:00 pm5:00 pm - 9:00 pm\nTuesdayClosed", "7-14,17-21 x ? ? ? ? ?"],
+  ["We're open Wed - Mon 8am - 2pm", "8-14 ? 8-14 8-14 8-14 8-14 8-14"],
+  ["Serving Thursday through Monday, noon to 9 pm", "12-21 ? ? 12-21 12-21 12-21 12-21"],
+  ["Hours\nDaily 8am-2pm except Tuesday", "8-14 x 8-14 8-14 8-14 8-14 8-14"],
+  ["Hours: 11am - 9pm, closed Mondays", "x 11-21 11-21 11-21 11-21 11-21 11-21"],
+  ["HOURS OF OPERATION Mon-Sat 10am-9pm Sun 11-6", "10-21 10-21 10-21 10-21 10-21 10-21 11-18"],
+  ["Lunch: Tue-Fri 11-2\nDinner: Fri-Sat 5-10", "? 11-14 11-14 11-14 11-14,17-22 17-22 ?"],
+  ["Open 24 hours", "0-24 0-24 0-24 0-24 0-24 0-24 0-24"],
+  ["Sun and holidays noon to midnight", "? ? ? ? ? ? 12-24"],
+])("%j", (text, week) => expect(weekOf(text, "en")).toBe(week));
+
+test.each([
+  ["de", "11:00 – 22:00 Uhr, Montag Ruhetag", "x 11-22 11-22 11-22 11-22 11-22 11-22"],
+  [
+    "de",
+    "Sa 11.30-14.30 u. 17.30-22.00\nSo & Feiertage 12:00 – 21:00 Uhr",
+    "? ? ? ? ? 11.5-14.5,17.5-22 12-21",
+  ],
+  ["fr", "Lundi au vendredi : 7 h à 18 h 30", "7-18.5 7-18.5 7-18.5 7-18.5 7-18.5 ? ?"],
+  [
+    "fr",
+    "Ouvert du mardi au jeudi de 11h30 à 14h et de 18h30 à 22h",
+    "? 11.5-14,18.5-22 11.5-14,18.5-22 11.5-14,18.5-22 ? ? ?",
+  ],
+  [
+    "it",
+    "dal venerdì alla domenica 11.30 - 14.30 / 18.30 - 21.30",
+    "? ? ? ? 11.5-14.5,18.5-21.5 11.5-14.5,18.5-21.5 11.5-14.5,18.5-21.5",
+  ],
+  ["es", "Domingos y festivos de 12 a 17 h", "? ? ? ? ? ? 12-17"],
+])("%s: %j", (language, text, week) => expect(weekOf(text, language)).toBe(week));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readWebsiteCorpus } from "#tests/corpus/website-corpus.ts";
+import { scoreWebsites } from "#tests/corpus/website-eval.ts";
+import { websiteFields } from "#tests/corpus/website-score.ts";
+
+test("the corpus is as large as it says, and a third of it is held out", () => {
+  const sites = readWebsiteCorpus();
+  expect(sites.length).toBeGreaterThanOrEqual(40);
+  const first = sites.filter(({ expected }) => !expected.seen);
+  const heldOut = first.filter(({ isHeldOut }) => isHeldOut);
+  expect(heldOut.length).toBeGreaterThanOrEqual(first.length / 4);
+});
+
+test("websites are read as people read them, also those that nobody tuned for", async () => {
+  const { tuned, heldOut } = await scoreWebsites();
+  for (const { score } of [tuned, heldOut]) {
+    expect(score.share("hours"), "hours").toBeGreaterThanOrEqual(0.97);
+    for (const field of websiteFields) {
+      expect(score.share(field), field).toBeGreaterThanOrEqual(0.9);
+    }
+  }
+});
