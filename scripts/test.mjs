@@ -40,6 +40,13 @@ try {
     counts: countPlaywright,
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   });
+  runSuite("What docs/conformance.md says is held by tests that ran", [
+    "npx",
+    "tsx",
+    "scripts/conformance.ts",
+    vitestReport,
+    playwrightReport,
+  ]);
 } catch (error) {
   failed += 1;
   fail(error);
