@@ -76,6 +76,9 @@ test("the footer's links and the skip link are there", async ({ page }) => {
   ] as const) {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
   }
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "Discover, rate, and share the best chicken sandwiches in your area.",
+  );
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
@@ -93,6 +96,38 @@ test("a new page starts at its top, and Back returns to the place", async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("a message leaves after five seconds, or by a swipe to the right", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  const share = page.getByRole("button", { name: "Share" });
+  const message = page.getByText("Link copied", { exact: true });
+  await share.click();
+  await expect(message).toBeVisible();
+  await expect(page.locator("ol", { has: message })).toHaveCSS("max-width", "420px");
+  await page.clock.pauseAt(Date.now() + 2000);
+  await page.clock.runFor(1000);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(message).toBeHidden();
+
+  await share.click();
+  for (const [distance, isGone] of [
+    [40, false],
+    [60, true],
+  ] as const) {
+    await message.hover();
+    await page.mouse.down();
+    const { x, y } = await message.evaluate((element) => element.getBoundingClientRect());
+    await page.mouse.move(x + distance, y + 5, { steps: 5 });
+    await page.mouse.up();
+    await expect(message).toBeVisible({ visible: !isGone });
+  }
 });
 
 test("pages work without JavaScript", async ({ browser, baseURL }) => {
