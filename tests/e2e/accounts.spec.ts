@@ -135,7 +135,11 @@ test("a stored user that does not parse, or is not the session's, is discarded",
     localStorage.setItem("user", "{not json");
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  const stored = () => page.evaluate(() => localStorage.getItem("user"));
+  expect(await stored()).toBeNull();
+  await page.evaluate(() => localStorage.setItem("user", '{"id":"somebody"}'));
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await stored()).toBeNull();
 });
 
 async function register(page: Page): Promise<string> {

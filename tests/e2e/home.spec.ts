@@ -23,7 +23,7 @@ test("the home page arrives complete, and hydrating it asks for nothing again @b
   }
   expect(calls).toEqual([]);
   // Nobody shall find the invented ones by a search engine.
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   const [best] = await (await request.get("/api/sandwiches/popular?limit=1")).json();
   const words = page.locator("section").getByText(best.description, { exact: true });
   await expect(words).toHaveCSS("-webkit-line-clamp", "2");

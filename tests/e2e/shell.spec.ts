@@ -121,10 +121,10 @@ test("a message leaves after five seconds, or by a swipe to the right", async ({
     [40, false],
     [60, true],
   ] as const) {
-    await message.hover();
+    const { left, top } = await message.evaluate((element) => element.getBoundingClientRect());
+    await page.mouse.move(left + 5, top + 5);
     await page.mouse.down();
-    const { x, y } = await message.evaluate((element) => element.getBoundingClientRect());
-    await page.mouse.move(x + distance, y + 5, { steps: 5 });
+    await page.mouse.move(left + 5 + distance, top + 5, { steps: 5 });
     await page.mouse.up();
     await expect(message).toBeVisible({ visible: !isGone });
   }
