@@ -48,13 +48,3 @@ test("neither a failed load nor a failed change is tried again", async () => {
   ]);
   expect(fail).toHaveBeenCalledTimes(2);
 });
-
-test("a change of ours makes it old", async () => {
-  const load = vi.fn(async () => "all of it");
-  const observer = new QueryObserver(queryClient, { queryKey: ["list"], queryFn: load });
-  const leave = observer.subscribe(() => undefined);
-  await vi.advanceTimersByTimeAsync(0);
-  await queryClient.invalidateQueries({ queryKey: ["list"] });
-  expect(load).toHaveBeenCalledTimes(2);
-  leave();
-});
