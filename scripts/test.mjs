@@ -6,6 +6,8 @@ import { findBrowser } from "./find-browser.mjs";
 import { build, checkNode, fail, installDependencies, runStep, StepFailed } from "./setup.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
+const vitestReport = join(reports, "vitest.json");
+const playwrightReport = join(reports, "playwright.json");
 let passed = 0;
 let failed = 0;
 
@@ -17,7 +19,6 @@ try {
     runCheck("Checking types", "check:types"),
     checkTheRestAndBuild(),
   ]);
-  const vitestReport = join(reports, "vitest.json");
   await runSuite(
     "Unit tests, and the API on PGlite and on PostgreSQL",
     [
@@ -30,7 +31,15 @@ try {
     ],
     { report: vitestReport, counts: countVitest },
   );
-  if (isBuilt) await runBrowserTests();
+  if (isBuilt) {
+    await runBrowserTests();
+    await runCheck(
+      "Checking that docs/conformance.md names tests that ran",
+      "conformance",
+      vitestReport,
+      playwrightReport,
+    );
+  }
 } catch (error) {
   failed += 1;
   fail(error);
@@ -52,16 +61,15 @@ async function checkTheRestAndBuild() {
 async function runBrowserTests() {
   const browser = findBrowser();
   console.log(`• Browser: ${browser}`);
-  const report = join(reports, "playwright.json");
   await runSuite("End to end in Chromium", ["npx", "playwright", "test", "--reporter=list,json"], {
-    report,
+    report: playwrightReport,
     counts: countPlaywright,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   });
 }
 
-function runCheck(title, script) {
-  return runSuite(title, ["npm", "run", "--silent", script], { quiet: true });
+function runCheck(title, script, ...args) {
+  return runSuite(title, ["npm", "run", "--silent", script, "--", ...args], { quiet: true });
 }
 
 /** A failing suite does not keep the next from running: one run shows all that is wrong. */

@@ -14,7 +14,7 @@ test("the login page is accessible on both tabs @both", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("every wrong field of the forms says what is wrong", async ({ page }) => {
+test("every wrong field of the forms says what is wrong", async ({ page, troubles }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Username must be at least 2 characters.")).toBeVisible();
@@ -34,6 +34,23 @@ test("every wrong field of the forms says what is wrong", async ({ page }) => {
   ]) {
     await expect(page.getByText(text)).toBeVisible();
   }
+
+  await page.getByLabel("Username").fill("Admin");
+  await page.getByLabel("Email").fill("nowhere@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("extra pickles");
+  await page.getByLabel("Confirm Password").fill("extra pickles");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Registration failed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.route("**/api/auth/register", (route) => route.fulfill({ status: 502, body: "" }));
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Could not create account", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("extra pickles");
+  expect(troubles.splice(0)).toEqual([
+    expect.stringContaining("409"),
+    expect.stringContaining("502"),
+  ]);
 });
 
 test("a wrong password is told once, without saying whether the account exists", async ({
@@ -78,6 +95,7 @@ test("register, save from a card, log out, log in: all still there @both", async
   await page.getByLabel("Password", { exact: true }).fill("extra pickles");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome back!", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/profile");
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
@@ -117,7 +135,11 @@ test("a stored user that does not parse, or is not the session's, is discarded",
     localStorage.setItem("user", "{not json");
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  const stored = () => page.evaluate(() => localStorage.getItem("user"));
+  expect(await stored()).toBeNull();
+  await page.evaluate(() => localStorage.setItem("user", '{"id":"somebody"}'));
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await stored()).toBeNull();
 });
 
 async function register(page: Page): Promise<string> {

@@ -48,6 +48,7 @@ test("the wishlist counts, narrows and searches", async ({ page }) => {
   await keep(page, { userId, sandwichId: 2 });
   await open(page, "/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "My Wishlist" })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveText(["All", "Tried", "Favorites", "Want to Try"]);
   for (const [label, count] of [
     ["Total Tried", "1"],
     ["Favorites", "1"],
@@ -82,6 +83,9 @@ test("a shelf is searched, ordered, annotated and tidied up", async ({
   await keep(page, { userId, sandwichId: 3 });
   const third = await (await page.request.get("/api/sandwiches/3")).json();
   await open(page, "/collection");
+  await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
+  const tabs = [/^All/, /^Tried/, /^Favorites/, /^Want to try/, /^Restaurants/];
+  await expect(page.getByRole("tab")).toHaveText(tabs);
   await expect(names(page)).toHaveText([third.name, "Cinder Block", "The Slow Burn"]);
   await expect(page.getByRole("heading", { level: 2, name: "3 sandwiches" })).toBeVisible();
   await page.getByLabel("Sort by").selectOption({ label: "Recently tried" });

@@ -23,6 +23,11 @@ test("the home page arrives complete, asks for nothing again, stands still and i
     }
   }
   expect(calls).toEqual([]);
+  // Nobody shall find the invented ones by a search engine.
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const [best] = await (await request.get("/api/sandwiches/popular?limit=1")).json();
+  const words = page.locator("section").getByText(best.description, { exact: true });
+  await expect(words).toHaveCSS("-webkit-line-clamp", "2");
   await expectAccessible(page);
 
   const link = (name: string) => page.getByRole("link", { name });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { buildPhoto } from "#tests/support/image-files.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signInAsAdmin, signUp } from "./support/member.ts";
@@ -25,6 +25,12 @@ async function dismissToast(page: Page) {
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Dismiss")).toHaveCount(0);
 }
+
+/** A change that ends without a word of ours. */
+const refusePatch = (route: Route) =>
+  route.request().method() === "PATCH"
+    ? route.fulfill({ status: 502, body: "" })
+    : route.continue();
 
 /** A photo that arrived, and not the drawing. */
 const expectPhoto = (page: Page, name: string) =>
@@ -70,7 +76,14 @@ test("an admin changes a sandwich's photo, and all that shows it follows", async
   await edit.getByLabel("Choose a file").setInputFiles(photo);
   await expect(text(page, "Upload complete")).toBeVisible();
   await expect(text(page, "Your image has been uploaded successfully.")).toBeVisible();
+  await dismissToast(page);
   expect(troubles.splice(0)).toContainEqual(expect.stringMatching(signedAddress));
+  await page.route("**/api/sandwiches/31", refusePatch);
+  await save.click();
+  await expect(text(page, "Update failed")).toBeVisible();
+  await expect(text(page, "Failed to update sandwich image")).toBeVisible();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("502")]);
+  await page.unroute("**/api/sandwiches/31");
   await expectAccessible(page);
   await save.click();
   await expect(edit).toHaveCount(0);
@@ -114,8 +127,9 @@ test("messages stay within reach of a pointer and of the keyboard while a dialog
   await expect(edit).toBeVisible();
 });
 
-test("what is cancelled, or still under way when the dialog closes, goes nowhere", async ({
+test("what is cancelled, refused, or still under way when the dialog closes, goes nowhere", async ({
   page,
+  troubles,
 }) => {
   await signInAsAdmin(page);
   await open(page, "/restaurant/5");
@@ -142,8 +156,28 @@ test("what is cancelled, or still under way when the dialog closes, goes nowhere
   await expect(edit).toHaveCount(0);
 
   await page.unroute(signedAddress);
+  await page.route(signedAddress, (route) => route.fulfill({ status: 400, body: "" }));
   await page.getByRole("button", { name: "Edit Image" }).click();
   await edit.getByLabel("Choose a file").setInputFiles(photo);
+  await expect(text(page, "Upload failed")).toBeVisible();
+  await expect(page.getByText("Something went wrong while uploading the image.")).toHaveCount(2);
+  await dismissToast(page);
+  await page.unroute(signedAddress);
+  await edit.getByRole("button", { name: "Try again" }).click();
+  await expect(text(page, "Upload complete")).toBeVisible();
+  await dismissToast(page);
+
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/restaurants/5", (route) => held.then(() => refusePatch(route)));
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  goOn();
+  await expect(text(page, "Failed to update restaurant image")).toBeVisible();
+  expect(troubles.splice(0)).toHaveLength(2);
+  await page.unroute("**/api/restaurants/5");
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(edit).toHaveCount(0);
   await expectPhoto(page, (await page.getByRole("heading", { level: 1 }).textContent()) ?? "");

@@ -118,6 +118,11 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await expect(page.getByRole("tab", { name: "Tried (6)" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^See details: / })).toHaveCount(6);
   await expect(page.getByRole("link", { name: `See details: ${tried}` })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Tried" })).toHaveCSS("height", "400px");
+  await expect(page.getByRole("progressbar", { name: /^XP towards/ })).toHaveAttribute(
+    "aria-valuetext",
+    "112 of 200 XP",
+  );
   await expect(page.getByText("112 XP", { exact: true })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Sandwiches tried per month/ })).toHaveAccessibleName(
     /: 6\.$/,
@@ -139,6 +144,11 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await expectToast(page, "Profile updated");
   await page.goBack();
   await expect(page.getByText("You are not listed: you left the leaderboard.")).toBeVisible();
+
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Logged out");
 });
 
 const viewerOf = async (request: APIRequestContext): Promise<{ id: string; username: string }> =>

@@ -33,6 +33,10 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await open(page, sandwich);
   await page.getByRole("link", { name: "Add Review" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Write a review" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to sandwich details" })).toHaveAttribute(
+    "href",
+    sandwich,
+  );
   await expect(text(page, `Share your thoughts about the ${name}`)).toBeVisible();
   await expectAccessible(page);
 
@@ -139,8 +143,14 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   await page.getByRole("radio", { name: "3 stars" }).check({ force: true });
   await expect(text(page, "Please provide a rating")).toHaveCount(0);
 
-  await page.route("**/api/reviews", (route) => route.abort());
+  let cut = () => {};
+  const held = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await page.route("**/api/reviews", (route) => held.then(() => route.abort()));
   await button(page, "Submit Review").click();
+  await expect(button(page, "Submitting...")).toBeDisabled();
+  cut();
   await expect(text(page, "Failed to submit your review. Please try again.")).toBeVisible();
   await expect(words).toHaveValue("Three napkins deep.");
   await page.unroute("**/api/reviews");

@@ -78,6 +78,9 @@ test("the footer's links and the skip link are there", async ({ page }) => {
   ] as const) {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
   }
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "Discover, rate, and share the best chicken sandwiches in your area.",
+  );
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
@@ -95,6 +98,44 @@ test("a new page starts at its top, and Back returns to the place", async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("a message leaves after five seconds, or by a swipe to the right", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  const share = page.getByRole("button", { name: "Share" });
+  const message = page.getByText("Link copied", { exact: true });
+  await share.click();
+  await expect(message).toBeVisible();
+  await expect(page.locator("ol", { has: message })).toHaveCSS("max-width", "420px");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(message).toBeHidden();
+
+  // From here on time passes only when told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await share.click();
+  await expect(message).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message).toBeHidden();
+
+  await share.click();
+  for (const [distance, isGone] of [
+    [40, false],
+    [60, true],
+  ] as const) {
+    const { left, top } = await message.evaluate((element) => element.getBoundingClientRect());
+    await page.mouse.move(left + 5, top + 5);
+    await page.mouse.down();
+    await page.mouse.move(left + 5 + distance, top + 5, { steps: 5 });
+    await page.mouse.up();
+    await expect(message).toBeVisible({ visible: !isGone });
+  }
 });
 
 test("pages work without JavaScript", async ({ browser, baseURL }) => {

@@ -26,6 +26,14 @@ it("says everything that is wrong with a registration at once", () => {
   });
 });
 
+it("takes passwords of up to 256 characters", () => {
+  const login = (length: number) => ({ username: "henny", password: "x".repeat(length) });
+  expect(messages(loginForm, login(256))).toEqual({});
+  expect(messages(loginForm, login(257))).toEqual({
+    password: "Password must be at most 256 characters.",
+  });
+});
+
 it("lets a whole registration through", () => {
   const password = "pickle brine";
   const input = {

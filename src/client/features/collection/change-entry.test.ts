@@ -6,7 +6,7 @@ import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
 import { changeEntry } from "./change-entry.ts";
-import { entryQuery } from "./entries.queries.ts";
+import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
 import { planFavorite, planWishlist } from "./entry-steps.ts";
 
 const sandwich = { id: 3, name: "The Hot One" };
@@ -98,6 +98,13 @@ test("shows the change at once, and what the server made of it afterwards", asyn
   expect(shownWhileSent).toMatchObject({ sandwichId: 3, isFavorite: false, id: -3 });
   expect(shown()).toMatchObject({ sandwichId: 3, id: 101 });
   expect(takeToasts()).toEqual(["Added to wishlist"]);
+});
+
+test("lists of entries are loaded again after it, a shelf when it is next seen", async () => {
+  const keys = [entryListsKey(member.id), shelfKey(member.id)];
+  for (const key of keys) queryClient.setQueryData(key, []);
+  await click("wishlist");
+  for (const key of keys) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test("takes a failed change back and says so", async () => {

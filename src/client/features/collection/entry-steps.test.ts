@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { Api } from "#client/lib/api.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
-import { type PlanStep, planFavoriteWish, planSave, planTried } from "./entry-steps.ts";
+import {
+  type PlanStep,
+  planFavorite,
+  planFavoriteWish,
+  planSave,
+  planTried,
+  planWishlist,
+} from "./entry-steps.ts";
 
 const kept: CollectionEntry = {
   id: 7,
@@ -55,4 +62,28 @@ test("tried posts the link both ways and keeps the favorite flag", async () => {
     failure: "Failed to update tried status",
     shown: { hasTried: true, isFavorite: false },
   });
+});
+
+test("a card's wishlist keeps a new one as neither favorite nor tried", async () => {
+  const { sent, ...step } = await take(planWishlist(3), null);
+  expect(step).toMatchObject({
+    success: "Added to wishlist",
+    failure: "Failed to update wishlist",
+    shown: { isFavorite: false, hasTried: false },
+  });
+  const body = { userId: "henny", sandwichId: 3, isFavorite: false, hasTried: false };
+  expect(sent).toEqual([["POST", "/api/user-sandwiches", body]]);
+});
+
+test("favorite makes a new entry, and flips the flag of one that is there", async () => {
+  const first = await take(planFavorite(3), null);
+  const body = { userId: "henny", sandwichId: 3, isFavorite: true, hasTried: false };
+  expect(first.sent).toEqual([["POST", "/api/user-sandwiches", body]]);
+  expect(first.success).toBe("Added to favorites");
+  const off = await take(planFavorite(3), kept);
+  expect(off.sent).toEqual([["PATCH", "/api/user-sandwiches/7", { isFavorite: false }]]);
+  expect(off).toMatchObject({ success: "Removed from favorites", shown: { hasTried: true } });
+  const on = await take(planFavorite(3), { ...kept, isFavorite: false });
+  expect(on.sent).toEqual([["PATCH", "/api/user-sandwiches/7", { isFavorite: true }]]);
+  expect(on.success).toBe("Added to favorites");
 });

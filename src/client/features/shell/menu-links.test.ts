@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#contract/accounts.ts";
-import { accountLinks, bottomBarLinks, headerLinks, type MenuLink } from "./menu-links.ts";
+import {
+  accountLinks,
+  bottomBarLinks,
+  footerGroups,
+  headerLinks,
+  type MenuLink,
+} from "./menu-links.ts";
 
 const member: User = {
   id: "3f0c1c1e-7c1f-4f6e-9a55-0d5b5d0f6f11",
@@ -57,6 +63,36 @@ describe("menus", () => {
       "Collection",
       "Add",
       "Profile",
+    ]);
+  });
+
+  it("leads where its words say", () => {
+    const links = [...headerLinks(admin), ...accountLinks(null), ...accountLinks(admin)];
+    expect(Object.fromEntries(links.map(({ label, href }) => [label, href]))).toEqual({
+      Home: "/",
+      Explore: "/explore",
+      "My Collection": "/collection",
+      "Add Restaurant": "/add-restaurant",
+      Admin: "/admin",
+      Login: "/login",
+      Register: "/login?tab=register",
+      Profile: "/profile",
+      "Admin Dashboard": "/admin",
+    });
+    expect(bottomBarLinks(admin).map(({ href }) => href)).toEqual([
+      "/",
+      "/explore",
+      "/collection",
+      "/add-restaurant",
+      "/profile",
+    ]);
+  });
+
+  it("has three groups in the footer", () => {
+    expect(footerGroups.map(({ title, links }) => [title, ...labels(links)])).toEqual([
+      ["Explore", "Home", "Explore Sandwiches", "Find Restaurants", "My Collection"],
+      ["Community", "Recommend a Restaurant", "Leaderboard"],
+      ["Support", "Contact Us", "Privacy Policy", "Terms of Service"],
     ]);
   });
 });

@@ -1,10 +1,15 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "#client/lib/api.ts";
 import { isWorthARetry, pauseBefore, retrying } from "./retry.ts";
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const noPause = () => Promise.resolve();
 const { signal } = new AbortController();
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe("retrying", () => {
   it("pauses from 10 ms on, twice as long each time, at most a second", () => {
@@ -16,6 +21,15 @@ describe("retrying", () => {
     const attempt = vi.fn(lost);
     await expect(retrying(attempt, { signal, pause: noPause })).rejects.toThrow("Failed to fetch");
     expect(attempt).toHaveBeenCalledTimes(4);
+  });
+
+  it("tries ten more times outside tests", async () => {
+    vi.stubEnv("MODE", "production");
+    vi.resetModules();
+    const attempt = vi.fn(lost);
+    const { retrying } = await import("./retry.ts");
+    await expect(retrying(attempt, { signal, pause: noPause })).rejects.toThrow("Failed to fetch");
+    expect(attempt).toHaveBeenCalledTimes(11);
   });
 
   it("ends with the first success", async () => {

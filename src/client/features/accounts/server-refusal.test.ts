@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#client/lib/api.ts";
+import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { tellRefusal } from "./server-refusal.ts";
+
+test.each([
+  [new ApiError(400, '{"message":"This is no image."}'), "This is no image."],
+  [new ApiError(502, "<html>"), "Something went wrong."],
+  [new TypeError("Failed to fetch"), "Something went wrong."],
+])("%s is told as %s", (error, words) => {
+  expect(tellRefusal("Upload failed", error, "Something went wrong.")).toBe(words);
+  const { id = 0, ...shown } = currentToast() ?? {};
+  dismissToast(id);
+  expect(shown).toEqual({ title: "Upload failed", description: words, variant: "destructive" });
+});

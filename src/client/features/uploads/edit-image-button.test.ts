@@ -1,0 +1,36 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import type { Api } from "#client/lib/api.ts";
+import { createQueryClient } from "#client/lib/query-client.ts";
+import type { User } from "#contract/accounts.ts";
+import type { UploadSlug } from "#contract/upload-rules.ts";
+import { EditImageButton } from "./edit-image-button.tsx";
+
+const people = {
+  visitor: null,
+  member: { role: "user", canEditCatalogue: false } as User,
+  curator: { role: "user", canEditCatalogue: true } as User,
+  admin: { role: "admin", canEditCatalogue: true } as User,
+};
+
+const whoSees = (title: string, slug: UploadSlug) =>
+  Object.entries(people).flatMap(([who, viewer]) => {
+    const queryClient = createQueryClient({} as Api);
+    queryClient.setQueryData(viewerQuery.queryKey, viewer);
+    const image = { title, name: "", slug, path: "", texts: { saved: "", failed: "" } };
+    const button = createElement(EditImageButton, { image });
+    const html = renderToStaticMarkup(
+      createElement(QueryClientProvider, { client: queryClient }, button),
+    );
+    return html.includes(title) ? who : [];
+  });
+
+test.each([
+  ["Edit Photo", "sandwichImageUploader", ["admin"]],
+  ["Edit Image", "restaurantImageUploader", ["curator", "admin"]],
+] as const)("%s of the %s is there for %j", (title, slug, who) => {
+  expect(whoSees(title, slug)).toEqual(who);
+});

@@ -1,0 +1,13 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Price } from "./price.tsx";
+
+test.each([
+  [13.5, "$13.50"],
+  [9, "$9.00"],
+  [0, "Price not listed"],
+])("%d is shown as %s", (value, words) => {
+  const html = renderToStaticMarkup(createElement(Price, { value }));
+  expect(html.replaceAll(/<[^>]+>/g, "")).toBe(words);
+});
