@@ -38,6 +38,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "PATCH /api/reviews/{id}/reports": "admins",
   "PATCH /api/reviews/{id}/visibility": "admins",
   "GET /api/review-reports": "admins",
+  "GET /api/review-reports.csv": "admins",
   "GET /api/users/{id}/reviews": "everybody",
   "GET /api/users/{id}/review-responses": "ownOnly",
   "GET /api/places": "everybody",

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
+import { ExportLink } from "#client/features/admin/data-table/export-link.tsx";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -44,6 +45,9 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
             {choice.label}
           </Link>
         ))}
+        {all.length > 0 && (
+          <ExportLink href={`/api/review-reports.csv?status=${status ?? "open"}`} />
+        )}
       </nav>
       {all.length === 0 ? (
         <EmptyState

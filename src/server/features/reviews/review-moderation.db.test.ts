@@ -122,6 +122,18 @@ test("the queue comes in pages without gap or repeat", async () => {
   expect(paged).toEqual(all);
 });
 
+test("the queue goes out as a file, with the newest reasons of each", async () => {
+  const { author, review } = await writtenReview();
+  await report(review.id, "Rude");
+  await report(review.id, "Not about food, really");
+  const file = await admin.client.get("/api/review-reports.csv?status=open");
+  expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  const line = `${review.id},${review.sandwichName},${author.user.username},1,Meh,no,2,2,"Not about food, really\nRude"`;
+  expect((await file.text()).split("\r\n")).toContain(line);
+  const decided = await admin.client.get("/api/review-reports.csv?status=handled");
+  expect(await decided.text()).not.toContain("Not about food");
+});
+
 test("what is not there cannot be moderated", async () => {
   expect((await setHidden(999_999, true)).status).toBe(404);
   expect((await dismiss(999_999)).status).toBe(404);

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import {
   memberReview,
+  type ReportedReview,
   reportedReview,
   reportFilter,
   resolveReportsInput,
   reviewVisibilityInput,
 } from "#contract/reviews.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
@@ -28,6 +30,15 @@ const queueRoute = defineRoute({
   responses: { 200: jsonAnswer(z.array(reportedReview), "A page of them with the reasons") },
 });
 
+const csvRoute = defineRoute({
+  ...shared,
+  method: "get",
+  path: "/api/review-reports.csv",
+  summary: "All of them as a file",
+  request: { query: reportFilter },
+  responses: { 200: csvAnswer("A line per review") },
+});
+
 const visibilityRoute = defineRoute({
   ...shared,
   method: "patch",
@@ -46,6 +57,18 @@ const dismissRoute = defineRoute({
   responses: { 200: jsonAnswer(memberReview, "The review") },
 });
 
+const columns: CsvColumns<ReportedReview> = {
+  Id: ({ review }) => review.id,
+  Sandwich: ({ review }) => review.sandwichName,
+  Author: ({ review }) => review.username,
+  Rating: ({ review }) => review.rating,
+  Review: ({ review }) => review.review,
+  Hidden: ({ review }) => (review.isHidden ? "yes" : "no"),
+  Reports: ({ reportCount }) => reportCount,
+  "To decide": ({ openCount }) => openCount,
+  "Newest reasons": ({ reports }) => reports.map(({ reason }) => reason).join("\n"),
+};
+
 export function registerReviewModerationRoutes(app: App, { db, now }: AppDependencies): void {
   const moderation = (c: AppContext) => ({
     db,
@@ -57,6 +80,12 @@ export function registerReviewModerationRoutes(app: App, { db, now }: AppDepende
     const page = await pageOfReportedReviews(db, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
+  });
+  app.openapi(csvRoute, (c) => {
+    const { status } = c.req.valid("query");
+    return answerCsv(c, "reported-reviews.csv", columns, (cursor) =>
+      pageOfReportedReviews(db, { status, cursor, limit: 500 }),
+    );
   });
   app.openapi(visibilityRoute, async (c) => {
     const { isHidden } = c.req.valid("json");
