@@ -113,6 +113,22 @@ test("signs are just text", async ({ page }) => {
   }
 });
 
+test("what is typed before the script is there stays in the box", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/entry-client*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/explore?view=sandwiches", { waitUntil: "commit" });
+  await box(page).fill("katsuu");
+  release();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(box(page)).toHaveValue("");
+});
+
 test("nothing found says so in the specified words and offers the nearest spelling", async ({
   page,
 }) => {

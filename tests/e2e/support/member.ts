@@ -47,5 +47,10 @@ export async function signUpByForm(page: Page): Promise<string> {
 }
 
 /** To a page of ours without loading it anew, as a link would. */
-export const goInside = (page: Page, path: string) =>
-  page.evaluate((href) => history.pushState(null, "", href), path);
+export async function goInside(page: Page, path: string): Promise<void> {
+  // A page that React has not yet taken over would be given up for the new one, with an error.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate((href) => history.pushState(null, "", href), path);
+}

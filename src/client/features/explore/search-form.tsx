@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -14,6 +14,10 @@ export function SearchForm() {
   const { view, search, change } = useExplore();
   const [q, setQ] = useDraft(search.q ?? "");
   const box = useRef<HTMLInputElement>(null);
+  // Typed before the script was there, it stands in the box alone.
+  useEffect(() => {
+    if (box.current) setQ(box.current.value);
+  }, [setQ]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
