@@ -11,7 +11,9 @@ test("the corpus is as large as it says, and a third of it is held out", () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(first.length / 4);
 });
 
-test("websites are read as people read them, also those that nobody tuned for", async () => {
+test("websites are read as people read them, also those that nobody tuned for", {
+  timeout: 120_000,
+}, async () => {
   const { tuned, heldOut } = await scoreWebsites();
   for (const { score } of [tuned, heldOut]) {
     expect(score.share("hours"), "hours").toBeGreaterThanOrEqual(0.97);

@@ -8,7 +8,7 @@ import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts"
 import { RestaurantNotFound } from "#client/features/restaurants/restaurant-not-found.tsx";
 import { RestaurantPage } from "#client/features/restaurants/restaurant-page.tsx";
 import { RestaurantPending } from "#client/features/restaurants/restaurant-pending.tsx";
-import { readRestaurantSearch } from "#client/features/restaurants/restaurant-tabs.tsx";
+import { readRestaurantSearch } from "#client/features/restaurants/restaurant-search.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
 import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";

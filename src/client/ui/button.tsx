@@ -1,5 +1,4 @@
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { Children, type ComponentProps, cloneElement, isValidElement } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
@@ -24,11 +23,9 @@ export function Button({
 }: ButtonProps) {
   const look = cx(buttonClass(variant, size), className);
   if (asChild) {
-    return (
-      <Slot.Root className={look} {...props}>
-        {children}
-      </Slot.Root>
-    );
+    const child = Children.only(children);
+    if (!isValidElement<{ className?: string }>(child)) throw new Error("a look needs an element");
+    return cloneElement(child, { ...props, className: cx(look, child.props.className) });
   }
   return (
     <button

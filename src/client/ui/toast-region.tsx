@@ -19,9 +19,10 @@ const stripes: Record<ToastVariant, string> = {
 
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  // A provider keeps waiting for the pointer that was on a message when it left: each has its own.
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {shown && <ToastSlip key={shown.id} message={shown} />}
+    <Radix.Provider key={shown?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {shown && <ToastSlip message={shown} />}
       <Radix.Viewport
         hotkey={["F8"]}
         className="fixed right-0 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom))] z-70 w-full max-w-[420px] list-none p-4 md:bottom-0"

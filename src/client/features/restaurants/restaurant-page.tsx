@@ -6,7 +6,8 @@ import { LocationsCard } from "./locations-card.tsx";
 import { RestaurantBackLink } from "./restaurant-back-link.tsx";
 import { RestaurantHero } from "./restaurant-hero.tsx";
 import { RestaurantInfoCard } from "./restaurant-info-card.tsx";
-import { type RestaurantSearch, RestaurantTabs } from "./restaurant-tabs.tsx";
+import type { RestaurantSearch } from "./restaurant-search.ts";
+import { RestaurantTabs } from "./restaurant-tabs.tsx";
 
 type RestaurantPageProps = {
   restaurant: Restaurant;

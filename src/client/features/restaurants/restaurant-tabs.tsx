@@ -1,15 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "#client/ui/cx.ts";
-
-export interface RestaurantSearch {
-  /** Absent, it is the menu. */
-  tab?: "reviews";
-}
-
-export const readRestaurantSearch = ({ tab }: Record<string, unknown>): RestaurantSearch => ({
-  tab: tab === "reviews" ? tab : undefined,
-});
+import type { RestaurantSearch } from "./restaurant-search.ts";
 
 const tabs = [
   { tab: undefined, id: "tab-menu", label: "Menu" },
