@@ -132,6 +132,7 @@ test("an import that fails says so, and one that takes long can be given up", as
 });
 
 test("a menu's text becomes sandwiches to look through", async ({ page, troubles }) => {
+  test.slow();
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "?tab=menu");
@@ -180,6 +181,7 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   page,
   troubles,
 }) => {
+  test.slow();
   await signInAsAdmin(page);
   await open(page, "?tab=menu");
   for (const name of ["Location", "Basics"]) {

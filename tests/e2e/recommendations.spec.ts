@@ -9,6 +9,7 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const call = "**/api/restaurant-recommendations*";
 
 test("a recommendation from the form to its approval", async ({ page, troubles }) => {
+  test.slow();
   const website = `https://driftwood-${Date.now()}.example`;
   await open(page, "/recommend-restaurant");
   await expect(text(page, "Enter the restaurant's official website URL")).toBeVisible();
