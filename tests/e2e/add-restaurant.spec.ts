@@ -132,6 +132,7 @@ test("an import that fails says so, and one that takes long can be given up", as
 });
 
 test("a menu's text becomes sandwiches to look through", async ({ page, troubles }) => {
+  test.slow();
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "?tab=menu");
@@ -140,12 +141,21 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await field(page, "Menu text").fill("Caesar Salad 9\nBeef Burger 12");
   await button(page, "Process Menu").click();
   await said(page, "No Chicken Sandwiches Found");
+  await said(
+    page,
+    "We couldn't identify any chicken sandwiches in the provided menu text. Please check the text or add sandwiches manually.",
+  );
+  await button(page, "Dismiss").click();
   await page.route("**/api/menu/process", (route) => route.abort(), { times: 1 });
   await button(page, "Process Menu").click();
   await said(page, "Failed to process menu. Please try again.");
+  await said(page, "Error Processing Menu");
+  await button(page, "Dismiss").click();
   expect(troubles.splice(0)).not.toEqual([]);
   await field(page, "Menu text").fill("SANDWICHES\nHot Chicken Sandwich 11\nChicken Club 12.50");
   await button(page, "Process Menu").click();
+  await said(page, "Menu Processed Successfully");
+  await said(page, "Found 2 chicken sandwiches");
   await expect(page.getByRole("heading", { name: "2 sandwiches" })).toBeVisible();
 
   await button(page, "Edit Hot Chicken Sandwich").click();
@@ -171,8 +181,14 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   page,
   troubles,
 }) => {
+  test.slow();
   await signInAsAdmin(page);
   await open(page, "?tab=menu");
+  for (const name of ["Location", "Basics"]) {
+    await button(page, "Back").click();
+    await expect(page.getByRole("tab", { name, selected: true })).toBeFocused();
+  }
+  await page.getByRole("tab", { name: "Menu" }).click();
   await button(page, "Save Restaurant").click();
   await said(page, "Description is required");
   await expect(field(page, "Name")).toBeFocused();
@@ -185,6 +201,9 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   await button(page, "Add First Location").click();
   await button(page, "Done").click();
   await said(page, "Address is required");
+  for (const label of ["Phone Number", "Hours of Operation", "Latitude", "Longitude"]) {
+    await expect(field(page, label)).toBeVisible();
+  }
   await field(page, "Address (required)").fill("77 Handmade Way, Salem, OR 97301");
   await button(page, "Fill in usual hours").click();
   await button(page, "Next").click();
@@ -206,6 +225,7 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   await said(page, "Failed to create restaurant. Please try again.");
   await fail("**/api/locations");
   await button(page, "Save Restaurant").click();
+  await said(page, "Error Adding Restaurant");
   await said(page, "There was an error saving the restaurant. Please try again.");
   await said(page, "Partly saved");
   await page.reload({ waitUntil: "networkidle" });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { holdNext } from "./support/held-call.ts";
 import { signUp } from "./support/member.ts";
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
@@ -205,21 +206,17 @@ test("what the server refuses is told, and nothing that was typed is lost", asyn
   await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
   await failing.undo();
   await page.goBack({ waitUntil: "networkidle" });
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/api/restaurants/${id}`, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const answer = await holdNext(page, `**/api/restaurants/${id}`);
   await edit.click();
   await said(page, "Loading restaurant details...");
   answer();
 
   await page.getByLabel("Phone Number").fill("(503) 555-0100");
   const saving = await failAt(page, "PATCH", "**/api/restaurants/*");
+  const letFail = await holdNext(page, "**/api/restaurants/*");
   await button(page, "Update Restaurant").click();
+  await expect(button(page, "Updating...")).toBeDisabled();
+  letFail();
   await said(page, "Update Failed");
   await said(page, "Failed to update restaurant: Out of pickles.");
   await expect(page.getByLabel("Phone Number")).toHaveValue("(503) 555-0100");

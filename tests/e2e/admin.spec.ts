@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { buildPhoto } from "#tests/support/image-files.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { holdNext } from "./support/held-call.ts";
 import { signInAsAdmin, signUp } from "./support/member.ts";
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
@@ -125,6 +127,9 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   await expectToast(page, "Error", "A badge with this name already exists");
   troubles.splice(0);
   await dialog.getByLabel("Name").fill(name);
+  const photo = { name: "owl.jpg", mimeType: "image/jpeg", buffer: await buildPhoto() };
+  await dialog.getByLabel("Choose a file").setInputFiles(photo);
+  await expectToast(page, "Upload complete", "Your image has been uploaded successfully.");
   await save("Create Badge").click();
   await expectToast(page, "Badge Created", name);
   await page.getByRole("searchbox").fill(name);
@@ -140,7 +145,15 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   troubles.splice(0);
   await save("Update Badge").click();
   await expectToast(page, "Badge Updated", name);
-  await expect(page.getByRole("row").last()).toContainText("Ate long after midnight.");
+  const last = page.getByRole("row").last();
+  await expect(last).toContainText("Ate long after midnight.");
+  await expect(last.locator("img")).toBeVisible();
+  await page.route("**/images/**", (route) => route.abort());
+  await page.reload();
+  await expect(last.locator("img")).toHaveCount(0);
+  await expect(last.locator("svg").first()).toBeVisible();
+  await page.unroute("**/images/**");
+  troubles.splice(0);
 
   await open(page, "/admin/award-badges");
   await expect(
@@ -163,7 +176,10 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   await expect(text(page, "Please select a badge")).toBeVisible();
   await dialog.getByText(name, { exact: true }).click();
   await expectAccessible(page);
+  const letAward = await holdNext(page, "**/api/users/*/badges");
   await save("Award Badge").click();
+  await expect(save("Award Badge")).toHaveAttribute("aria-busy", "true");
+  letAward();
   await expectToast(page, "Badge Awarded", `${member.username} now holds ${name}.`);
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Special");
   await award.click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { holdNext } from "./support/held-call.ts";
 import { signInAsAdmin } from "./support/member.ts";
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
@@ -8,6 +9,7 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const call = "**/api/restaurant-recommendations*";
 
 test("a recommendation from the form to its approval", async ({ page, troubles }) => {
+  test.slow();
   const website = `https://driftwood-${Date.now()}.example`;
   await open(page, "/recommend-restaurant");
   await expect(text(page, "Enter the restaurant's official website URL")).toBeVisible();
@@ -28,7 +30,10 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   await page.getByLabel("Why is it worth adding?").fill("They fry in rice bran oil.");
   await page.getByLabel("Name", { exact: true }).fill("Kwame Osei");
   await page.route(call, (route) => route.abort());
+  const letSubmit = await holdNext(page, call);
   await button(page, "Submit Recommendation").click();
+  await expect(button(page, "Submitting...")).toBeDisabled();
+  letSubmit();
   await expect(text(page, "Submission Failed")).toBeVisible();
   await expect(
     text(page, "We couldn't submit your recommendation. Please try again later."),
@@ -78,7 +83,10 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   await dialog.getByRole("combobox", { name: "Decision" }).click();
   await page.getByRole("option", { name: "Approve" }).click();
   await page.route("**/api/restaurant-recommendations/*", (route) => route.abort());
+  const letReview = await holdNext(page, "**/api/restaurant-recommendations/*");
   await submit.click();
+  await expect(dialog.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  letReview();
   await expect(text(page, "Update Failed")).toBeVisible();
   await expect(
     text(page, "Failed to update the recommendation status. Please try again."),

@@ -19,6 +19,15 @@ test("a draft is started when something is in it, however it got there", () => {
   expect(isStarted({ ...emptyDraft, menuText: "Club 12" })).toBe(true);
 });
 
+test("a draft begins with the usual type and price range, and without hours", () => {
+  expect(emptyDraft.basics).toMatchObject({
+    restaurantType: "Fast Casual",
+    priceRange: "$$",
+    hoursOfOperation: {},
+  });
+  expect(withNewLocation(emptyDraft).locations[0]?.values.hoursOfOperation).toEqual({});
+});
+
 test("the first location begins with the address of the basics, the second does not", () => {
   const basics = { ...emptyDraft.basics, address: "1 Main St", phoneNumber: "555-0100" };
   const draft = withNewLocation(withNewLocation({ ...emptyDraft, basics }));

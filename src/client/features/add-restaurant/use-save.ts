@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { messageOf } from "#client/features/admin/error-message.ts";
+import { anyMessageOf } from "#client/features/admin/error-message.ts";
 import { reloadCatalogue } from "#client/features/admin/reload-catalogue.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
@@ -132,7 +132,7 @@ async function trySaving(
   const events = {
     onStep,
     onSandwichFailed: (name: string, error: unknown) =>
-      tellSandwichFailed(name, messageOf(error) ?? "Unknown error"),
+      tellSandwichFailed(name, anyMessageOf(error)),
     onPictureRefused: tellPictureRefused,
   };
   return { is: "saved", saved: await saveDraft(api, store, checked, events) };

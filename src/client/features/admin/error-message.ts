@@ -5,3 +5,6 @@ export function messageOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.serverMessage ?? error.message;
   return error instanceof Error ? error.message || undefined : undefined;
 }
+
+/** Where something has to stand. */
+export const anyMessageOf = (error: unknown): string => messageOf(error) ?? "Unknown error";

@@ -128,6 +128,15 @@ describe("GET /api/users", () => {
     expect(second.headers.get("Link")).toBeNull();
   });
 
+  test("answers what the table shows, and no secret", async () => {
+    const { client } = await app.signInAsAdmin();
+    const { user } = await app.signIn({ username: "table-hen" });
+    const [row] = await bodyOf<object[]>(await client.get("/api/users?q=table-hen"));
+    const { id, username, email } = user;
+    expect(row).toMatchObject({ id, username, email, role: "user", xp: 10 });
+    expect(JSON.stringify(row)).not.toMatch(/password|argon2/i);
+  });
+
   test.each(["limit=0", "limit=201", "limit=x", "cursor=nonsense", `q=${"x".repeat(201)}`])(
     "%s is a 400 that names it",
     async (query) => {

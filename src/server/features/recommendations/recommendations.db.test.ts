@@ -46,8 +46,11 @@ describe("POST", () => {
     });
     expect((await stored())[0]).toMatchObject({ submittedBy: null, email: "kwame@example.com" });
     const { client, user } = await app.signIn();
-    await sent(client);
-    expect((await stored())[0]).toMatchObject({ submittedBy: user.id });
+    await sent(client, { email: "ask at the counter" });
+    expect((await stored())[0]).toMatchObject({
+      submittedBy: user.id,
+      email: "ask at the counter",
+    });
   });
 
   test.each([

@@ -94,6 +94,16 @@ describe("POST /api/restaurants", () => {
     expect([answer.status, (await bodyOf<ApiErrorBody>(answer)).message]).toEqual([400, message]);
   });
 
+  test("every type of the forms is taken, another is not", async () => {
+    const add = async (restaurantType: string) =>
+      (await admin.client.post("/api/restaurants", { ...facts, restaurantType })).status;
+    const ofAdding = ["Fast Food", "Fast Casual", "Casual Dining", "Fine Dining", "Food Truck"];
+    const ofEditing = ["Cafe", "Pub", "Restaurant", "Deli", "Bakery"];
+    for (const type of [...ofAdding, ...ofEditing])
+      expect([type, await add(type)]).toEqual([type, 201]);
+    expect(await add("Casino")).toBe(400);
+  });
+
   test("every wrong field is named at once", async () => {
     const answer = await admin.client.post("/api/restaurants", { priceRange: "$$$$$" });
     const { issues = [] } = await bodyOf<ApiErrorBody>(answer);

@@ -5,7 +5,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { Badge } from "#contract/gamification.ts";
-import { messageOf } from "../error-message.ts";
+import { badgeFailure } from "../badges/badge-failure.ts";
 import { useTeamChange } from "../use-team-change.ts";
 import { BadgePicker } from "./badge-picker.tsx";
 
@@ -72,10 +72,7 @@ function useAward(member: Member, onDone: () => void) {
       title: "Badge Awarded",
       description: `${member.username} now holds ${name}.`,
     }),
-    failed: (error) => ({
-      title: "Error",
-      description: messageOf(error) ?? "Failed to award badge. User may already have this badge.",
-    }),
+    failed: (error) => badgeFailure("award", error),
     onDone,
   });
 }

@@ -1,7 +1,7 @@
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Badge } from "#contract/gamification.ts";
-import { messageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
+import { badgeFailure } from "./badge-failure.ts";
 
 type DeleteBadgeProps = { badge: Badge; onClose: () => void };
 
@@ -10,10 +10,7 @@ export function DeleteBadge({ badge, onClose }: DeleteBadgeProps) {
     send: (api, { id }) => api.send("DELETE", `/api/badges/${id}`),
     alsoReload: () => [["badges"]],
     done: ({ name }) => ({ title: "Badge Deleted", description: name }),
-    failed: (error) => ({
-      title: "Error",
-      description: messageOf(error) ?? "Failed to delete badge",
-    }),
+    failed: (error) => badgeFailure("delete", error),
     onDone: onClose,
   });
   return (

@@ -1,6 +1,6 @@
 import type { CreateBadgeInput } from "#contract/badges.ts";
-import { messageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
+import { badgeFailure } from "./badge-failure.ts";
 
 /** Without an id it makes a new one. */
 export function useSaveBadge(id: number | undefined, onDone: () => void) {
@@ -15,12 +15,7 @@ export function useSaveBadge(id: number | undefined, onDone: () => void) {
       title: id === undefined ? "Badge Created" : "Badge Updated",
       description: name,
     }),
-    failed: (error) => ({
-      title: "Error",
-      description:
-        messageOf(error) ??
-        (id === undefined ? "Failed to create badge" : "Failed to update badge"),
-    }),
+    failed: (error) => badgeFailure(id === undefined ? "create" : "update", error),
     onDone,
   });
 }

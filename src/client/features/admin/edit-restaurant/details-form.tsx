@@ -8,7 +8,7 @@ import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { reloadCatalogue } from "../reload-catalogue.ts";
 import { priceRangeOptions, typeOptions } from "./details-options.ts";
 import { useVersionedForm } from "./use-versioned-form.tsx";
@@ -56,7 +56,7 @@ export function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
     onFailed: (error) =>
       toast({
         title: "Update Failed",
-        description: `Failed to update restaurant: ${messageOf(error) ?? "Unknown error"}`,
+        description: `Failed to update restaurant: ${anyMessageOf(error)}`,
         variant: "destructive",
       }),
   });

@@ -5,7 +5,7 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Location } from "#contract/restaurants.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { reloadCatalogue } from "../reload-catalogue.ts";
 import { LocationFields } from "./location-fields.tsx";
 import { locationLabels, locationValues } from "./location-values.ts";
@@ -43,7 +43,7 @@ export function LocationForm({ restaurantId, location, onClose }: LocationFormPr
     onFailed: (error) =>
       toast({
         title: location ? "Error Updating Location" : "Error Adding Location",
-        description: messageOf(error) ?? "Unknown error",
+        description: anyMessageOf(error),
         variant: "destructive",
       }),
   });

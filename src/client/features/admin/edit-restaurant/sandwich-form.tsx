@@ -5,7 +5,7 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { reloadCatalogue } from "../reload-catalogue.ts";
 import { SandwichFields } from "./sandwich-fields.tsx";
 import { sandwichLabels, sandwichValues } from "./sandwich-values.ts";
@@ -45,7 +45,7 @@ export function SandwichForm({ restaurantId, sandwich, sections, onClose }: Sand
     onFailed: (error) =>
       toast({
         title: sandwich ? "Error Updating Sandwich" : "Error Adding Sandwich",
-        description: messageOf(error) ?? "Unknown error",
+        description: anyMessageOf(error),
         variant: "destructive",
       }),
   });

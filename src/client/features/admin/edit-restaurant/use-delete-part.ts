@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import type { TrashKind } from "#contract/trash.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { trashable } from "../restaurants/trashable.ts";
 import { useRestore } from "../restaurants/use-restore.ts";
 import { useTeamChange } from "../use-team-change.ts";
@@ -28,7 +28,7 @@ export function useDeletePart(onDone: () => void) {
     }),
     failed: (error, { kind }) => ({
       title: `Error Deleting ${trashable[kind].label}`,
-      description: messageOf(error) ?? "Unknown error",
+      description: anyMessageOf(error),
     }),
     onDone,
   });

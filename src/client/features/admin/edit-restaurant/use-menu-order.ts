@@ -5,7 +5,7 @@ import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { moved } from "./menu-order.ts";
 
 /** Shows the new order at once and writes it, one move after the other; what is refused goes back. */
@@ -25,7 +25,7 @@ export function useMenuOrder(restaurantId: number, menu: Sandwich[]) {
       if (!isUnauthenticated(error)) {
         toast({
           title: "Reordering Failed",
-          description: messageOf(error) ?? "Unknown error",
+          description: anyMessageOf(error),
           variant: "destructive",
         });
       }

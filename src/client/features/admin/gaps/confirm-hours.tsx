@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Button } from "#client/ui/button.tsx";
 import type { GapRow } from "#contract/administration.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 
 /** Saying the same again is saying that it still holds; unless somebody has said otherwise since. */
@@ -13,7 +13,7 @@ export function ConfirmHours({ location }: { location: GapRow }) {
     done: ({ name }) => ({ title: "Hours Confirmed", description: name }),
     failed: (error) => ({
       title: "Update Failed",
-      description: messageOf(error) ?? "Unknown error",
+      description: anyMessageOf(error),
     }),
   });
   return (

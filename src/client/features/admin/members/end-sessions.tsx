@@ -1,6 +1,6 @@
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 
 type EndSessionsProps = { member: Member; onClose: () => void };
@@ -14,7 +14,7 @@ export function EndSessions({ member, onClose }: EndSessionsProps) {
     }),
     failed: (error) => ({
       title: "Update Failed",
-      description: messageOf(error) ?? "Unknown error",
+      description: anyMessageOf(error),
     }),
     onDone: onClose,
   });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { countOf } from "../count-of.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 
 export type MergeCandidate = Pick<ManagedRestaurant, "id" | "name" | "address" | "sandwichCount">;
@@ -84,7 +84,7 @@ function useMerge(onDone: (kept: MergeCandidate) => void) {
     }),
     failed: (error) => ({
       title: "Merge Failed",
-      description: messageOf(error) ?? "Unknown error",
+      description: anyMessageOf(error),
     }),
     onDone: ({ kept }) => onDone(kept),
   });

@@ -1,4 +1,4 @@
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 import { useRestore } from "./use-restore.ts";
 
@@ -19,7 +19,7 @@ export function useDeleteRestaurant(onDone: () => void) {
     }),
     failed: (error) => ({
       title: "Deletion Failed",
-      description: `Could not delete restaurant: ${messageOf(error) ?? "Unknown error"}`,
+      description: `Could not delete restaurant: ${anyMessageOf(error)}`,
     }),
     onDone,
   });

@@ -1,5 +1,5 @@
 import type { TrashKind } from "#contract/trash.ts";
-import { messageOf } from "../error-message.ts";
+import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 import { trashable } from "./trashable.ts";
 
@@ -19,7 +19,7 @@ export function useRestore() {
     }),
     failed: (error, { name }) => ({
       title: "Restore Failed",
-      description: `Could not restore ${name}: ${messageOf(error) ?? "Unknown error"}`,
+      description: `Could not restore ${name}: ${anyMessageOf(error)}`,
     }),
   });
 }
