@@ -12,4 +12,8 @@ export interface Fault {
 }
 
 /** "broken" is a fault that kept the tests from running: it shows nothing about them. */
-export type Outcome = "noticed" | "unnoticed" | "broken";
+export interface Outcome {
+  is: "noticed" | "unnoticed" | "broken";
+  /** The first test that failed. */
+  by?: string;
+}

@@ -2,21 +2,26 @@ import { expect, test } from "vitest";
 import { outcomeOf } from "./outcome-of.ts";
 
 const vitest = (...statuses: string[]) => ({
-  testResults: [{ assertionResults: statuses.map((status) => ({ status })) }],
+  testResults: [{ assertionResults: statuses.map((status) => ({ title: "a", status })) }],
 });
-const playwright = (expected: number, unexpected: number) => ({
-  stats: { expected, unexpected, flaky: 0 },
+const playwright = (...statuses: string[]) => ({
+  suites: [
+    {
+      specs: [],
+      suites: [{ specs: statuses.map((status) => ({ title: "b", tests: [{ status }] })) }],
+    },
+  ],
 });
 
 test.each([
-  [vitest("passed", "failed", "skipped"), "noticed"],
-  [vitest("passed", "passed"), "unnoticed"],
-  [vitest("skipped"), "broken"],
-  [vitest(), "broken"],
-  [playwright(3, 1), "noticed"],
-  [playwright(3, 0), "unnoticed"],
-  [playwright(0, 0), "broken"],
-  [null, "broken"],
-])("%j is a fault %s", (report, outcome) => {
-  expect(outcomeOf(report)).toBe(outcome);
+  [vitest("passed", "failed", "skipped"), { is: "noticed", by: "a" }],
+  [vitest("passed", "passed"), { is: "unnoticed" }],
+  [vitest("skipped"), { is: "broken" }],
+  [vitest(), { is: "broken" }],
+  [playwright("expected", "unexpected"), { is: "noticed", by: "b" }],
+  [playwright("expected", "skipped"), { is: "unnoticed" }],
+  [playwright("skipped"), { is: "broken" }],
+  [null, { is: "broken" }],
+])("%j is a fault %j", (report, outcome) => {
+  expect(outcomeOf(report)).toEqual(outcome);
 });

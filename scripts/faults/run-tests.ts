@@ -17,10 +17,10 @@ export function runTests(
 ): Outcome {
   const specs = tests.filter((path) => path.endsWith(".spec.ts"));
   const others = tests.filter((path) => !specs.includes(path));
-  const outcome = others.length > 0 ? runVitest(folder, others, engine) : "unnoticed";
-  return specs.length > 0 && outcome === "unnoticed"
-    ? runBrowser(folder, specs, browser())
-    : outcome;
+  const outcome: Outcome =
+    others.length > 0 ? runVitest(folder, others, engine) : { is: "unnoticed" };
+  const goesOn = specs.length > 0 && outcome.is === "unnoticed";
+  return goesOn ? runBrowser(folder, specs, browser()) : outcome;
 }
 
 function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
@@ -33,6 +33,9 @@ function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
     ...tests,
     ...[...projects].map((name) => `--project=${name}`),
     "--bail=1",
+    // A slow machine must not look like a fault that was noticed.
+    "--testTimeout=300000",
+    "--hookTimeout=300000",
     "--reporter=json",
     `--outputFile=${report}`,
   ]);
@@ -42,7 +45,7 @@ function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
 function runBrowser(folder: string, specs: string[], browser: string): Outcome {
   const report = join(folder, "playwright-report.json");
   rmSync(report, { force: true });
-  if (run(folder, "tsx", ["scripts/build.ts"]) !== 0) return "broken";
+  if (run(folder, "tsx", ["scripts/build.ts"]) !== 0) return { is: "broken" };
   run(folder, "playwright", ["test", ...specs, "--no-deps", "-x", "--reporter=json"], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
