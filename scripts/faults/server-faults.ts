@@ -266,7 +266,7 @@ export const serverFaults: Fault[] = [
     ],
   },
   {
-    title: "a loaf among the desserts is a sandwich",
+    title: "a flatbread among the pizzas is a sandwich",
     file: `${features}/importer/menu/classify.ts`,
     find: 'form === "bread" && section !== "other"',
     replace: 'form === "bread"',
