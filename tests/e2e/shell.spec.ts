@@ -96,6 +96,7 @@ test("a new page starts at its top, and Back returns to the place", async ({ pag
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });

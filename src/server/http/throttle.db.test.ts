@@ -30,6 +30,14 @@ test("the window starts with the first try, and the refusal says when it ends", 
   await once("window", after(60));
 });
 
+test("the next window is as long and as strict as the first", async () => {
+  await once("again");
+  for (const second of [60, 70, 80]) await once("again", after(second));
+  await expect(once("again", after(90))).rejects.toMatchObject({
+    details: { retryAfterSeconds: 30 },
+  });
+});
+
 test("refused tries do not make the wait longer", async () => {
   for (const second of [0, 0, 0]) await once("patience", after(second));
   for (const second of [10, 20, 59])

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { buildGif, buildPhoto } from "#tests/support/image-files.ts";
+import { buildGif, buildPhoto, buildPngBomb } from "#tests/support/image-files.ts";
 import { type ImageFile, prepareImage } from "./prepare-image.ts";
 
 const box = { width: 800, height: 600 };
@@ -134,4 +134,9 @@ test("grey, 16 bits and CMYK become what every browser shows", async () => {
 test("of an animation the first frame is kept", async () => {
   const files = await filesOf(buildGif({ frames: 20, comment: "made by hand" }));
   for (const { bytes } of files) expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+});
+
+test("more than 50 megapixels are refused by the header alone", async () => {
+  const refused = prepareImage(buildPngBomb(10_000, 5001), box);
+  await expect(refused).rejects.toThrow("This image has too many pixels.");
 });

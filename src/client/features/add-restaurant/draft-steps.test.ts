@@ -6,6 +6,7 @@ import {
   isStarted,
   withBasics,
   withNewLocation,
+  withNewSandwich,
   withRestaurant,
   withSaved,
   withValues,
@@ -46,10 +47,13 @@ test("what a person changes is theirs, the rest keeps its source", () => {
 });
 
 test("a part knows when it is in the catalogue, and another restaurant does not have it", () => {
-  const draft = withNewLocation(emptyDraft);
+  const draft = withNewSandwich(withNewLocation(emptyDraft));
   const key = draft.locations[0]?.key ?? "";
   const values = { ...(draft.locations[0]?.values ?? ({} as never)), address: "2 Main St" };
   const saved = withSaved("locations", key, 7)(withValues("locations", key, values)(draft));
   expect(saved.locations[0]).toMatchObject({ savedId: 7, values: { address: "2 Main St" } });
-  expect(withRestaurant({ id: 3, isNew: false })(saved).locations[0]?.savedId).toBeNull();
+  const all = withSaved("sandwiches", draft.sandwiches[0]?.key ?? "", 8)(saved);
+  expect(all.sandwiches[0]?.savedId).toBe(8);
+  const { locations, sandwiches } = withRestaurant({ id: 3, isNew: false })(all);
+  expect([...locations, ...sandwiches].map(({ savedId }) => savedId)).toEqual([null, null]);
 });

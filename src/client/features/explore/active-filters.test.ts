@@ -8,6 +8,7 @@ const search: ExploreSearch = {
   sort: "distance",
   openNow: 1,
   untried: 1,
+  saved: 1,
   near: "1,2",
   place: "Here",
   within: 2,
@@ -19,7 +20,7 @@ const labels = (isMember: boolean) =>
 
 test("each filter is named; the search, the place and the order are none", () => {
   const shared = ["Within 2 miles", "Up to $12.50", "No gluten", "No egg"];
-  expect(labels(true)).toEqual(["Open now", "Not yet tried", ...shared]);
+  expect(labels(true)).toEqual(["Open now", "Not yet tried", "Saved only", ...shared]);
   expect(labels(false)).toEqual(["Open now", ...shared]);
 });
 

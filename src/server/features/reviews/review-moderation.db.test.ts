@@ -101,6 +101,21 @@ test("the queue shows the undecided first, each with its reasons and who gave th
   expect([handled.includes(decided.id), handled.includes(open.id)]).toEqual([true, false]);
 });
 
+test("a hidden review that is deleted takes nothing along a second time", async () => {
+  const { author, review, rating, xp } = await writtenReview();
+  await setHidden(review.id, true);
+  expect((await author.client.delete(`/api/reviews/${review.id}`)).status).toBe(204);
+  expect([await rating(), await xp()]).toEqual([0, 10]);
+});
+
+test("the report of a member who has left is still there, without a name", async () => {
+  const review = await createReview(app.db);
+  const { user } = await report(review.id, "Rude");
+  await app.db.delete(users).where(eq(users.id, user.id));
+  const [reported] = (await queue()).filter((each) => each.review.id === review.id);
+  expect(reported?.reports).toMatchObject([{ reason: "Rude", username: null }]);
+});
+
 test("a new report opens a review again that was dismissed", async () => {
   const { id } = await createReview(app.db);
   await report(id, "I disagree");

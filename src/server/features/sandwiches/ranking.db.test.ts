@@ -30,13 +30,14 @@ test("sums, counts and ranks follow from the shown reviews", async () => {
   const unrated = await createSandwich(db, { ratingSum: 10, ratingCount: 2 });
   for (const rating of [5, 4, 5]) await createReview(db, { sandwichId: loved.id, rating });
   await createReview(db, { sandwichId: loved.id, rating: 1, hiddenAt: new Date() });
+  await createReview(db, { rating: 2 });
 
   await recountRatings(db);
   await refreshRanks(db);
 
   const [first] = await db.select().from(sandwiches).where(eq(sandwiches.id, loved.id));
   const [second] = await db.select().from(sandwiches).where(eq(sandwiches.id, unrated.id));
-  const mean = 14 / 3;
+  const mean = (14 + 2) / 4;
   expect(first).toMatchObject({ ratingSum: 14, ratingCount: 3 });
   expect(first?.rank).toBeCloseTo((14 + 5 * mean) / 8, 10);
   expect(second).toMatchObject({ ratingSum: 0, ratingCount: 0 });

@@ -76,6 +76,11 @@ test("a heading gives its dishes what they do not say themselves", () => {
   expect(namesIn("CATERING\nChicken Wrap 9 pp")).toEqual([]);
 });
 
+test("a bread carries its dish, unless it stands among dishes of another kind", () => {
+  expect(namesIn("Chicken Flatbread 9")).toEqual(["Chicken Flatbread"]);
+  expect(namesIn("PIZZA\nChicken Flatbread 9\nPepperoni 8")).toEqual([]);
+});
+
 test("a remark below the heading does too", () => {
   const menu =
     "SANDWICHES\nAll made with fried chicken on brioche.\nThe Roost 11\nThe Garden, mushroom 10";
