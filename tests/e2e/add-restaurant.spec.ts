@@ -142,10 +142,13 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await said(page, "No Chicken Sandwiches Found");
   await page.route("**/api/menu/process", (route) => route.abort(), { times: 1 });
   await button(page, "Process Menu").click();
+  await said(page, "Error Processing Menu");
   await said(page, "Failed to process menu. Please try again.");
   expect(troubles.splice(0)).not.toEqual([]);
   await field(page, "Menu text").fill("SANDWICHES\nHot Chicken Sandwich 11\nChicken Club 12.50");
   await button(page, "Process Menu").click();
+  await said(page, "Menu Processed Successfully");
+  await said(page, "Found 2 chicken sandwiches");
   await expect(page.getByRole("heading", { name: "2 sandwiches" })).toBeVisible();
 
   await button(page, "Edit Hot Chicken Sandwich").click();
@@ -213,6 +216,10 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   await button(page, "Save Restaurant").click();
   await said(page, "Error Adding Sandwich");
   await said(page, "First Hand: Out of pickles.");
+  await expect(page).toHaveURL(/\/restaurant\/\d+$/);
+  await button(page, "Try again").click();
+  await expect(page).toHaveURL("/add-restaurant?tab=menu");
+  await said(page, "Partly saved");
   await expect(page.getByText("Saved", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await button(page, "Save Restaurant").click();
   await expect(page).toHaveURL(/\/restaurant\/\d+$/);

@@ -8,7 +8,7 @@ import type { DraftStore } from "./draft-store.ts";
 /** The restaurant itself could not be made; what comes after it was not tried. */
 export class RestaurantNotCreated extends Error {}
 
-interface SaveEvents {
+export interface SaveEvents {
   onStep: (text: string) => void;
   /** The others are still added. */
   onSandwichFailed: (name: string, error: unknown) => void;
