@@ -16,6 +16,8 @@ export const restaurantTypes = [
 ] as const;
 
 export const maxSpiceLevel = 5;
+/** Below it is a hint of heat. */
+export const spicyFrom = 2;
 
 export type PriceRange = (typeof priceRanges)[number];
 export type RestaurantType = (typeof restaurantTypes)[number];

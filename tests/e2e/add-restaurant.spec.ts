@@ -148,6 +148,7 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await button(page, "Dismiss").click();
   await page.route("**/api/menu/process", (route) => route.abort(), { times: 1 });
   await button(page, "Process Menu").click();
+  await said(page, "Error Processing Menu");
   await said(page, "Failed to process menu. Please try again.");
   await said(page, "Error Processing Menu");
   await button(page, "Dismiss").click();
@@ -233,6 +234,10 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   await button(page, "Save Restaurant").click();
   await said(page, "Error Adding Sandwich");
   await said(page, "First Hand: Out of pickles.");
+  await expect(page).toHaveURL(/\/restaurant\/\d+$/);
+  await button(page, "Try again").click();
+  await expect(page).toHaveURL("/add-restaurant?tab=menu");
+  await said(page, "Partly saved");
   await expect(page.getByText("Saved", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await button(page, "Save Restaurant").click();
   await expect(page).toHaveURL(/\/restaurant\/\d+$/);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExtractedSandwich, ImportBasicAnswer, ValueSource } from "#contract/importer.ts";
-import { emptyDraft, withRestaurant } from "./draft-steps.ts";
+import { emptyDraft, withNewLocation, withRestaurant } from "./draft-steps.ts";
 import { filledWith, fromQuick, siteOf, withFound } from "./fill-draft.ts";
 
 const source: ValueSource = { from: "json-ld", line: null, text: "", confidence: 0.95 };
@@ -90,8 +90,24 @@ test("the same site again adds what is new, another site begins anew", () => {
   expect(addresses(again)).toEqual(["1 Main St", "2 Main St", "3 Main St"]);
   const other = filled({ locations: [location("5 Oak St")] }, "other.example", first);
   expect(addresses(other)).toEqual(["5 Oak St"]);
-  const begun = withRestaurant({ id: 4, isNew: true })(first);
-  expect(addresses(filled({ locations: [] }, "other.example", begun))).toHaveLength(2);
+});
+
+test("a restaurant that is partly saved gets nothing of another one", () => {
+  const typed = withRestaurant({ id: 4, isNew: true })(withNewLocation(emptyDraft));
+  const imported = withRestaurant({ id: 4, isNew: true })(filled());
+  for (const begun of [typed, imported]) {
+    const other = filled({ locations: [location("5 Oak St")] }, "other.example", begun);
+    expect(addresses(other)).toEqual(["5 Oak St"]);
+    expect(other.restaurant).toBeNull();
+  }
+  expect(filled({}, "hen.example", imported).restaurant).toEqual({ id: 4, isNew: true });
+});
+
+test("a page pasted without its address adds to the site that was read", () => {
+  const pasted = filled({ locations: [location("3 Main St")] }, siteOf(""), filled());
+  expect(addresses(pasted)).toEqual(["1 Main St", "2 Main St", "3 Main St"]);
+  expect(pasted.importedFrom).toBe("hen.example");
+  expect(filled({}, siteOf("")).importedFrom).toBe("a pasted page");
 });
 
 test("a restaurant that the catalogue has is used", () => {

@@ -36,14 +36,16 @@ export const fromFull = ({ menuInfo, ...answer }: ImportWebsiteAnswer): Imported
 });
 
 /**
- * Fills in what the site says and keeps what is there beside it; another site than the last one begins anew,
- * unless something of the draft is in the catalogue already.
+ * Fills in what the site says and keeps what is there beside it. Another site than the last one begins anew, and
+ * so does any site when a restaurant typed by hand is in the catalogue: two restaurants never become one. A page
+ * pasted without its address belongs to what is there.
  */
 export const filledWith =
   (imported: Imported, site: string): DraftStep =>
   (draft) => {
-    const isOther = draft.importedFrom !== null && draft.importedFrom !== site;
-    const base = isOther && !draft.restaurant?.isNew ? emptyDraft : draft;
+    const isBegun = draft.importedFrom !== null || draft.restaurant?.isNew === true;
+    const isOther = isBegun && draft.importedFrom !== site && site !== pastedPage;
+    const base = isOther ? emptyDraft : draft;
     const { basicInfo, restaurantId } = imported;
     return {
       ...base,
@@ -54,7 +56,7 @@ export const filledWith =
       sandwiches: joined(base.sandwiches, sandwichParts(imported.sandwiches), nameOf),
       restaurant:
         base.restaurant ?? (restaurantId === undefined ? null : { id: restaurantId, isNew: false }),
-      importedFrom: site,
+      importedFrom: site === pastedPage ? (base.importedFrom ?? site) : site,
       revision: draft.revision + 1,
     };
   };
@@ -96,5 +98,7 @@ function joined<Part>(known: Part[], found: Part[], textOf: (part: Part) => stri
   return [...known, ...found.filter((part) => !texts.has(foldedText(textOf(part))))];
 }
 
+const pastedPage = "a pasted page";
+
 export const siteOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : "a pasted page";
+  URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : pastedPage;

@@ -9,14 +9,14 @@ import type { DraftStore } from "./draft-store.ts";
 import { RestaurantNotCreated, saveDraft } from "./save-draft.ts";
 
 const location = (address: string) => partOf({ ...locationValues(undefined), address });
-const sandwich = (name: string, price = "") =>
-  partOf({ ...sandwichValues(undefined), name, price });
+const sandwich = (name: string, price = "", spiceLevel = "0") =>
+  partOf({ ...sandwichValues(undefined), name, price, spiceLevel });
 
 const full: Draft = {
   ...emptyDraft,
   basics: { ...emptyDraft.basics, name: "Hen", description: "Fried." },
   locations: [location("1 Main St"), location("2 Main St")],
-  sandwiches: [sandwich("Classic", "9,50"), sandwich("Hot"), sandwich("Deluxe")],
+  sandwiches: [sandwich("Classic", "9,50", "1"), sandwich("Hot", "", "2"), sandwich("Deluxe")],
 };
 
 function storeOf(draft: Draft): DraftStore {
@@ -93,8 +93,8 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
     sandwichesFailed: 0,
   });
   expect(kept[1]?.body).toMatchObject({ restaurantId: 1, hoursOfOperation: "{}" });
-  expect(kept[3]?.body).toMatchObject({ price: 9.5, spiceLevel: 0, isSpicy: false });
-  expect(kept[4]?.body).toMatchObject({ price: 0, containsGluten: null });
+  expect(kept[3]?.body).toMatchObject({ price: 9.5, spiceLevel: 1, isSpicy: false });
+  expect(kept[4]?.body).toMatchObject({ price: 0, isSpicy: true, containsGluten: null });
 });
 
 test("a restaurant that the catalogue has is used, and what it has is left out", async () => {

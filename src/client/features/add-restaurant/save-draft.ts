@@ -1,6 +1,7 @@
 import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft } from "./check-draft.ts";
 import { foldedText, withRestaurant, withSaved } from "./draft-steps.ts";
 import type { DraftStore } from "./draft-store.ts";
@@ -8,7 +9,7 @@ import type { DraftStore } from "./draft-store.ts";
 /** The restaurant itself could not be made; what comes after it was not tried. */
 export class RestaurantNotCreated extends Error {}
 
-interface SaveEvents {
+export interface SaveEvents {
   onStep: (text: string) => void;
   /** The others are still added. */
   onSandwichFailed: (name: string, error: unknown) => void;
@@ -50,7 +51,7 @@ export async function saveDraft(
   let sandwichesFailed = 0;
   for (const [at, { key, output }] of sandwiches.entries()) {
     events.onStep(`Saving sandwich ${at + 1} of ${sandwiches.length}`);
-    const body = { ...output, isSpicy: output.spiceLevel > 0, restaurantId };
+    const body = { ...output, isSpicy: output.spiceLevel >= spicyFrom, restaurantId };
     try {
       const { id } = await api.send<{ id: number }>("POST", "/api/sandwiches", body);
       store.change(withSaved("sandwiches", key, id));

@@ -25,11 +25,12 @@ export function tellFailure(error: unknown) {
   });
 }
 
-export const tellSandwichFailed = (name: string, message: string) =>
+export const tellSandwichFailed = (name: string, message: string, onTryAgain: () => void) =>
   toast({
     title: "Error Adding Sandwich",
     description: `${name}: ${message}`,
     variant: "destructive",
+    action: { label: "Try again", onSelect: onTryAgain },
   });
 
 export const tellPictureRefused = () =>

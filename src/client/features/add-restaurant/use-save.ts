@@ -8,13 +8,14 @@ import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
+import { addHref } from "./add-href.ts";
 import type { AddTab } from "./add-search.ts";
 import type { DraftProblem } from "./check-draft.ts";
 import type { Draft } from "./draft.types.ts";
 import { withRestaurant } from "./draft-steps.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { findDuplicates } from "./find-duplicates.ts";
-import { RestaurantNotCreated, type SavedDraft, saveDraft } from "./save-draft.ts";
+import { RestaurantNotCreated, type SavedDraft, type SaveEvents, saveDraft } from "./save-draft.ts";
 import { tellFailure, tellPictureRefused, tellSandwichFailed, tellSaved } from "./save-toasts.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -50,10 +51,19 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
 
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: () => trySaving(queryClient, store, setStep),
+    mutationFn: () =>
+      trySaving(queryClient, store, {
+        onStep: setStep,
+        onSandwichFailed: (name, error) =>
+          tellSandwichFailed(name, anyMessageOf(error), () =>
+            navigate({ href: addHref({}, "menu") }),
+          ),
+        onPictureRefused: tellPictureRefused,
+      }),
     onSuccess: (outcome) => {
-      if (outcome.is !== "saved" || outcome.saved.sandwichesFailed > 0) return;
-      store.forget();
+      if (outcome.is !== "saved") return;
+      // What could not be added waits in the draft, to be corrected and sent again.
+      if (outcome.saved.sandwichesFailed === 0) store.forget();
       if (recommendation) fulfil(apiOf(queryClient), recommendation, outcome.saved);
       tellSaved(store.get().basics.name, outcome.saved);
     },
@@ -84,7 +94,7 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       await showTab("location");
     } else if (outcome.is === "likely known") {
       setDuplicates(outcome.duplicates);
-    } else if (outcome.saved.sandwichesFailed === 0) {
+    } else {
       navigate({ href: `/restaurant/${outcome.saved.restaurantId}` });
     }
   }
@@ -116,10 +126,10 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
 async function trySaving(
   queryClient: QueryClient,
   store: DraftStore,
-  onStep: (text: string) => void,
+  events: SaveEvents,
 ): Promise<Outcome> {
   const api = apiOf(queryClient);
-  onStep("Checking");
+  events.onStep("Checking");
   const { checkDraft } = await import("./check-draft.ts");
   const draft = store.get();
   const { checked, problems } = checkDraft(draft);
@@ -129,12 +139,6 @@ async function trySaving(
     const duplicates = await findDuplicates(api, checked);
     if (duplicates.length > 0) return { is: "likely known", duplicates };
   }
-  const events = {
-    onStep,
-    onSandwichFailed: (name: string, error: unknown) =>
-      tellSandwichFailed(name, anyMessageOf(error)),
-    onPictureRefused: tellPictureRefused,
-  };
   return { is: "saved", saved: await saveDraft(api, store, checked, events) };
 }
 

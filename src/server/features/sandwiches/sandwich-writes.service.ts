@@ -1,6 +1,7 @@
 import { isAllowed } from "#contract/permissions.ts";
 import type { CreateSandwichInput, Sandwich, UpdateSandwichInput } from "#contract/sandwiches.ts";
 import { uploaders } from "#contract/upload-rules.ts";
+import { spicyFrom } from "#contract/vocabulary.ts";
 import { sandwichColumns } from "#server/database/catalogue-columns.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
@@ -159,6 +160,6 @@ async function complete<Input extends UpdateSandwichInput>(
   return {
     ...input,
     ...(imageUrl && { imageUrl: await requireOwnImage(tx, imageUrl, "sandwich") }),
-    ...(spiceLevel !== undefined && isSpicy === undefined && { isSpicy: spiceLevel > 1 }),
+    ...(spiceLevel !== undefined && isSpicy === undefined && { isSpicy: spiceLevel >= spicyFrom }),
   };
 }

@@ -41,10 +41,14 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   if (section && isChickenSection(section)) return 0.85;
   if (isAboutSomethingElse(name)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
+  if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(wordsOf(context.restaurantName)) !== null;
   return isChickenPlace && isPlainSandwich ? 0.6 : 0;
 }
+
+/** "The Dirty Bird" among sandwiches; the early one gets eggs. */
+const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
 
 const enoughToTell = 3;
 

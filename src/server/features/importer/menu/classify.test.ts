@@ -32,6 +32,9 @@ test.each([
   "Philly - choice of chicken or steak, hoagie roll 9",
   "Nashville Hot Sandwich 9",
   "Coronation Sandwich 9",
+  "Open Face Hot Chicken, gravy 9",
+  "The Rye One: fried breast, pickles, potato bun 9",
+  "SANDWICHES\nClub 8\nDirty Bird 9",
 ])("%s is one", (line) => {
   expect(namesIn(line)).toHaveLength(1);
 });
@@ -45,6 +48,8 @@ test.each([
   "Buffalo Wings 9",
   "Chicken Noodle Soup, crusty bread 9",
   "Beef Burger 9",
+  "SANDWICHES\nEarly Bird 9",
+  "Meat-Free Chicken Wrap 9",
   "BBQ Chicken Pizza 9",
   "Chicken Quesadilla 9",
   "Chicken Tacos 9",

@@ -10,6 +10,7 @@ test.each([
   ["PO'BOYS (half / full)", "PO'BOYS", "(half / full)"],
   ["GYROS - in a pita with tzatziki", "GYROS", "in a pita with tzatziki"],
   ["HANDHELDS  all with fries", "HANDHELDS", "all with fries"],
+  ["SANDWICHES, WRAPS & JACKETS", "SANDWICHES, WRAPS & JACKETS", ""],
   ["NOS SANDWICHS", "NOS SANDWICHS", ""],
 ])("%s is a heading", (text, title, note) => {
   expect(readHeading(text)).toEqual({ title, note, isCertain: true });

@@ -59,3 +59,15 @@ test("buttons, ratings, calories and addresses of an ordering page are no dishes
     ),
   ).toEqual([" > Melt = 9.5: Cheddar, sourdough, butter"]);
 });
+
+test("a heading of a page or a telephone number is no part of a dish", () => {
+  expect(dishesOf("# Subs\n# Biscuit Bird 11\nCALL FOR CARRY OUT 410-555-0126")).toEqual([
+    "Subs > Biscuit Bird = 11: ",
+  ]);
+});
+
+test("where all names are in lower case, so are the headings", () => {
+  const menu =
+    "between bread\nturkey, gouda, rye 15\nchicken, brie, rye 16\n\nsupper\nhalf chicken, potatoes 27\nsteak frites 34";
+  expect(dishesOf(menu).at(-1)).toBe("supper > steak frites = 34: ");
+});

@@ -2,6 +2,7 @@
 export function cleanLabel(text: string): string {
   const label = text
     .trim()
+    .replace(/^#{1,6} +/, "")
     .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○]|\p{Extended_Pictographic})+ */u, "")
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")

@@ -39,7 +39,7 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (next?.isPriceOnly) return null;
   const isDish = opensPricedDish(page, index);
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
-  if (isDish || !mayBeTitle(fact) || !next) return null;
+  if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
   const isAboveDish = opensPricedDish(page, index + 1) && !startsLikeDescription(page, next);
@@ -50,8 +50,14 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
 
-const mayBeTitle = ({ label, isListOrSentence, startsLowerCase }: LineFacts) =>
-  label.length <= 40 && !isListOrSentence && !startsLowerCase && !label.includes(",");
+const mayBeTitle = (
+  { namesAreLowerCase }: PageStyle,
+  { label, isListOrSentence, startsLowerCase }: LineFacts,
+) =>
+  label.length <= 40 &&
+  !isListOrSentence &&
+  (namesAreLowerCase || !startsLowerCase) &&
+  !label.includes(",");
 
 /** A name, its description, its price. */
 function opensPricedDish(page: Surroundings, index: number): boolean {

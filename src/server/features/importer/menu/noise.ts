@@ -1,3 +1,5 @@
+const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
+
 /** What stands on menus and is no part of them. */
 const noise: RegExp[] = [
   /^(?:add to (?:cart|bag|order|basket)|order now|quick view|view (?:menu|details|item)|read more|see more|show more|choose options|customi[sz]e|select|sold out|popular|new!?|out of stock|best seller|in den warenkorb|ajouter au panier|añadir|image of .*|photo of .*|skip to .*)[.!]?$/i,
@@ -24,6 +26,7 @@ export function withoutNutrition(text: string): string {
       /\b(?:cals?|calories|kcal):? ?\d{1,2}[,.]?\d{0,3}(?: ?[-–/] ?\d{1,2}[,.]?\d{0,3})?\b/gi,
       " ",
     )
+    .replace(telephone, " ")
     .replace(/[•·|]? ?\b\d{1,3}% ?\(\d{1,6}\+?\)/g, " ")
     .replace(/[★☆⭐]{1,5} ?\d(?:\.\d)?(?: ?\(\d{1,6}\+?\))?/gu, " ");
 }

@@ -1,7 +1,8 @@
 import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
+import { spicyFrom } from "#contract/vocabulary.ts";
 import { type Allergens, readAllergens } from "./details/allergens.ts";
 import { displayName } from "./details/display-name.ts";
-import { readHeat, spicyFrom } from "./details/heat.ts";
+import { readHeat } from "./details/heat.ts";
 import { readIngredients } from "./details/ingredients.ts";
 import type { Legend } from "./legend.ts";
 import type { MenuItem } from "./menu.types.ts";

@@ -37,6 +37,8 @@ test.each([
 
 test.each([
   "Chicken Tenders (4)",
+  "Breakfast (served until 11.45)",
+  "Main Street, Boise, ID 83702",
   "8 pc Nuggets",
   "1/2 Chicken",
   "12 oz strip",

@@ -1,5 +1,5 @@
 import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
-import { spicyFrom } from "../menu/details/heat.ts";
+import { spicyFrom } from "#contract/vocabulary.ts";
 import { readPrices } from "../menu/prices.ts";
 import { type Word, wordsOf } from "../menu/words.ts";
 import type { ModelSandwich } from "./menu-model.ts";

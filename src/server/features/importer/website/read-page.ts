@@ -52,7 +52,8 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
   const described = $('meta[name="description" i]').attr("content") ?? "";
   const name = siteName(businesses, title, titles);
   const text = placesInText({
-    lines: plainText(textOfHtml(html)).split("\n"),
+    // The sign would be taken off, and its year be the number of a house.
+    lines: plainText(textOfHtml(html).replaceAll(/©|&copy;/g, "Copyright ")).split("\n"),
     language: $("html").attr("lang") ?? "",
     dialable: dialableNumbers($),
   });

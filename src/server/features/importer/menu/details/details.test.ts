@@ -90,6 +90,7 @@ test.each([
   ["BBQ CHICKEN BLT", "BBQ Chicken BLT"],
   ["PO'BOY", "Po'boy"],
   ["McChicken", "McChicken"],
+  ["Island Bird 🍍", "Island Bird"],
   ["Chicken Burger 치킨버거", "Chicken Burger"],
   ["チキンバーガー", "チキンバーガー"],
 ])("%s is shown as %s", (name, shown) => {

@@ -29,6 +29,7 @@ const longestName = 120;
 /** Capitals shout; a name in them is shown as a person would write it. */
 export function displayName(name: string): string {
   const text = withoutTranslation(name)
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^["“'*]+|["”*]+$/g, "")
     .trim()

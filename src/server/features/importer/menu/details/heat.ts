@@ -13,9 +13,6 @@ export interface Heat {
 
 const findHeat = createFinder(heatPhrases);
 
-/** From here on a sandwich is called spicy. */
-export const spicyFrom = 2;
-
 /** One chilli is spicy, unless the page says otherwise. */
 const firstChilli = 3;
 

@@ -25,7 +25,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     shish tawook, shish tawouk, shish tavuk, taouk, tawook, crispy thigh, fried thigh,
     grilled thigh, thigh, boneless thigh, hot bird, fried bird, crispy bird, fried hen,
     tender sandwich, cordon bleu, peri peri breast, drumstick, reina pepiada, galinha, yardbird,
-    rotisserie bird, tori`,
+    rotisserie bird, tori, fried breast, crispy breast, grilled breast`,
   ),
   ...listed(
     "not",
@@ -36,13 +36,13 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     chickenless, chicken less, chicken of the woods, hen of the woods, vegan chicken,
     vegan fried chicken, vegan crispy chicken, vegan grilled chicken, vegan buffalo chicken,
     vegetarian chicken, veggie chicken, vegetable chicken, plant based chicken, plant chicken,
-    plant based fried chicken, plant based crispy chicken, meatless chicken, meat
+    plant based fried chicken, plant based crispy chicken, meatless chicken, meat free chicken,
     meat less chicken, mock chicken, faux chicken, fake chicken, soy chicken, tofu chicken,
     seitan chicken, jackfruit chicken, impossible chicken, beyond chicken, quorn chicken,
     daring chicken, gardein chicken, imitation chicken, not chicken, no chicken,
     chicken style seitan, chicken style, chicken free, vegan chick, pollo vegano,
     pollo vegetal, poulet végétal, poulet vegan, veganes hähnchen, turkey thigh, duck thigh,
-    beef tinga`,
+    beef tinga, turkey breast, duck breast`,
   ),
 ];
 

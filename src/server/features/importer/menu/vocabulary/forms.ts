@@ -20,7 +20,7 @@ export const formPhrases: [string, Form][] = [
     cemita, pambazo, pepito, bocadillo, bocata, montadito, mollete, emparedado, sanduche, sánguche,
     sanguche, sanduíche, lanche, x frango, francesinha, prego, bánh mì, banh mi, banh my, bao,
     bao bun, baos, gua bao, steamed bun, cheesesteak, philly, chopped cheese, dagwood, muffuletta,
-    smørrebrød, smorrebrod, tartine, croque, kathi roll, kati roll, frankie, tikka roll,
+    open face, open faced, smørrebrød, smorrebrod, tartine, croque, kathi roll, kati roll, frankie, tikka roll,
     chicken roll, egg roll up, roti roll, paratha roll, kaati roll, roll up, rollup, pita pocket,
     stuffed pita, pocket sandwich, broodje, belegtes brötchen, *brötchen, *semmel, semmel,
     smørebrød, kanapka, kanapki, zapiekanka, szendvics, sendvič, сэндвич*, бургер*, *бургер,

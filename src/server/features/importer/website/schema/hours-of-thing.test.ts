@@ -41,6 +41,7 @@ test.each([
     { openingHours: "Montag bis Freitag 11:00 - 22:00 Uhr" },
     "Mon-Fri 11am-10pm",
   ],
+  ["a day off", { openingHours: "Mo-Sa 11:00-22:00; Su off" }, "Mon-Sat 11am-10pm; Sun closed"],
   ["the whole day", { openingHours: "Mo-Su 00:00-23:59" }, "daily 24 hours"],
   [
     "days as names",

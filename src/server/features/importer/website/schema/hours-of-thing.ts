@@ -17,7 +17,8 @@ export function hoursOfThing(thing: Thing, now: Date): HoursFound | null {
 function hoursOfStrings(thing: Thing): HoursFound | null {
   const text = textsOf(thing, "openingHours", "openingHoursSpecification").join("\n");
   if (!text) return null;
-  const hours = hoursOfWeek(parseHours({ text: withWholeDays(text) }));
+  const spelled = withWholeDays(text).replace(/\boff\b/gi, "closed");
+  const hours = hoursOfWeek(parseHours({ text: spelled }));
   return hours ? { hours, text } : readHoursText(text);
 }
 

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuSection } from "../../menu/menu.types.ts";
+import { withoutNutrition } from "../../menu/noise.ts";
 import type { Price } from "../../menu/prices.ts";
 import type { SourceName } from "../facts.ts";
 import { allThings, type Thing, textOf, textsOf, thingsOf } from "../structured/thing.ts";
@@ -39,7 +40,7 @@ const sectionOf = (thing: Thing): MenuSection => ({
 
 const itemOf = (thing: Thing, name: string, section: MenuSection | null): MenuItem => ({
   name,
-  description: textOf(thing, "description"),
+  description: withoutNutrition(textOf(thing, "description")),
   prices: [
     ...thingsOf(thing, "offers").flatMap(pricesOf),
     ...textsOf(thing, "price").flatMap(priceOf),

@@ -35,6 +35,8 @@ test.each([
   ["Venloer Straße 214\n50823 Köln", "Venloer Straße 214, 50823 Köln"],
   ["15 rue Mercière, 69002 Lyon", "15 rue Mercière, 69002 Lyon"],
   ["C/ de Sueca, 38, 46006 València", "C/ de Sueca, 38, 46006 València"],
+  ["Copyright 2026 Coop, 12 Elm St, Salem, OR 97301", "12 Elm St, Salem, OR 97301"],
+  ["2026 Elm Street, Salem, OR 97301", "2026 Elm Street, Salem, OR 97301"],
   ["Kerkstraat 9\n1017 GA Amsterdam", "Kerkstraat 9, 1017 GA Amsterdam"],
 ])("%j", (text, address) => expect(found(text)).toEqual([address]));
 
@@ -44,6 +46,7 @@ test.each([
   "Serving Nashville, TN 37206",
   "Our story begins in 1987 and 50000 Sandwiches later we are still here",
   "Burger 10500 Calories",
+  "Site by Maple Creative, 1 Agency Plaza, Norfolk, VA 23510",
   "",
 ])("%j holds none", (text) => expect(found(text)).toEqual([]));
 

@@ -18,6 +18,10 @@ export interface AddressFound {
 
 const longestLine = 300;
 const linesAbove = 3;
+/** Whoever made the site is somewhere else. */
+const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
+/** The year is no number of a house. */
+const copyright = /\bcopyright\s*(?:19|20)\d\d(?:\s?[-–]\s?\d{2,4})?/i;
 
 /** Finds postal addresses in the lines of a page: the end of each is unmistakable, its beginning is sought above. */
 export function findAddresses(lines: readonly string[]): AddressFound[] {
@@ -25,11 +29,12 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
     for (const part of line.split(/[•·|]|\s{3,}/)) {
-      if (postBox.test(part)) continue;
+      if (postBox.test(part) || maker.test(part)) continue;
+      const said = part.replace(copyright, " ");
       const address =
-        endingIn(part, lines, index) ??
-        postcodeFirstIn(part, lines, index) ??
-        japaneseIn(part, index);
+        endingIn(said, lines, index) ??
+        postcodeFirstIn(said, lines, index) ??
+        japaneseIn(said, index);
       if (!address || postBox.test(address.address)) continue;
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       if (!found.has(key)) found.set(key, address);

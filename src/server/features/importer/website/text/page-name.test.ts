@@ -12,5 +12,6 @@ test.each([
   ["Roost Deli & Market :: Sandwiches, Salads", [], "Roost Deli & Market"],
   ["Fried chicken in Savannah: Wren's", ["Wren's"], "Wren's"],
   ["Home", ["Wren's"], "Wren's"],
+  ["Menu & Hours – Wren's", [], "Wren's"],
   ["", [], null],
 ])("%j with %j is %s", (title, headings, name) => expect(nameOfPage(title, headings)).toBe(name));

@@ -27,6 +27,8 @@ test.each([
   ["HOURS OF OPERATION Mon-Sat 10am-9pm Sun 11-6", "10-21 10-21 10-21 10-21 10-21 10-21 11-18"],
   ["Lunch: Tue-Fri 11-2\nDinner: Fri-Sat 5-10", "? 11-14 11-14 11-14 11-14,17-22 17-22 ?"],
   ["Open 24 hours", "0-24 0-24 0-24 0-24 0-24 0-24 0-24"],
+  ["Fri-Sat: 12 noon - late (11.30pm)", "? ? ? ? 12-23.5 12-23.5 ?"],
+  ["Sun 10a-8p (brunch til 2)", "? ? ? ? ? ? 10-20"],
   ["Sun and holidays noon to midnight", "? ? ? ? ? ? 12-24"],
 ])("%j", (text, week) => expect(weekOf(text, "en")).toBe(week));
 

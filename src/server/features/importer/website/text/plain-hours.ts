@@ -15,6 +15,12 @@ const steps: [RegExp, string | ((found: string, ...parts: string[]) => string)][
   // "7 h 30" and "18 h", as in Québec.
   [/(?<=\d) h(?: ?(?=\d\d\b)|\b)/gi, "h"],
   [/\b12 ?(?=noon|midday|midnight)/gi, ""],
+  // "late (11.30pm)" says how late, "(brunch til 2)" says nothing of the door.
+  [/\b(?:late|close) ?\((\d[^()]{0,9})\)/gi, "$1"],
+  [
+    /(?<=\d ?(?:[ap]\.?m?\.?)? ?)\((?:brunch|lunch|dinner|kitchen|bar|last orders?|food)\b[^()]{0,40}\)/gi,
+    "",
+  ],
   [new RegExp(` ?(?:&|\\+|,|/|\\band\\b) ?(?:${holidays})(?!\\p{L})`, "giu"), " "],
   [/,? (?:except|excluding|but not)(?: for| on)?(?= [a-z]{3,9}\b)/gi, ", closed"],
   // "T-Th", "M-W", "W–Sa": a letter is a day only beside another one.
