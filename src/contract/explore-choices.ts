@@ -24,6 +24,10 @@ export const countLimit = 200;
 
 export const longestSearch = 200;
 
+/** Bounds of a distance; the farthest is halfway round the Earth. */
+export const nearestMiles = 0.01;
+export const farthestMiles = 12_500;
+
 /** Headers of an Explore list: how many there are, and how many only an unknown allergen hid. */
 export const totalCountHeader = "X-Total-Count";
 export const hiddenUnknownHeader = "X-Hidden-Unknown";

@@ -2,13 +2,14 @@ import { z } from "zod";
 import {
   allergens,
   exploreViews,
+  farthestMiles,
   longestSearch,
+  nearestMiles,
   restaurantSorts,
   sandwichSorts,
 } from "./explore-choices.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
-const farthestMiles = 12_500;
 const longestTag = 100;
 
 const searchText = z
@@ -62,7 +63,7 @@ const near = z
 /** The viewer's, for places that do not say theirs. */
 const timeZone = z.string().max(64, "timeZone must be at most 64 characters").optional();
 
-const place = { near, within: numberBetween("within", 0.01, farthestMiles) };
+const place = { near, within: numberBetween("within", nearestMiles, farthestMiles) };
 
 const placeIsKnown = {
   check: (query: { near?: unknown; within?: unknown; sort: string }) =>

@@ -100,4 +100,10 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${reviewsPage}?sort=lowest`);
     await expect(reviews(page)).toHaveCount(11);
   });
+
+  test("a cursor that is none of ours leads to the first page", async ({ page }) => {
+    await page.goto(`${reviewsPage}?sort=lowest&cursor=none-of-ours`);
+    await expect(page).toHaveURL(`${reviewsPage}?sort=lowest`);
+    await expect(reviews(page)).toHaveCount(11);
+  });
 });

@@ -62,7 +62,7 @@ async function expectSearchEnginesReadIt(page: Page) {
   });
   expect(product.review).toHaveLength(3);
   expect(crumbs.itemListElement).toHaveLength(3);
-  for (const property of ["og:title", "og:description", "og:url", "og:image"]) {
+  for (const property of ["og:type", "og:title", "og:description", "og:url", "og:image"]) {
     await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute("content", /./);
   }
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(

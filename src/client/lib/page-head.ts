@@ -23,6 +23,7 @@ export function pageHead({ title, description, url, image, jsonLd = [], noindex 
       titleOf(title),
       { name: "description", content: description },
       { property: "og:site_name", content: "Cluck" },
+      { property: "og:type", content: "website" },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
       ...(url ? [{ property: "og:url", content: url }] : []),

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
 import { loadRestaurant } from "#client/features/restaurants/load-restaurant.ts";
@@ -17,6 +16,7 @@ import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts"
 import { CardsSkeleton, ReviewsSkeleton } from "#client/features/sandwiches/sandwich-skeletons.tsx";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+import { PagePart } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/restaurant/$id")({
   validateSearch: readRestaurantSearch,
@@ -72,13 +72,13 @@ function RestaurantRoute() {
   return (
     <RestaurantPage key={id} restaurant={restaurant} tab={tab}>
       {tab ? (
-        <Suspense key="reviews" fallback={<ReviewsSkeleton count={3} />}>
+        <PagePart key="reviews" fallback={<ReviewsSkeleton count={3} />}>
           <MenuReviews restaurantId={id} />
-        </Suspense>
+        </PagePart>
       ) : (
-        <Suspense key="menu" fallback={<CardsSkeleton />}>
+        <PagePart key="menu" fallback={<CardsSkeleton />}>
           <Menu restaurantId={id} />
-        </Suspense>
+        </PagePart>
       )}
     </RestaurantPage>
   );

@@ -1,17 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { loadReviewsPage } from "#client/features/reviews/load-reviews-page.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
-import {
-  loadOwnReview,
-  loadResponses,
-  ratingSummaryQuery,
-  reviewsPageQuery,
-} from "#client/features/reviews/reviews.queries.ts";
 import { ReviewsPage } from "#client/features/reviews/reviews-page.tsx";
 import { readReviewsSearch } from "#client/features/reviews/reviews-search.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { reviewsHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
+import { SandwichPending } from "#client/features/sandwiches/sandwich-skeletons.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
 
@@ -21,13 +17,7 @@ export const Route = createFileRoute("/sandwich/$id/reviews")({
   loader: async ({ params, deps, context: { queryClient } }) => {
     const id = requireSerialId(params.id);
     await loadSandwich(queryClient, id);
-    await Promise.all([
-      queryClient.ensureQueryData(ratingSummaryQuery(id)),
-      queryClient
-        .ensureQueryData(reviewsPageQuery(id, deps))
-        .then(({ items }) => loadResponses(queryClient, items)),
-      loadOwnReview(queryClient, id),
-    ]);
+    await loadReviewsPage(queryClient, id, deps);
     return { id };
   },
   head: ({ loaderData, match: { context } }) =>
@@ -35,6 +25,9 @@ export const Route = createFileRoute("/sandwich/$id/reviews")({
       context.queryClient.getQueryData(sandwichQuery(loaderData?.id ?? 0).queryKey),
       context.origin,
     ),
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: SandwichPending,
   notFoundComponent: SandwichNotFound,
   component: ReviewsRoute,
 });

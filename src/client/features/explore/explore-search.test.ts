@@ -49,6 +49,7 @@ describe("the view", () => {
 test.each([
   "heat=6",
   "heat=hot",
+  "heat=2.5",
   "heat=0",
   "minPrice=-1",
   "maxPrice=",
@@ -90,6 +91,10 @@ test("a typed place waits for its coordinates with the distance that was asked f
     within: 2,
     sort: "distance",
   });
+});
+
+test("a distance that the API would refuse is left out", () => {
+  expect(read("near=45.5,-122&within=0.001")).not.toHaveProperty("within");
 });
 
 test("a search is cut at its longest", () => {

@@ -3,7 +3,9 @@ import {
   allergens,
   type ExploreView,
   exploreViews,
+  farthestMiles,
   longestSearch,
+  nearestMiles,
   type RestaurantSort,
   restaurantSorts,
   type SandwichSort,
@@ -15,7 +17,7 @@ import {
   type RestaurantType,
   restaurantTypes,
 } from "#contract/vocabulary.ts";
-import { flag, listOf, numberUpTo, oneOf, textUpTo } from "./search-values.ts";
+import { flag, listOf, numberUpTo, oneOf, textUpTo, wholeNumberUpTo } from "./search-values.ts";
 
 /** The address of Explore: the API's own names, so that what one sees can be shared. */
 export interface ExploreSearch {
@@ -65,7 +67,7 @@ function readSandwichFilters(raw: Raw): ExploreSearch {
     sort: readSort(sandwichSorts, defaultSorts.sandwiches, raw),
     minPrice: numberUpTo(100_000, raw["minPrice"]),
     maxPrice: numberUpTo(100_000, raw["maxPrice"]),
-    heat: numberUpTo(maxSpiceLevel, raw["heat"]),
+    heat: wholeNumberUpTo(maxSpiceLevel, raw["heat"]),
     without: listOf(allergens, raw["without"]),
     tag: textUpTo(100, raw["tag"]),
     minRating: numberUpTo(5, raw["minRating"]),
@@ -85,7 +87,12 @@ function readRestaurantFilters(raw: Raw): ExploreSearch {
 function readPlace(raw: Raw): ExploreSearch {
   const near = readCoordinates(raw["near"]) ?? readCoordinates(raw["place"]);
   const place = textUpTo(100, raw["place"]) ?? near;
-  return { near, place, within: near || place ? numberUpTo(12_500, raw["within"]) : undefined };
+  return { near, place, within: near || place ? readRadius(raw["within"]) : undefined };
+}
+
+function readRadius(value: unknown) {
+  const miles = numberUpTo(farthestMiles, value);
+  return miles && miles >= nearestMiles ? miles : undefined;
 }
 
 function readSort<Sort extends string>(sorts: readonly Sort[], byDefault: Sort, raw: Raw) {

@@ -17,7 +17,7 @@ export function PlaceField() {
   const isNew = asked !== "" && asked !== search.place;
   const { data: places = [] } = useQuery({ ...placesQuery(asked), enabled: isNew });
   const id = useId();
-  const problem = problemWith(search.place, search.near, position.problem);
+  const problem = useProblem();
 
   /** A suggestion that was picked needs no further word. */
   function type(text: string) {
@@ -63,7 +63,14 @@ export function PlaceField() {
   );
 }
 
-function problemWith(place: string | undefined, near: string | undefined, lost: string | null) {
-  if (lost) return `${lost} Type a city or postcode instead.`;
-  return place && !near ? `We know no restaurant in “${place}” yet.` : null;
+function useProblem(): string | null {
+  const { search, position } = useExplore();
+  const { place = "", near } = search;
+  // The page's loader has asked already.
+  const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
+  if (position.problem) return `${position.problem} Type a city or postcode instead.`;
+  if (!place || near) return null;
+  return places
+    ? `We know no restaurant in “${place}” yet.`
+    : `We could not look up “${place}”. Search again in a moment.`;
 }

@@ -16,15 +16,17 @@ const cardGrid = "grid gap-6 sm:grid-cols-2 xl:grid-cols-3";
 
 export function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>) {
   const first = list.data?.pages[0];
-  const isEmpty = list.isSuccess && first?.items.length === 0;
-  const isWaiting = list.isPending || list.isFetchingNextPage;
+  // Until the answer is here, the cards of the last question stand in for it; its counts do not.
+  const answer = list.isPlaceholderData ? undefined : first;
+  const hasNone = first?.items.length === 0;
+  const isWaiting = list.isPending || list.isFetchingNextPage || (hasNone && !answer);
   return (
     <div aria-busy={list.isFetching}>
-      <ResultsToolbar total={first?.total ?? null} hasFailed={list.isError} />
+      <ResultsToolbar total={answer?.total ?? null} hasFailed={list.isError} />
       <FilterChips />
-      <HiddenUnknown count={first?.hidden ?? null} />
+      <HiddenUnknown count={answer?.hidden ?? null} />
       <div aria-hidden="true" className="rule-menu mt-4 mb-6" />
-      {isEmpty && <NoResults />}
+      {hasNone && answer && <NoResults />}
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
       <ul
         className={cx(

@@ -16,6 +16,11 @@ export function numberUpTo(max: number, value: unknown): number | undefined {
   return number > 0 && number <= max ? number : undefined;
 }
 
+export function wholeNumberUpTo(max: number, value: unknown): number | undefined {
+  const number = numberUpTo(max, value);
+  return Number.isInteger(number) ? number : undefined;
+}
+
 /** Words with commas between them, or the same name given several times, as a form's boxes do. */
 export function listOf(words: readonly string[], value: unknown): string | undefined {
   const given = new Set(String(value ?? "").split(","));

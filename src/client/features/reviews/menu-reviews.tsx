@@ -8,9 +8,8 @@ import { menuReviewsQuery } from "./reviews.queries.ts";
 
 /** What people say about a restaurant's sandwiches. */
 export function MenuReviews({ restaurantId }: { restaurantId: number }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    menuReviewsQuery(restaurantId),
-  );
+  const list = useSuspenseInfiniteQuery(menuReviewsQuery(restaurantId));
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const reviews = data.pages.flatMap(({ items }) => items);
   if (reviews.length === 0) {
     return (
@@ -33,10 +32,15 @@ export function MenuReviews({ restaurantId }: { restaurantId: number }) {
           }
         />
       ))}
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-6 font-semibold text-beet">
+          More reviews could not be loaded. Give it another try in a moment.
+        </p>
+      )}
       {hasNextPage && (
         <Button
           variant="secondary"
-          className="mt-6"
+          className="noscript:hidden mt-6"
           loading={isFetchingNextPage}
           onClick={() => fetchNextPage()}
         >

@@ -1,7 +1,9 @@
-import type { RatingSummary } from "#contract/reviews.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ratingSummaryQuery } from "./reviews.queries.ts";
 
 /** From five stars to one, in percent of all reviews. */
-export function RatingHistogram({ histogram }: Pick<RatingSummary, "histogram">) {
+export function RatingHistogram({ sandwichId }: { sandwichId: number }) {
+  const { histogram } = useSuspenseQuery(ratingSummaryQuery(sandwichId)).data;
   return (
     <ul aria-label="Ratings by stars" className="grid gap-2">
       {histogram.map(({ stars, count, percent }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import {
   FavoriteToggle,
   TriedSwitch,
@@ -6,6 +6,7 @@ import {
 } from "#client/features/collection/entry-toggle-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
+import { PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DietaryBadges } from "./dietary-badges.tsx";
@@ -58,14 +59,14 @@ export function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
         <TagBadges tags={tags} />
       </div>
       <Part title="Where to Get It">
-        <Suspense fallback={<CardSkeleton />}>
+        <PagePart fallback={<CardSkeleton />}>
           <SandwichRestaurant restaurantId={restaurantId} />
-        </Suspense>
+        </PagePart>
       </Part>
       <Part title="Reviews">
-        <Suspense fallback={<ReviewsSkeleton count={reviewsShown} />}>
+        <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
           <SandwichReviews sandwichId={id} atMost={reviewsShown} nameless="Anonymous" />
-        </Suspense>
+        </PagePart>
         <AppLink href={`/sandwich/${id}/reviews`} className="link mt-4 inline-block py-2">
           See All Reviews
         </AppLink>

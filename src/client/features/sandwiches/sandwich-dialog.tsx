@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { CatchBoundary } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { ApiError } from "#client/lib/api.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
+import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { focusOpener } from "./open-sandwich-dialog.ts";
 import { SandwichDialogBody } from "./sandwich-dialog-body.tsx";
 import { ReviewsSkeleton } from "./sandwich-skeletons.tsx";
@@ -10,27 +10,30 @@ import { sandwichQuery } from "./sandwiches.queries.ts";
 type SandwichDialogProps = { sandwichId: number; open: boolean; onClose: () => void };
 
 export function SandwichDialog({ sandwichId, open, onClose }: SandwichDialogProps) {
-  const { data: sandwich, isError } = useQuery(sandwichQuery(sandwichId));
-  const waiting = isError ? "Sandwich Not Found" : "Loading sandwich details...";
+  const { data: sandwich, error, refetch } = useQuery(sandwichQuery(sandwichId));
+  const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
       <DialogContent
-        title={sandwich?.name ?? waiting}
+        title={sandwich?.name ?? titleWithout(error, isMissing)}
         className="sm:max-w-3xl"
         onCloseAutoFocus={focusOpener}
       >
-        {sandwich ? (
-          <CatchBoundary getResetKey={() => sandwichId} errorComponent={Trouble}>
-            <Suspense fallback={<ReviewsSkeleton count={3} />}>
-              <SandwichDialogBody sandwich={sandwich} />
-            </Suspense>
-          </CatchBoundary>
-        ) : (
-          isError && <p>The sandwich you're looking for doesn't exist or has been removed.</p>
+        {sandwich && (
+          <PagePart key={sandwichId} fallback={<ReviewsSkeleton count={3} />}>
+            <SandwichDialogBody sandwich={sandwich} />
+          </PagePart>
         )}
+        {!sandwich && isMissing && (
+          <p>The sandwich you're looking for doesn't exist or has been removed.</p>
+        )}
+        {!sandwich && error && !isMissing && <LoadFailed onRetry={() => refetch()} />}
       </DialogContent>
     </Dialog>
   );
 }
 
-const Trouble = () => <p>This could not be loaded. Give it another try in a moment.</p>;
+function titleWithout(error: Error | null, isMissing: boolean): string {
+  if (isMissing) return "Sandwich Not Found";
+  return error ? "Something went wrong" : "Loading sandwich details...";
+}

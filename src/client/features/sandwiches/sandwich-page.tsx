@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { PagePart } from "#client/ui/page-part.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DietaryInfo } from "./dietary-info.tsx";
@@ -41,23 +41,23 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
               </AppLink>
             }
           />
-          <Suspense fallback={<ReviewsSkeleton count={reviewsShown} />}>
+          <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
             <SandwichPhotos sandwichId={id} />
             <SandwichReviews sandwichId={id} atMost={reviewsShown} />
-          </Suspense>
+          </PagePart>
         </section>
         <section>
           <SectionHeading title="Where to Get It" />
-          <Suspense fallback={<CardSkeleton />}>
+          <PagePart fallback={<CardSkeleton />}>
             <SandwichRestaurant restaurantId={restaurantId} />
-          </Suspense>
+          </PagePart>
         </section>
       </div>
       <section className="mt-12">
         <SectionHeading title="Similar Sandwiches You Might Like" />
-        <Suspense fallback={<CardsSkeleton />}>
+        <PagePart fallback={<CardsSkeleton />}>
           <SimilarSandwiches sandwichId={id} />
-        </Suspense>
+        </PagePart>
       </section>
     </PageContainer>
   );
