@@ -35,6 +35,7 @@ beforeAll(async () => {
     "/robots.txt": (response) => response.end("User-agent: *\nDisallow: /secret"),
     "/secret": sendHtml(home),
     "/empty": sendHtml("<title></title>"),
+    "/call": sendHtml("<title>Coop</title><p>918-555-0100</p><p>Mon-Fri 11am-9pm</p>"),
     "/moved": redirectTo("/"),
     "/gone": (response) => response.writeHead(404).end(),
     "/broken": (response) => response.writeHead(500).end(),
@@ -80,6 +81,14 @@ describe("the quick import", () => {
     });
     expect(answer).not.toHaveProperty("id");
     expect(site.requests.slice(asked).filter((path) => path === "/menu")).toEqual([]);
+  });
+
+  test("what belongs to no location stands at the top", async () => {
+    expect(await quick({ websiteUrl: `${site.url}/call` })).toMatchObject({
+      locations: [],
+      phoneNumber: "918-555-0100",
+      hoursOfOperation: { monday: "11:00 AM - 9:00 PM" },
+    });
   });
 
   test("a site that says nothing is an answer without values", async () => {
