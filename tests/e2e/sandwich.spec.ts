@@ -237,3 +237,20 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/sandwich\/\d+\/reviews$/);
   });
 });
+
+test("a part that cannot be loaded leaves the rest standing and can be tried again", async ({
+  page,
+  troubles,
+}) => {
+  const similar = "**/api/sandwiches/1/similar";
+  await open(page, "/terms");
+  await page.route(similar, (route) => route.abort());
+  await goInside(page, slowBurn);
+  const part = section(page, "Similar Sandwiches You Might Like");
+  await expect(part.getByRole("alert")).toContainText("This could not be loaded.");
+  await expect(page.getByRole("heading", { level: 1, name: "The Slow Burn" })).toBeVisible();
+  await page.unroute(similar);
+  await part.getByRole("button", { name: "Try again" }).click();
+  await expect(part.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  troubles.splice(0);
+});
