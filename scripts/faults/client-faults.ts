@@ -182,13 +182,6 @@ export const clientFaults: Fault[] = [
     tests: ["tests/e2e/review-writing.spec.ts"],
   },
   {
-    title: "a message stays for half a minute",
-    file: `${ui}/toast-region.tsx`,
-    find: "duration={5000}",
-    replace: "duration={30_000}",
-    tests: ["tests/e2e/shell.spec.ts"],
-  },
-  {
     title: "a new page leaves the focus where the link was",
     file: `${features}/shell/use-focus-on-new-page.ts`,
     find: "if (!pathChanged || !fromLocation) return;",
