@@ -3,7 +3,7 @@ import { type Allergen, allergens } from "#contract/explore-choices.ts";
 import { type PriceRange, priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 
 /** What a search could trip over: accents, wildcards, quotes, escapes, emoji, breaks. */
-const letters = ["a", "b", "A", "é", "e", "É", "n", "ñ", "%", "_", "'", '"', "\\", "🌶️", "🍗"];
+const letters = ["’", "a", "b", "A", "é", "e", "É", "n", "ñ", "%", "_", "'", '"', "\\", "🌶️", "🍗"];
 const breaks = [" ", "\n", "{", "}", ",", "$1"];
 
 export const text = fc

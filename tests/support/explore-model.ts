@@ -53,7 +53,8 @@ const fold = (text: string) =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f\ufe0f]/g, "")
     .toLowerCase()
-    .replaceAll("\n", " ");
+    .replaceAll("\n", " ")
+    .replaceAll("’", "'");
 
 const contains = (q: string | undefined, fields: string[]) =>
   fields.some((field) => fold(field).includes(fold(q ?? "").trim()));

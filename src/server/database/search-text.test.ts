@@ -7,6 +7,7 @@ test.each([
   ["ﬁg", "fig"],
   ["İzmir", "izmir"],
   ["김치", "김치"],
+  ["Owl’s “No. 1” – Po‘boy", "owl's \"no. 1\" - po'boy"],
   ["100% _'\"\\ 🍗", "100% _'\"\\ 🍗"],
 ])("%j folds to %j", (text, folded) => {
   expect(foldText(text)).toBe(folded);

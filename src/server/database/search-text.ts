@@ -1,10 +1,13 @@
-/** What people type and what we search are folded alike, so that case and accents do not matter. */
+/** What people type and what we search are folded alike, so that case, accents and a phone's curly quotes do not matter. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .normalize("NFC")
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐-―]/g, "-")
     .replace(/\s/gu, " ");
 }
 

@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { ExportLink } from "#client/features/admin/data-table/export-link.tsx";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { ReportedReviewRow } from "./reported-review-row.tsx";
 import { reportedReviewsQuery } from "./reported-reviews.queries.ts";

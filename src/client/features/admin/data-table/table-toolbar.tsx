@@ -4,9 +4,9 @@ import type { FormEvent, ReactNode } from "react";
 import { useDraft } from "#client/features/explore/use-draft.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
-import { ExportLink } from "./export-link.tsx";
 import { withSearch } from "./table-address.ts";
 import type { TableSearch } from "./table-search.ts";
 

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { Button } from "#client/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 /** The whole table as a file, filtered as it is. */
 export function ExportLink({ href }: { href: string }) {
