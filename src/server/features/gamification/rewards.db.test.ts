@@ -74,6 +74,14 @@ describe("levels and badges", () => {
     expect(namesOf(await earned())).toEqual(["Hundred"]);
   });
 
+  test("exactly the XP that a badge asks for is enough", async () => {
+    const { user } = await app.signIn();
+    await app.db.update(users).set({ xp: 75 }).where(eq(users.id, user.id));
+    await write(user.id, 1);
+    const answer = await app.client().get(`/api/users/${user.id}/badges`);
+    expect(namesOf(await bodyOf<EarnedBadge[]>(answer))).toEqual(["Hundred"]);
+  });
+
   test("what is refused brings neither XP nor badge", async () => {
     const { user } = await app.signIn();
     await expect(

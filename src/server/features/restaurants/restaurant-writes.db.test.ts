@@ -163,9 +163,11 @@ describe("PATCH /api/restaurants/{id}", () => {
   });
 
   test("what changes nothing makes no version and no entry in the log", async () => {
+    const hoursOfOperation = { monday: "9-5" };
+    await patch({ hoursOfOperation });
     const before = await newest();
-    const answer = await patch({ name: facts.name, website: null });
-    expect(await bodyOf<Restaurant>(answer)).toMatchObject({ version: 1 });
+    const answer = await patch({ name: facts.name, website: null, hoursOfOperation });
+    expect(await bodyOf<Restaurant>(answer)).toMatchObject({ version: 2 });
     expect(await newest()).toEqual(before);
   });
 
