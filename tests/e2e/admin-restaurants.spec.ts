@@ -277,7 +277,9 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   await expect(page.getByRole("main").getByRole("link", { name: "Add Restaurant" })).toHaveCount(0);
 
   await edit.click();
-  await page.getByLabel("Description").fill("The curator has been here.");
+  await page
+    .getByRole("textbox", { name: "Description", exact: true })
+    .fill("The curator has been here.");
   await button(page, "Update Restaurant").click();
   await said(page, "Restaurant Updated");
   await button(page, "Dismiss").click();

@@ -37,11 +37,7 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(axeSource);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Colours fade from one scheme to the other; halfway they have a contrast of their own.
-    // One that is cancelled is over too.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-    );
+    await page.evaluate(waitForFades);
     const violations = await page.evaluate(async (rules) => {
       const { violations } = await (
         globalThis as unknown as { axe: typeof import("axe-core") }
@@ -50,6 +46,22 @@ export async function expectAccessible(page: Page) {
     }, rulesOf[colorScheme]);
     expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
   }
+}
+
+/**
+ * Colours fade from one scheme to the other, from the next frame on, and what inherits one fades after it;
+ * halfway they have a contrast of their own. One that is cancelled is over too.
+ */
+async function waitForFades(): Promise<void> {
+  let fading: Animation[];
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    fading = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter(({ playState }) => playState === "running");
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  } while (fading.length > 0);
 }
 
 /** Nothing jumped while the page arrived, and nothing sticks out at the side. */
