@@ -16,7 +16,8 @@ export function SearchForm() {
   const box = useRef<HTMLInputElement>(null);
   // Typed before the script was there, it stands in the box alone.
   useEffect(() => {
-    if (box.current) setQ(box.current.value);
+    const { value, defaultValue } = box.current ?? {};
+    if (value !== undefined && value !== defaultValue) setQ(value);
   }, [setQ]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
