@@ -1,9 +1,6 @@
-import { Search, X } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { Button } from "#client/ui/button.tsx";
-import { IconButton } from "#client/ui/icon-button.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { longestSearch } from "#contract/explore-choices.ts";
+import { SearchBox } from "#client/ui/search-box.tsx";
 import { useExplore } from "./explore-context.ts";
 import { PlaceField } from "./place-field.tsx";
 import { placePatch } from "./place-patch.ts";
@@ -13,12 +10,6 @@ import { useDraft } from "./use-draft.ts";
 export function SearchForm() {
   const { view, search, change } = useExplore();
   const [q, setQ] = useDraft(search.q ?? "");
-  const box = useRef<HTMLInputElement>(null);
-  // Typed before the script was there, it stands in the box alone.
-  useEffect(() => {
-    const { value, defaultValue } = box.current ?? {};
-    if (value !== undefined && value !== defaultValue) setQ(value);
-  }, [setQ]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +22,6 @@ export function SearchForm() {
   }
   function clear() {
     setQ("");
-    box.current?.focus();
     if (search.q) change({ q: undefined });
   }
 
@@ -43,30 +33,8 @@ export function SearchForm() {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]"
       >
         <input type="hidden" name="view" value={view} />
-        <div className="relative col-span-2 sm:col-span-1">
-          <Search aria-hidden="true" className="absolute top-4 left-3.5 size-5 text-soft" />
-          <Input
-            ref={box}
-            type="search"
-            name="q"
-            value={q}
-            onChange={(event) => setQ(event.target.value)}
-            maxLength={longestSearch}
-            enterKeyHint="search"
-            autoComplete="off"
-            aria-label={`Search for ${view}`}
-            placeholder={`Search for ${view}`}
-            className="h-13 px-11 text-lg [&::-webkit-search-cancel-button]:hidden"
-          />
-          {q !== "" && (
-            <IconButton
-              label="Clear search"
-              onClick={clear}
-              className="noscript:hidden absolute top-1 right-1"
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          )}
+        <div className="col-span-2 sm:col-span-1">
+          <SearchBox label={`Search for ${view}`} value={q} onType={setQ} onClear={clear} />
         </div>
         <PlaceField />
         <Button type="submit" size="lg">

@@ -1,9 +1,6 @@
-import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useDraft } from "#client/features/explore/use-draft.ts";
-import { IconButton } from "#client/ui/icon-button.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { longestSearch } from "#contract/explore-choices.ts";
+import { SearchBox } from "#client/ui/search-box.tsx";
 import { useShelf } from "./shelf-context.ts";
 
 /** Long enough that a word is one question. */
@@ -13,7 +10,6 @@ const pauseMs = 250;
 export function ShelfSearchForm({ label }: { label: string }) {
   const { path, search, change } = useShelf();
   const [q, setQ] = useDraft(search.q ?? "");
-  const box = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -33,37 +29,14 @@ export function ShelfSearchForm({ label }: { label: string }) {
   function clear() {
     setQ("");
     find("", false);
-    box.current?.focus();
   }
 
   return (
-    <search className="relative block w-full">
+    <search className="block w-full">
       <form action={path} onSubmit={submit}>
         {search.tab && <input type="hidden" name="tab" value={search.tab} />}
         {search.sort && <input type="hidden" name="sort" value={search.sort} />}
-        <Search aria-hidden="true" className="absolute top-4 left-3.5 size-5 text-soft" />
-        <Input
-          ref={box}
-          type="search"
-          name="q"
-          value={q}
-          onChange={(event) => type(event.target.value)}
-          maxLength={longestSearch}
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={label}
-          placeholder={label}
-          className="h-13 px-11 text-lg [&::-webkit-search-cancel-button]:hidden"
-        />
-        {q !== "" && (
-          <IconButton
-            label="Clear search"
-            onClick={clear}
-            className="noscript:hidden absolute top-1 right-1"
-          >
-            <X aria-hidden="true" />
-          </IconButton>
-        )}
+        <SearchBox label={label} value={q} onType={type} onClear={clear} />
       </form>
     </search>
   );
