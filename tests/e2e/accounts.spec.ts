@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { open, reload } from "./support/open.ts";
 
 test("the login page is accessible on both tabs @both", async ({ page }) => {
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await open(page, "/login");
   await expectStill(page);
   await expectAccessible(page);
-  await page.goto("/login?tab=register", { waitUntil: "networkidle" });
+  await open(page, "/login?tab=register");
   await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute(
     "aria-selected",
     "true",
@@ -15,7 +16,7 @@ test("the login page is accessible on both tabs @both", async ({ page }) => {
 });
 
 test("every wrong field of the forms says what is wrong", async ({ page, troubles }) => {
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await open(page, "/login");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Username must be at least 2 characters.")).toBeVisible();
   await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
@@ -57,7 +58,7 @@ test("a wrong password is told once, without saying whether the account exists",
   page,
   troubles,
 }) => {
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await open(page, "/login");
   await page.getByLabel("Username").fill("nobody-here");
   await page.getByLabel("Password", { exact: true }).fill("wrong password");
   await page.getByRole("button", { name: "Login" }).click();
@@ -72,7 +73,7 @@ test("register, save from a card, log out, log in: all still there @both", async
   troubles,
 }) => {
   const username = await register(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   const name = await page.getByRole("heading", { level: 3 }).first().textContent();
   const wishlist = page.getByRole("button", { name: `Wishlist: ${name}` });
   const favorite = page.getByRole("button", { name: `Favorite: ${name}` });
@@ -82,7 +83,7 @@ test("register, save from a card, log out, log in: all still there @both", async
   await expect(wishlist).toHaveAttribute("aria-pressed", "true");
   await favorite.click();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
 
   await logOut(page);
@@ -90,14 +91,14 @@ test("register, save from a card, log out, log in: all still there @both", async
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   await expect(favorite).toHaveAttribute("aria-pressed", "false");
 
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await open(page, "/login");
   await page.getByLabel("Username").fill(username.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill("extra pickles");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
   await expect(page.getByText("Welcome back!", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/profile");
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
 
   await wishlist.click();
@@ -108,7 +109,7 @@ test("register, save from a card, log out, log in: all still there @both", async
 });
 
 test("a visitor who wants to save is asked to log in, and comes back", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   await page
     .getByRole("button", { name: /^Favorite: / })
     .first()
@@ -134,16 +135,16 @@ test("a stored user that does not parse, or is not the session's, is discarded",
     sessionStorage.setItem("spoiled", "1");
     localStorage.setItem("user", "{not json");
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   const stored = () => page.evaluate(() => localStorage.getItem("user"));
   expect(await stored()).toBeNull();
   await page.evaluate(() => localStorage.setItem("user", '{"id":"somebody"}'));
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   expect(await stored()).toBeNull();
 });
 
 async function register(page: Page): Promise<string> {
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await open(page, "/login");
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

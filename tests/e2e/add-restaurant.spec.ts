@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
+import { open, reload } from "./support/open.ts";
 import { startWebsites, wellMarkedSite } from "./support/websites.ts";
 
 let sites: Awaited<ReturnType<typeof startWebsites>>;
@@ -10,8 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites.close());
 
-const open = (page: Page, search = "") =>
-  page.goto(`/add-restaurant${search}`, { waitUntil: "networkidle" });
+const openImport = (page: Page, search = "") => open(page, `/add-restaurant${search}`);
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
 const said = (page: Page, text: string) =>
@@ -33,7 +33,7 @@ async function expectCatalogued(page: Page, id: string | undefined, names: strin
 
 test("from the link to the saved restaurant in at most six clicks", async ({ page }) => {
   await signInAsAdmin(page);
-  await open(page);
+  await openImport(page);
   await expectStill(page);
   await page.evaluate(() => {
     const counted = globalThis as unknown as { clicks: number };
@@ -76,7 +76,7 @@ test("from the link to the saved restaurant in at most six clicks", async ({ pag
     timeZone: "America/Los_Angeles",
   });
   expect(menu[0]).toMatchObject({ price: 9.5, containsGluten: true });
-  await open(page);
+  await openImport(page);
   await expect(field(page, "Name")).toHaveValue("");
 });
 
@@ -85,7 +85,7 @@ test("an import that fails says so, and one that takes long can be given up", as
   troubles,
 }) => {
   await signInAsAdmin(page);
-  await open(page, `?website=${encodeURIComponent(`${sites.url}/broken`)}&recommendation=1`);
+  await openImport(page, `?website=${encodeURIComponent(`${sites.url}/broken`)}&recommendation=1`);
   const [quick, full] = [
     page.getByLabel("Website URL").first(),
     page.getByLabel("Website URL").last(),
@@ -135,7 +135,7 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   test.slow();
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "?tab=menu");
+  await openImport(page, "?tab=menu");
   await button(page, "Process Menu").click();
   await said(page, "Please enter menu text to process");
   await field(page, "Menu text").fill("Caesar Salad 9\nBeef Burger 12");
@@ -162,7 +162,7 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await button(page, "Edit Hot Chicken Sandwich").click();
   await expect(page.getByText(/^From the menu, line 2/).first()).toBeVisible();
   await field(page, "Price in dollars").fill("11,75");
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(page.getByText("$11.75")).toBeVisible();
   await button(page, "Edit Chicken Club").click();
   await expectAccessible(page);
@@ -184,7 +184,7 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
 }) => {
   test.slow();
   await signInAsAdmin(page);
-  await open(page, "?tab=menu");
+  await openImport(page, "?tab=menu");
   for (const name of ["Location", "Basics"]) {
     await button(page, "Back").click();
     await expect(page.getByRole("tab", { name, selected: true })).toBeFocused();
@@ -229,7 +229,7 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   await said(page, "Error Adding Restaurant");
   await said(page, "There was an error saving the restaurant. Please try again.");
   await said(page, "Partly saved");
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await fail("**/api/sandwiches");
   await button(page, "Save Restaurant").click();
   await said(page, "Error Adding Sandwich");
@@ -247,7 +247,7 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   troubles.splice(0);
 
   // The same again is noticed, and goes to the one that is there.
-  await open(page);
+  await openImport(page);
   await field(page, "Name").fill("Handmade Hen");
   await field(page, "Description").fill("Once more.");
   await button(page, "Next").click();
@@ -268,13 +268,13 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
 test("a website that the catalogue has is reused, and others do not get here", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page, { website: `${sites.url}/empty` });
-  await open(page);
+  await openImport(page);
   await importFully(page, `${sites.url}/empty`);
   await said(page, "Already in the catalogue");
   await expect(page.getByRole("link", { name })).toHaveAttribute("href", `/restaurant/${id}`);
   await expectAccessible(page);
   await signUp(page);
-  await open(page);
+  await openImport(page);
   await expect(page).toHaveURL("/");
   await said(page, "Access Denied");
 });

@@ -3,8 +3,8 @@ import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.t
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { signUp } from "./support/member.ts";
+import { open, reload, untilQuiet } from "./support/open.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -51,7 +51,7 @@ test("a restaurant is found, deleted with a warning, and brought back", async ({
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Bakery");
   await expect(page.getByText("1 restaurant", { exact: false })).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(row).toHaveCount(1);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
@@ -205,7 +205,7 @@ test("what the server refuses is told, and nothing that was typed is lost", asyn
   await said(page, "Failed to fetch restaurant");
   await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
   await failing.undo();
-  await page.goBack({ waitUntil: "networkidle" });
+  await untilQuiet(page, () => page.goBack());
   const answer = await holdNext(page, `**/api/restaurants/${id}`);
   await edit.click();
   await said(page, "Loading restaurant details...");

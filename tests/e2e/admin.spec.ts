@@ -4,8 +4,8 @@ import { buildPhoto } from "#tests/support/image-files.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { signInAsAdmin, signUp } from "./support/member.ts";
+import { open, reload } from "./support/open.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 
@@ -95,7 +95,7 @@ test("a list that cannot be loaded says so, and an empty one too", async ({ page
   await page.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
   await expect(text(page, "No matching recommendations found")).toBeVisible();
   await page.getByRole("link", { name: "Back to Admin Dashboard" }).click();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await page.getByRole("main").getByRole("link", { name: recommendations, exact: true }).click();
   await expect(text(page, "No restaurant recommendations yet")).toBeVisible();
   await expect(text(page, "Recommendations will appear here when users submit them")).toBeVisible();

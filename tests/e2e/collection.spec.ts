@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { keep, signUp, signUpByForm } from "./support/member.ts";
+import { open, reload } from "./support/open.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
@@ -103,7 +103,7 @@ test("a shelf is searched, ordered, annotated and tidied up", async ({
   await expect(text(page, "Your notes could not be saved. Please try again.")).toBeVisible();
   await page.unroute("**/api/user-sandwiches/*");
   expect(troubles.splice(0).length).toBeGreaterThan(0);
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(notes).toHaveValue("Ask for hot honey");
   await page.getByLabel("Date tried").fill("2999-01-01");
   await expect(text(page, "The date must not be in the future.")).toBeVisible();
@@ -111,7 +111,7 @@ test("a shelf is searched, ordered, annotated and tidied up", async ({
   await notes.press("Control+Enter");
   await expect(button(page, "Edit notes: The Slow Burn")).toBeFocused();
   await expect(page.getByText("Dec 31, 2023")).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(text(page, "Ask for hot honey")).toBeVisible();
 
   await page.getByLabel("Search your collection").fill("HONEY");

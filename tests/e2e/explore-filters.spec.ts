@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/browser.ts";
+import { open, reload } from "./support/open.ts";
 
 const portland = { latitude: 45.5231, longitude: -122.6771 };
 
@@ -13,8 +14,6 @@ const place = (page: Page) => page.getByRole("combobox", { name: "Near a city or
 /** The names in an address have no order. */
 const expectSearch = (page: Page, search: Record<string, string>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
-
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 /** On a desktop they stand beside the list, on a phone they come as a sheet. */
 async function openFilters(page: Page) {
@@ -79,7 +78,7 @@ test("sandwiches are narrowed by every filter, all of it in the address @both", 
   ];
   for (const label of labels) await expect(chip(page, label)).toBeVisible();
 
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(chip(page, "No egg")).toBeVisible();
   await chip(page, "No egg").click();
   await expectSearch(page, { ...address, without: "gluten,dairy" });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { open } from "./support/open.ts";
 
 const noSandwiches =
   "No chicken sandwiches found matching your criteria. Try adjusting your filters";
@@ -13,8 +14,6 @@ const count = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { 
 /** The names in an address have no order. */
 const expectSearch = (page: Page, search: Record<string, unknown>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
-
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { open } from "./support/open.ts";
 
 test("the home page arrives complete, asks for nothing again, stands still and is accessible @both", async ({
   page,
@@ -9,7 +10,7 @@ test("the home page arrives complete, asks for nothing again, stands still and i
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/api")) calls.push(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   await expectStill(page);
 
   await expect(

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { buildPhoto } from "#tests/support/image-files.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signInAsAdmin, signUp } from "./support/member.ts";
+import { open, reload } from "./support/open.ts";
 
 const photo = {
   name: "lunch.jpg",
@@ -15,7 +16,6 @@ const tooLarge = {
   buffer: Buffer.alloc(4 * 1024 * 1024 + 1),
 };
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const signedAddress = /\/api\/uploadthing\/.+/;
@@ -90,7 +90,7 @@ test("an admin changes a sandwich's photo, and all that shows it follows", async
   await expect(page.getByRole("button", { name: "Edit Photo" })).toBeFocused();
   await expectPhoto(page, name);
 
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expectPhoto(page, name);
   await expectStill(page);
   await page.getByRole("link", { name: /^View Restaurant/ }).click();
@@ -255,7 +255,7 @@ test("a member's photos keep the order they were chosen in, and open large on th
     await expect(large).toBeHidden({ timeout: 1000 });
   }).toPass();
   await expect(second).toBeFocused();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect.poll(widths).toEqual(["1000", "300"]);
   await expectStill(page);
 });

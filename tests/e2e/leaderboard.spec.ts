@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { open } from "./support/open.ts";
 
 test("the leaderboard arrives complete, with its address, and is accessible @both", async ({
   page,
@@ -6,7 +7,7 @@ test("the leaderboard arrives complete, with its address, and is accessible @bot
 }) => {
   const html = await (await request.get("/leaderboard?period=all")).text();
   expect(html).toMatch(/rel="canonical" href="http[^"]+\/leaderboard\?period=all"/);
-  await page.goto("/leaderboard", { waitUntil: "networkidle" });
+  await open(page, "/leaderboard");
   await expect(page.getByRole("link", { name: "This month" })).toHaveAttribute(
     "aria-current",
     "page",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/browser.ts";
 import { keep, signUpByForm } from "./support/member.ts";
+import { open } from "./support/open.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 const sandwichOf = async (page: Page, id: number): Promise<{ id: number; name: string }> =>

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
+import { open, reload } from "./support/open.ts";
 
 const password = "extra pickles";
 
@@ -16,7 +17,7 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api")) calls.push(`${request.method()} ${pathname}`);
   });
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await open(page, "/profile");
   expect(calls).toEqual([expect.stringMatching(/^POST .*\/news$/)]);
   await expectStill(page);
   await expectAccessible(page);
@@ -33,7 +34,7 @@ test("an account, from the first login to its end", async ({
   baseURL,
   troubles,
 }) => {
-  await page.goto("/Profile?list=favorites", { waitUntil: "networkidle" });
+  await open(page, "/Profile?list=favorites");
   await expect(page).toHaveURL(/\/login\?next=/);
   await signUpByForm(page);
   await expect(page).toHaveURL(/\/profile\?list=favorites$/i);
@@ -63,7 +64,7 @@ test("an account, from the first login to its end", async ({
   const elsewhere = await playwright.request.newContext({ baseURL });
   const login = await elsewhere.post("/api/auth/login", { data: { username: newName, password } });
   expect(login.status()).toBe(200);
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(page.getByText("This device")).toHaveCount(1);
   await expect(page.getByRole("button", { name: /^Log out .*, last used/ })).toHaveCount(1);
   await page.getByRole("button", { name: "Change Password" }).click();
@@ -92,7 +93,7 @@ test("an account, from the first login to its end", async ({
   expect((await elsewhere.get("/api/auth/me")).status()).toBe(401);
 
   // The end: the password is asked for, and then nothing is left.
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await open(page, "/profile");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Delete forever" }).click();
@@ -104,7 +105,7 @@ test("an account, from the first login to its end", async ({
   await expect(page).toHaveURL("/");
   await expectToast(page, "Account deleted");
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await open(page, "/profile");
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -112,7 +113,7 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await signUp(page);
   const { id: userId, username: name } = await viewerOf(page.request);
   const tried = await tryFirst(page.request, userId, 6);
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await open(page, "/profile");
   await expectToast(page, "New badge: Nest Egg");
   await expect(page.getByRole("listitem").filter({ hasText: /Nest Egg.*Earned/s })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Tried (6)" })).toBeVisible();
@@ -133,7 +134,7 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await page.reload();
   expect(await (await again).json()).toMatchObject({ levelReached: null, badges: [] });
 
-  await page.goto("/leaderboard", { waitUntil: "networkidle" });
+  await open(page, "/leaderboard");
   const ownRow = page.getByRole("row", { name: new RegExp(`${name} \\(you\\)`) });
   await expect(ownRow).toContainText("112");
   await page.getByRole("link", { name: "All time" }).click();
@@ -145,7 +146,7 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await page.goBack();
   await expect(page.getByText("You are not listed: you left the leaderboard.")).toBeVisible();
 
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await open(page, "/profile");
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expectToast(page, "Logged out");

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { signInAsAdmin } from "./support/member.ts";
+import { open } from "./support/open.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const call = "**/api/restaurant-recommendations*";

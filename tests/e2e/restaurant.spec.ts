@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { goInside, signUp, signUpByForm } from "./support/member.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
+import { goInside, open, reload } from "./support/open.ts";
 
 const cinder = "/restaurant/1";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
@@ -61,7 +61,7 @@ test("the tabs are in the address, for links, reload and Back", async ({ page })
   await page.getByRole("tab", { name: "Reviews" }).click();
   await expect(page).toHaveURL("/restaurant/1?tab=reviews");
   await expect(page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(page.getByRole("tab", { name: "Reviews" })).toHaveAttribute("aria-selected", "true");
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Menu" })).toHaveAttribute("aria-selected", "true");
@@ -167,7 +167,7 @@ test("a member saves it and takes it back", async ({ page }) => {
   await save.click();
   await expect(text(page, "Saved to collection")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await save.click();
   await expect(text(page, "Removed from collection")).toBeVisible();

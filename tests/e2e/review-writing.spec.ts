@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
+import { open, reload } from "./support/open.ts";
 import { adminPassword } from "./support/server.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 
@@ -68,7 +68,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await reader.getByLabel("Details (Optional)").fill("Sounds like an advertisement");
   await button(reader, "Report").click();
   await expect(text(reader, "Review reported")).toBeVisible();
-  await reader.reload({ waitUntil: "networkidle" });
+  await reload(reader);
   const given = seen.getByRole("button", { name: /^Helpful 1/, pressed: true });
   const none = seen.getByRole("button", { name: /^Helpful(?! ?\d)/, pressed: false });
   // Taken back before the answer is here, and given again.
@@ -82,7 +82,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   const takenBack = reader.waitForResponse("**/vote");
   letGo();
   await takenBack;
-  await reader.reload({ waitUntil: "networkidle" });
+  await reload(reader);
   const givenAgain = reader.waitForResponse("**/vote");
   await none.click();
   await givenAgain;
@@ -171,7 +171,7 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   await expect(text(page, "Failed to submit your review. Please try again.")).toBeVisible();
   await expect(words).toHaveValue("Three napkins deep.");
   await page.unroute("**/api/reviews");
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(text(page, "Draft restored")).toBeVisible();
   await expect(words).toHaveValue("Three napkins deep.");
   await expectStill(page);

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { goInside } from "./support/member.ts";
+import { goInside, open, reload } from "./support/open.ts";
 
 const reviewsPage = "/sandwich/1/reviews";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const reviews = (page: Page) => page.getByRole("article");
 
@@ -34,7 +33,7 @@ test("the sort is in the address, for links, reload and Back", async ({ page }) 
   await link(page, "Lowest rated").click();
   await expect(page).toHaveURL(`${reviewsPage}?sort=lowest`);
   await expect(stars(0)).toHaveAccessibleName("Rated 4 out of 5 stars");
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(stars(0)).toHaveAccessibleName("Rated 4 out of 5 stars");
   await expect(link(page, "Lowest rated")).toHaveAttribute("aria-current", /page|true/);
   await link(page, "Highest rated").click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
+import { open } from "./support/open.ts";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const dialog = (page: Page) => page.getByRole("dialog");
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const card = (page: Page, name: string) =>

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { goInside, signUp, signUpByForm } from "./support/member.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
+import { goInside, open, reload } from "./support/open.ts";
 
 const slowBurn = "/sandwich/1";
 const unknownEverything = "/sandwich/42";
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const section = (page: Page, title: string) =>
@@ -123,7 +123,7 @@ test("the back link says where one came from", async ({ page }) => {
   await open(page, "/collection");
   await open(page, slowBurn);
   await expect(link(page, "Back to Collection")).toHaveAttribute("href", "/collection");
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(link(page, "Back to Collection")).toBeVisible();
 });
 
@@ -139,7 +139,7 @@ test("a member saves, marks as tried, and takes both back @both", async ({ page 
   await tried.click();
   await expect(text(page, "Marked as tried")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(tried).toBeChecked();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await tried.click();

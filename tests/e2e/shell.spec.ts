@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { open } from "./support/open.ts";
 
 test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
   const response = await page.goto("/nuggets");
@@ -23,7 +24,7 @@ test("the pages of plain text have their own titles, stand still and are accessi
     ["/PRIVACY", "Privacy Policy"],
     ["/Terms", "Terms of Service"],
   ] as const) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await open(page, path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Cluck`);
     await expectStill(page);
@@ -51,7 +52,7 @@ test("the header offers what a visitor may do", async ({ page }) => {
 });
 
 test("a phone has a bottom bar and a slide-out menu", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   const bar = page.getByRole("navigation", { name: "Quick links" });
   await expect(bar.getByRole("link")).toHaveText(["Home", "Explore", "Collection", "Login"]);
 
@@ -86,7 +87,7 @@ test("the footer's links and the skip link are there", async ({ page }) => {
 });
 
 test("a new page starts at its top, and Back returns to the place", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
   const link = page.getByRole("navigation", { name: "Footer" }).getByRole("link", {
     name: "Privacy Policy",
   });
@@ -107,7 +108,7 @@ test("a message leaves after five seconds, or by a swipe to the right", async ({
 }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.clock.install();
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await open(page, "/contact");
   const share = page.getByRole("button", { name: "Share" });
   const message = page.getByText("Link copied", { exact: true });
   await share.click();

@@ -45,12 +45,3 @@ export async function signUpByForm(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Register" }).click();
   return username;
 }
-
-/** To a page of ours without loading it anew, as a link would. */
-export async function goInside(page: Page, path: string): Promise<void> {
-  // A page that React has not yet taken over would be given up for the new one, with an error.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  await page.evaluate((href) => history.pushState(null, "", href), path);
-}
