@@ -337,10 +337,11 @@ test("of two people at one restaurant the second sees what the first did", async
   expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
-test("two of the same name are found and merged", async ({ page }) => {
+test("of three with one name two are merged, and the third is left out", async ({ page }) => {
   await signInAsAdmin(page);
   const first = await addRestaurant(page);
   const second = await addRestaurant(page, { name: first.name.toUpperCase() });
+  const third = await addRestaurant(page, { name: `${first.name}!` });
   const data = { restaurantId: first.id, name: "Only Here" };
   await page.request.post("/api/sandwiches", { data });
   await open(page, `/edit-restaurant?id=${first.id}`);
@@ -351,11 +352,14 @@ test("two of the same name are found and merged", async ({ page }) => {
   const group = page.getByRole("listitem").filter({ hasText: second.name }).first();
   await group.getByRole("button", { name: "Merge…" }).click();
   await page.getByRole("radio", { name: new RegExp(second.name) }).check();
+  await page.getByRole("checkbox", { name: third.name }).uncheck();
   await button(page, "Merge").click();
   await said(page, "Restaurants Merged");
   await open(page, `/restaurant/${first.id}`);
   await expect(page).toHaveURL(`/restaurant/${second.id}`);
   await expect(page.getByText("Only Here").first()).toBeVisible();
+  const left = await page.request.get(`/api/restaurants/${third.id}`);
+  expect(await left.json()).toMatchObject({ id: third.id });
 });
 
 test("a restaurant that is not there has a view of its own", async ({ page, troubles }) => {

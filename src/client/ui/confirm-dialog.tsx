@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   /** Beside it while it works; the dialog stays until it is done. */
   busyLabel?: string;
   isBusy?: boolean;
+  /** False while a choice is missing. */
+  canConfirm?: boolean;
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   confirmLabel,
   busyLabel = confirmLabel,
   isBusy = false,
+  canConfirm = true,
   cancelLabel = "Cancel",
   onConfirm,
   onCancel,
@@ -48,7 +51,7 @@ export function ConfirmDialog({
                   {cancelLabel}
                 </Button>
               </Radix.Cancel>
-              <Button variant="danger" loading={isBusy} onClick={onConfirm}>
+              <Button variant="danger" loading={isBusy} disabled={!canConfirm} onClick={onConfirm}>
                 {isBusy ? busyLabel : confirmLabel}
               </Button>
             </div>

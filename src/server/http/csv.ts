@@ -6,14 +6,17 @@ type Cell = string | number | null;
 /** The heading of each column, and what a row has under it. */
 export type CsvColumns<Row> = Record<string, (row: Row) => Cell>;
 
-/** A whole table as a file, page after page: however long it is, one page is in memory. */
-export function answerCsv<Row>(
+/**
+ * A whole table as a file, page after page: however long it is, one page is in memory. The first is read before
+ * the answer begins, so that what cannot be asked gets an error instead of a file that breaks off.
+ */
+export async function answerCsv<Row>(
   c: AppContext,
   fileName: string,
   columns: CsvColumns<Row>,
   readPage: (cursor: string | undefined) => Promise<Page<Row>>,
-): Response {
-  const lines = csvLines(columns, readPage);
+): Promise<Response> {
+  const lines = csvLines(columns, await readPage(undefined), readPage);
   const body = ReadableStream.from(lines).pipeThrough(new TextEncoderStream());
   return c.body(body, 200, {
     "Content-Type": "text/csv; charset=utf-8",
@@ -23,17 +26,18 @@ export function answerCsv<Row>(
 
 async function* csvLines<Row>(
   columns: CsvColumns<Row>,
-  readPage: (cursor: string | undefined) => Promise<Page<Row>>,
+  first: Page<Row>,
+  readPage: (cursor: string) => Promise<Page<Row>>,
 ): AsyncGenerator<string> {
   // The mark tells spreadsheets that this is UTF-8.
   yield `\uFEFF${csvLine(Object.keys(columns))}`;
-  let cursor: string | undefined;
-  do {
-    const { items, next } = await readPage(cursor);
-    const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
-    yield items.map((row) => csvLine(cellsOf(row))).join("");
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
+  const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
+  let page = first;
+  for (;;) {
+    yield page.items.map((row) => csvLine(cellsOf(row))).join("");
+    if (page.next === null) return;
+    page = await readPage(page.next);
+  }
 }
 
 export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;

@@ -1,8 +1,9 @@
 import { countOf } from "#client/features/admin/count-of.ts";
+import { editHref } from "#client/features/admin/edit-restaurant/edit-href.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { DraftPart } from "./draft.types.ts";
-import { withRestaurant } from "./draft-steps.ts";
+import { savedIn, withRestaurant } from "./draft-steps.ts";
 import { useDraft } from "./use-draft.ts";
 import { useKnownRestaurant } from "./use-known-restaurant.ts";
 
@@ -32,7 +33,7 @@ export function DestinationNote() {
           <p className="mt-1">
             {name} is in the catalogue with {savedOf(draft.locations, "location")} and{" "}
             {savedOf(draft.sandwiches, "sandwich", "sandwiches")}. Save again to send the rest;
-            nothing is sent twice.
+            nothing is sent twice. Another restaurant begins when you discard this draft.
           </p>
         ) : (
           <p className="mt-1">
@@ -41,6 +42,11 @@ export function DestinationNote() {
           </p>
         )}
       </div>
+      {!isGone && (
+        <Button asChild size="sm" variant="secondary">
+          <AppLink href={editHref(id)}>Edit its details</AppLink>
+        </Button>
+      )}
       {(!isNew || isGone) && (
         <Button
           size="sm"
@@ -58,6 +64,5 @@ export function DestinationNote() {
 }
 
 function savedOf(parts: readonly DraftPart<unknown>[], one: string, many?: string): string {
-  const saved = parts.filter(({ savedId }) => savedId !== null).length;
-  return `${saved} of ${countOf(parts.length, one, many)}`;
+  return `${savedIn(parts).length} of ${countOf(parts.length, one, many)}`;
 }

@@ -63,6 +63,10 @@ export const withNewSandwich: DraftStep = (draft) => ({
   sandwiches: [...draft.sandwiches, partOf(sandwichValues(undefined))],
 });
 
+/** The parts that are in the catalogue. */
+export const savedIn = <Values>(parts: readonly DraftPart<Values>[]) =>
+  parts.filter(({ savedId }) => savedId !== null);
+
 type PartList = "locations" | "sandwiches";
 type ValuesIn<List extends PartList> = Draft[List][number]["values"];
 

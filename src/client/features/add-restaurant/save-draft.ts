@@ -3,7 +3,7 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft } from "./check-draft.ts";
-import { foldedText, withRestaurant, withSaved } from "./draft-steps.ts";
+import { foldedText, savedIn, withRestaurant, withSaved } from "./draft-steps.ts";
 import type { DraftStore } from "./draft-store.ts";
 
 /** The restaurant itself could not be made; what comes after it was not tried. */
@@ -18,8 +18,9 @@ export interface SaveEvents {
 
 export interface SavedDraft {
   restaurantId: number;
-  locationsAdded: number;
-  sandwichesAdded: number;
+  /** How many of the draft's the restaurant has now, whichever try added them. */
+  locations: number;
+  sandwiches: number;
   sandwichesFailed: number;
 }
 
@@ -61,10 +62,11 @@ export async function saveDraft(
       events.onSandwichFailed(output.name, error);
     }
   }
+  const saved = store.get();
   return {
     restaurantId,
-    locationsAdded: locations.length,
-    sandwichesAdded: sandwiches.length - sandwichesFailed,
+    locations: savedIn(saved.locations).length,
+    sandwiches: savedIn(saved.sandwiches).length,
     sandwichesFailed,
   };
 }

@@ -2,11 +2,10 @@ import { countOf } from "#client/features/admin/count-of.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import { RestaurantNotCreated, type SavedDraft } from "./save-draft.ts";
 
-export function tellSaved(name: string, { locationsAdded, sandwichesAdded }: SavedDraft) {
-  const sandwiches = countOf(sandwichesAdded, "sandwich", "sandwiches");
+export function tellSaved(name: string, { locations, sandwiches }: SavedDraft) {
   toast({
     title: "Restaurant Added Successfully",
-    description: `${name}: ${locationsAdded} location(s), ${sandwiches}`,
+    description: `${name}: ${locations} location(s), ${countOf(sandwiches, "sandwich", "sandwiches")}`,
   });
 }
 

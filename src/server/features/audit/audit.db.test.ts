@@ -73,3 +73,9 @@ test("is paged without gap or repeat", async () => {
   expect(new Set(seen).size).toBe(3);
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
 });
+
+test.each(["audit-log", "audit-log.csv"])("%s refuses what no text can be", async (call) => {
+  const answer = await admin.client.get(`/api/${call}?actor=%00`);
+  expect(answer.status).toBe(400);
+  expect(await bodyOf(answer)).toHaveProperty("message");
+});

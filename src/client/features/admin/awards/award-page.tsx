@@ -15,7 +15,7 @@ export function AwardPage() {
   }
   return (
     <AdminPage title="Award Badges" back={{ href: "/admin", label: "Back to Admin" }}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <UserList selectedId={member?.id} onSelect={setMember} onAward={award} />
         <SelectedMember member={member} onAward={award} />
       </div>

@@ -50,6 +50,7 @@ const locationColumns: Column<GapRow>[] = [
   {
     label: "Confirmed",
     cell: ({ confirmedAt }) => (confirmedAt ? formatDate(confirmedAt) : "Never"),
+    className: "md:whitespace-nowrap",
   },
 ];
 

@@ -17,6 +17,7 @@ const columns: Column<Member, MemberSort>[] = [
     sort: "joined",
     descendsFirst: true,
     cell: ({ createdAt }) => formatDate(createdAt),
+    className: "md:whitespace-nowrap",
   },
 ];
 

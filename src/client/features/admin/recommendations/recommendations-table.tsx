@@ -20,6 +20,7 @@ const columns: Column<Recommendation, "submitted">[] = [
     sort: "submitted",
     descendsFirst: true,
     cell: ({ dateSubmitted }) => formatDate(dateSubmitted),
+    className: "md:whitespace-nowrap",
   },
   { label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
 ];

@@ -6,12 +6,12 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import type { DuplicateGroup } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { countOf } from "../count-of.ts";
 import { EmptyTable } from "../data-table/empty-table.tsx";
 import { TablePages } from "../data-table/table-pages.tsx";
 import { editHref } from "../edit-restaurant/edit-href.ts";
+import { type JoinedGroup, joinGroups } from "./join-groups.ts";
 import { duplicateGroupsQuery } from "./management.queries.ts";
 import { managementCalls, managementPath } from "./management-addresses.ts";
 import type { ManagementSearch } from "./management-search.ts";
@@ -46,8 +46,8 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
   return (
     <>
       <ul className="grid gap-4">
-        {page.items.map((group) => (
-          <li key={`${group.reason} ${group.key}`}>
+        {joinGroups(page.items).map((group) => (
+          <li key={`${group.reasons[0]} ${group.key}`}>
             <DuplicateGroupCard
               group={group}
               onMerge={viewer?.role === "admin" ? () => setMerging(group.restaurants) : undefined}
@@ -61,13 +61,19 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
   );
 }
 
-type DuplicateGroupCardProps = { group: DuplicateGroup; onMerge?: () => void };
+type DuplicateGroupCardProps = { group: JoinedGroup; onMerge?: () => void };
 
 function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
   return (
     <Card className="gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Badge variant="warning">Same {group.reason}</Badge>
+        <p className="flex flex-wrap gap-2">
+          {group.reasons.map((reason) => (
+            <Badge key={reason} variant="warning">
+              Same {reason}
+            </Badge>
+          ))}
+        </p>
         {onMerge && (
           <Button size="sm" variant="secondary" onClick={onMerge}>
             Merge…

@@ -26,7 +26,12 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
       </AppLink>
     ),
   },
-  { label: "Type", sort: "type", cell: ({ restaurantType }) => restaurantType },
+  {
+    label: "Type",
+    sort: "type",
+    cell: ({ restaurantType }) => restaurantType,
+    className: "md:whitespace-nowrap",
+  },
   { label: "Price range", sort: "price", cell: ({ priceRange }) => priceRange },
   {
     label: "Address",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { countOf } from "../count-of.ts";
@@ -13,9 +14,10 @@ type MergeRestaurantsProps = {
   onMerged?: (kept: MergeCandidate) => void;
 };
 
-/** Which one stays is the only question: everything of the others moves to it. */
+/** One stays, and everything of the others moves to it; of several, single ones can be left as they are. */
 export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestaurantsProps) {
   const [keptId, setKeptId] = useState(() => mostKnown(restaurants)?.id);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const kept = restaurants.find(({ id }) => id === keptId);
   const merging = useMerge((survivor) => {
     onClose();
@@ -23,6 +25,7 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
   });
   if (!kept) return null;
   const others = restaurants.filter(({ id }) => id !== keptId);
+  const moved = others.filter(({ id }) => !leftOut.has(id));
   return (
     <Confirm
       title="Merge these restaurants?"
@@ -30,7 +33,8 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
       confirmLabel="Merge"
       busyLabel="Merging..."
       isBusy={merging.isPending}
-      onConfirm={() => merging.mutate({ kept, others })}
+      canConfirm={moved.length > 0}
+      onConfirm={() => merging.mutate({ kept, others: moved })}
       onCancel={onClose}
     >
       <fieldset className="grid gap-2">
@@ -47,19 +51,41 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
               onChange={() => setKeptId(restaurant.id)}
               className="mt-1 size-5 shrink-0 accent-paprika"
             />
-            <span className="min-w-0">
-              <span className="block font-semibold">{restaurant.name}</span>
-              <span className="block truncate text-soft">
-                {restaurant.address ?? "No address"} ·{" "}
-                {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
-              </span>
-            </span>
+            <CandidateFacts restaurant={restaurant} />
           </label>
         ))}
       </fieldset>
+      {others.length > 1 && (
+        <fieldset className="mt-5 grid gap-2">
+          <legend className="mb-2 font-semibold">Which ones are the same restaurant?</legend>
+          {others.map((restaurant) => (
+            <Checkbox
+              key={restaurant.id}
+              checked={!leftOut.has(restaurant.id)}
+              onChange={() => setLeftOut(toggled(leftOut, restaurant.id))}
+              label={<CandidateFacts restaurant={restaurant} />}
+            />
+          ))}
+        </fieldset>
+      )}
     </Confirm>
   );
 }
+
+function CandidateFacts({ restaurant }: { restaurant: MergeCandidate }) {
+  return (
+    <span className="min-w-0">
+      <span className="wrap-anywhere block font-semibold">{restaurant.name}</span>
+      <span className="block truncate text-soft">
+        {restaurant.address ?? "No address"} ·{" "}
+        {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
+      </span>
+    </span>
+  );
+}
+
+const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);
 
 const mostKnown = (restaurants: MergeCandidate[]) =>
   restaurants.toSorted((a, b) => b.sandwichCount - a.sandwichCount || a.id - b.id)[0];

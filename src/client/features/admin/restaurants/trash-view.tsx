@@ -23,8 +23,16 @@ const columns: Column<TrashedThing>[] = [
         ? trashable[kind].label
         : `${trashable[kind].label} of ${restaurantName}`,
   },
-  { label: "Deleted", cell: ({ deletedAt }) => formatDate(deletedAt) },
-  { label: "Gone for good on", cell: ({ removedAt }) => formatDate(removedAt) },
+  {
+    label: "Deleted",
+    cell: ({ deletedAt }) => formatDate(deletedAt),
+    className: "md:whitespace-nowrap",
+  },
+  {
+    label: "Gone for good on",
+    cell: ({ removedAt }) => formatDate(removedAt),
+    className: "md:whitespace-nowrap",
+  },
 ];
 
 export function TrashView({ search }: { search: ManagementSearch }) {
