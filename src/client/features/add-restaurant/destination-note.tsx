@@ -1,4 +1,4 @@
-import { countOf } from "#client/features/admin/count-of.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { DraftPart } from "./draft.types.ts";

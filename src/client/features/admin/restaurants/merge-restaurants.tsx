@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { countOf } from "#client/lib/count-of.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { countOf } from "../count-of.ts";
 import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 
