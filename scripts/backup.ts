@@ -5,7 +5,7 @@ import { exitOnFailure } from "#server/process-lifecycle.ts";
 
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Error("say where to: npm run backup -- FILE");
+  if (!file) throw new Error("Say where to: npm run backup -- FILE");
   await withProduct((product) => backUpToFile(product, file));
   console.log(`Everything is in ${file}. It holds personal data: keep it safe.`);
 }

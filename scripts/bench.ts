@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   for (const name of named.length > 0 ? named : parts.keys()) {
     const bench = parts.get(name);
     if (!bench)
-      throw new Error(`there is no "${name}" to measure, only ${[...parts.keys()].join(" and ")}`);
+      throw new Error(`There is no "${name}" to measure, only ${[...parts.keys()].join(" and ")}`);
     await bench();
   }
 }

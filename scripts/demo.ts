@@ -5,7 +5,7 @@ import { openConfiguredDatabase } from "#server/prepare-database.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 
 async function main(): Promise<void> {
-  if (process.argv[2] !== "remove") throw new Error("say what to do: npm run demo -- remove");
+  if (process.argv[2] !== "remove") throw new Error("Say what to do: npm run demo -- remove");
   const database = await openConfiguredDatabase(readConfig());
   try {
     await removeDemo(database.db);

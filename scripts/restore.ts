@@ -5,7 +5,7 @@ import { exitOnFailure } from "#server/process-lifecycle.ts";
 
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Error("say where from: npm run restore -- FILE");
+  if (!file) throw new Error("Say where from: npm run restore -- FILE");
   await withProduct((product) => restoreFromFile(product, file));
   console.log(`Everything of ${file} is back.`);
 }

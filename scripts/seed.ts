@@ -18,11 +18,11 @@ async function main(): Promise<void> {
     throw new Error("--sandwiches must be a whole number of at least 100");
   }
   const config = readConfig();
-  if (!config.databaseUrl) throw new Error("set DATABASE_URL: the seed is for a PostgreSQL server");
+  if (!config.databaseUrl) throw new Error("Set DATABASE_URL: the seed is for a PostgreSQL server");
   const database = await openConfiguredDatabase(config);
   try {
     if (!values.force && (await holdsSomething(database.db))) {
-      throw new Error("the database already has restaurants of its own; add --force to mix them");
+      throw new Error("The database already has restaurants of its own; add --force to mix them");
     }
     await seedCatalogue(database.db, sizesFor(count), (step) => console.log(`• ${step}`));
     await refreshNeighbours(database.db, new Date());

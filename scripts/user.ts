@@ -1,18 +1,14 @@
 // npm run user -- create|promote|reset-password <username>: accounts from the command line.
-
 import { readConfig } from "#server/config.ts";
 import { runUserCommand } from "#server/features/accounts/user-command.ts";
 import { openWithFirstAdmin } from "#server/prepare-database.ts";
-import { reasonOf } from "#server/process-lifecycle.ts";
+import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { askSecret } from "./ask-secret.ts";
 
-try {
-  await runUserCommand(process.argv.slice(2), {
+exitOnFailure(
+  runUserCommand(process.argv.slice(2), {
     openDatabase: () => openWithFirstAdmin(readConfig(), console.log),
     askPassword: () => askSecret("Password (leave it empty to get one made up): "),
     tell: console.log,
-  });
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
-}
+  }),
+);

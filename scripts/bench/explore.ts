@@ -16,7 +16,7 @@ const allowedGrowth = 3;
  */
 export async function benchExplore(): Promise<void> {
   const { databaseUrl } = readConfig();
-  if (!databaseUrl) throw new Error("set DATABASE_URL to a server that npm run seed has filled");
+  if (!databaseUrl) throw new Error("Set DATABASE_URL to a server that npm run seed has filled");
   const smallUrl = new URL(databaseUrl);
   smallUrl.pathname = `/${smallName}`;
   await administer(databaseUrl, `create database ${smallName}`);

@@ -42,7 +42,7 @@ export async function startImageServer(imageConcurrency: number) {
     const body = new FormData();
     body.append("file", new File([new Uint8Array(photo)], "bench.jpg", { type: "image/jpeg" }));
     const response = await fetch(address?.url ?? "", { method: "PUT", body });
-    if (!response.ok) throw new Error(`an upload answered ${response.status}`);
+    if (!response.ok) throw new Error(`An upload answered ${response.status}`);
     await response.arrayBuffer();
   }
 
@@ -60,5 +60,5 @@ async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
     const origin = /ready on (http\S+)/.exec(line)?.[1];
     if (origin) return origin;
   }
-  throw new Error("the server ended before it was ready: npm run build first");
+  throw new Error("The server ended before it was ready: npm run build first");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { halfAPoint, isWholePoint, optionalText, point, requiredText, version } from "./fields.ts";
 import { hoursInput } from "./hours/hours-input.ts";
+import { isTimeZone } from "./time-zone.ts";
 
 const fields = {
   address: requiredText("Address", 300),
@@ -28,15 +29,6 @@ export const updateLocationInput = z
   .extend({ version })
   .refine(isWholePoint, halfAPoint)
   .meta({ id: "LocationChange" });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type CreateLocationInput = z.infer<typeof createLocationInput>;
 export type UpdateLocationInput = z.infer<typeof updateLocationInput>;

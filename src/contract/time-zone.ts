@@ -8,7 +8,7 @@ export function timeZoneOfCookies(cookies: string | null | undefined): string | 
   return zone && isTimeZone(zone) ? zone : undefined;
 }
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
   } catch {

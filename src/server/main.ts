@@ -34,4 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-exitOnFailure(main());
+exitOnFailure(main(), "Cluck could not start: ");

@@ -1,7 +1,7 @@
 /** One line for the person who started it, no stack; the exit code for the machine. */
-export function exitOnFailure(starting: Promise<void>): void {
-  starting.catch((error: unknown) => {
-    console.error(`Cluck could not start: ${reasonOf(error)}`);
+export function exitOnFailure(running: Promise<void>, title = ""): void {
+  running.catch((error: unknown) => {
+    console.error(title + reasonOf(error));
     process.exit(1);
   });
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { signUpByForm } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 
 test("the login page is accessible on both tabs @both", async ({ page }) => {
@@ -119,7 +119,7 @@ test("a visitor who wants to save is asked to log in, and comes back", async ({ 
     page.getByText("Please log in to mark sandwiches as favorites.", { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  await fillRegistration(page);
+  await signUpByForm(page);
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: /^Favorite: / }).first()).toHaveAttribute(
     "aria-pressed",
@@ -150,23 +150,12 @@ async function register(page: Page): Promise<string> {
     goOn = resolve;
   });
   await page.route("**/api/users/*/stats", (route) => held.then(() => route.continue()));
-  const username = await fillRegistration(page);
+  const username = await signUpByForm(page);
   await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
   // The profile is on its way: another click would try to register again.
   await expect(page.getByRole("button", { name: "Creating account..." })).toBeDisabled();
   goOn();
   await expect(page.getByText("Your account has been created.", { exact: true })).toBeVisible();
-  return username;
-}
-
-async function fillRegistration(page: Page): Promise<string> {
-  const username = `hen-${randomUUID().slice(0, 8)}`;
-  await page.getByRole("tab", { name: "Register" }).click();
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Email").fill(`${username}@example.com`);
-  await page.getByLabel("Password", { exact: true }).fill("extra pickles");
-  await page.getByLabel("Confirm Password").fill("extra pickles");
-  await page.getByRole("button", { name: "Register" }).click();
   return username;
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { buildPhoto } from "#tests/support/image-files.ts";
+import { signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
-import { signInAsAdmin, signUp } from "./support/member.ts";
+import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { buildPhoto } from "#tests/support/image-files.ts";
+import { signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { signInAsAdmin, signUp } from "./support/member.ts";
+import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 
 const photo = {

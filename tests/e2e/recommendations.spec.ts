@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
-import { signInAsAdmin } from "./support/member.ts";
 import { open } from "./support/open.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

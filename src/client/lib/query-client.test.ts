@@ -48,3 +48,12 @@ test("neither a failed load nor a failed change is tried again", async () => {
   ]);
   expect(fail).toHaveBeenCalledTimes(2);
 });
+
+test("without a network a change fails instead of waiting for one", async () => {
+  onlineManager.setOnline(false);
+  const mutationFn = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  const change = queryClient.getMutationCache().build(queryClient, { mutationFn });
+  await expect(change.execute(undefined)).rejects.toThrow("Failed to fetch");
+});

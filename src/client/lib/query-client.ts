@@ -13,7 +13,8 @@ export function createQueryClient(api: Api): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      // Without a network a change fails and says so; by default it would wait in silence.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   apis.set(client, api);

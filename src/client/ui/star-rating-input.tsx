@@ -1,4 +1,5 @@
 import { type Ref, useState } from "react";
+import { countOf } from "#client/lib/count-of.ts";
 import { cx } from "./cx.ts";
 import { STAR_COUNT } from "./star-math.ts";
 import { STAR_PATH } from "./star-shape.ts";
@@ -57,7 +58,7 @@ export function StarRatingInput({
             value={choice}
             checked={value === choice}
             disabled={disabled}
-            aria-label={choice === 1 ? "1 star" : `${choice} stars`}
+            aria-label={countOf(choice, "star")}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={() => onValueChange(choice)}
             onBlur={onBlur}

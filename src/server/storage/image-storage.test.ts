@@ -110,6 +110,7 @@ describe.each(Object.entries(places))("in a %s", (_name, openPlace) => {
     if (!file || file.range === "unsatisfiable") throw new Error("not there");
     await file.body.cancel();
     await storage.remove(key);
+    expect(await read(key, "160.webp")).toBeNull();
   });
 });
 

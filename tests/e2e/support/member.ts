@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
-import { adminPassword } from "./server.ts";
 
 /** Somebody new, signed in on this page's browser; their id. */
 export async function signUp(page: Page): Promise<string> {
@@ -26,12 +25,6 @@ export async function keep(
 ): Promise<void> {
   const data = { isFavorite: false, hasTried: false, ...entry };
   expect((await page.request.post("/api/user-sandwiches", { data })).status()).toBe(201);
-}
-
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const data = { username: "admin", password: adminPassword };
-  const answer = await page.request.post("/api/auth/login", { data });
-  expect(answer.status()).toBe(200);
 }
 
 /** Through the form, from wherever one was asked to log in; the new name. */

@@ -1,5 +1,5 @@
-import { countOf } from "#client/features/admin/count-of.ts";
 import { editHref } from "#client/features/admin/edit-restaurant/edit-href.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { DraftPart } from "./draft.types.ts";

@@ -1,4 +1,4 @@
-import { countOf } from "#client/features/admin/count-of.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import type { Imported } from "./fill-draft.ts";
 
 /** "Golden Hen: 3 locations and 8 chicken sandwiches." */

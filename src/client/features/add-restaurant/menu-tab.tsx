@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { countOf } from "#client/features/admin/count-of.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { withNewSandwich } from "./draft-steps.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { ScanText } from "lucide-react";
-import { countOf } from "#client/features/admin/count-of.ts";
 import { messageOf } from "#client/features/admin/error-message.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -30,7 +30,6 @@ export function MenuText() {
   });
   const isAlive = useHydrated();
   const { mutate, isPending, isError } = useMutation({
-    networkMode: "always",
     mutationFn: (menuText: string) =>
       apiOf(queryClient).send<{ sandwiches: ExtractedSandwich[] }>("POST", "/api/menu/process", {
         menuText,

@@ -1,4 +1,4 @@
-import { countOf } from "#client/features/admin/count-of.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import { RestaurantNotCreated, type SavedDraft } from "./save-draft.ts";
 

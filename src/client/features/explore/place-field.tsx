@@ -2,17 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { LocateFixed, MapPin } from "lucide-react";
 import { useDeferredValue, useId } from "react";
 import { placesQuery } from "#client/features/places/places.queries.ts";
+import { useTyped } from "#client/lib/use-typed.ts";
 import { cx } from "#client/ui/cx.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { useExplore } from "./explore-context.ts";
-import { useDraft } from "./use-draft.ts";
 
 /** A city or postcode that some location has, or a click on "Use my location". */
 export function PlaceField() {
   const { search, change, position } = useExplore();
-  const [typed, setTyped] = useDraft(search.place ?? "");
+  const [typed, setTyped] = useTyped(search.place ?? "");
   const asked = useDeferredValue(typed.trim());
   const isNew = asked !== "" && asked !== search.place;
   const { data: places = [] } = useQuery({ ...placesQuery(asked), enabled: isNew });

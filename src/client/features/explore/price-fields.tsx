@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
+import { useTyped } from "#client/lib/use-typed.ts";
 import { Input } from "#client/ui/input.tsx";
 import { useExplore } from "./explore-context.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { useDraft } from "./use-draft.ts";
 
 export function PriceFields() {
   return (
@@ -21,7 +21,7 @@ type PriceFieldProps = { name: "minPrice" | "maxPrice"; label: string; placehold
 /** Counts when the person has finished typing: on Enter, or on leaving the field. */
 function PriceField({ name, label, placeholder }: PriceFieldProps) {
   const { search, change } = useExplore();
-  const [typed, setTyped] = useDraft(String(search[name] ?? ""));
+  const [typed, setTyped] = useTyped(String(search[name] ?? ""));
 
   function apply() {
     const price = Number(typed) > 0 ? Number(typed) : undefined;

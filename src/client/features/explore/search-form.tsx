@@ -1,15 +1,15 @@
 import type { FormEvent } from "react";
+import { useTyped } from "#client/lib/use-typed.ts";
 import { Button } from "#client/ui/button.tsx";
 import { SearchBox } from "#client/ui/search-box.tsx";
 import { useExplore } from "./explore-context.ts";
 import { PlaceField } from "./place-field.tsx";
 import { placePatch } from "./place-patch.ts";
-import { useDraft } from "./use-draft.ts";
 
 /** A plain form to /explore; with JavaScript it keeps the filters and does not leave the page. */
 export function SearchForm() {
   const { view, search, change } = useExplore();
-  const [q, setQ] = useDraft(search.q ?? "");
+  const [q, setQ] = useTyped(search.q ?? "");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

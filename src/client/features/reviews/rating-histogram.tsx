@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { countOf } from "#client/lib/count-of.ts";
 import { ratingSummaryQuery } from "./reviews.queries.ts";
 
 /** From five stars to one, in percent of all reviews. */
@@ -10,11 +11,9 @@ export function RatingHistogram({ sandwichId }: { sandwichId: number }) {
         <li
           key={stars}
           className="grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3"
-          title={`${count} ${count === 1 ? "review" : "reviews"}`}
+          title={countOf(count, "review")}
         >
-          <span className="type-display text-lg tabular-nums">
-            {stars} {stars === 1 ? "star" : "stars"}
-          </span>
+          <span className="type-display text-lg tabular-nums">{countOf(stars, "star")}</span>
           <span aria-hidden="true" className="h-4 overflow-hidden rounded-full bg-sunk">
             <span
               className="block h-full rounded-full bg-paprika"

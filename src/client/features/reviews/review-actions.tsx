@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import type { Review } from "#contract/reviews.ts";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewMenuButton } from "./review-menu-button.tsx";
@@ -19,7 +20,7 @@ export function ReviewActions({ review, author }: { review: Review; author: stri
       {isOwn ? (
         <p className="text-soft">
           {helpfulCount > 0
-            ? `${helpfulCount} ${helpfulCount === 1 ? "member" : "members"} found your review helpful`
+            ? `${countOf(helpfulCount, "member")} found your review helpful`
             : "Your review"}
         </p>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { countOf } from "#client/lib/count-of.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
@@ -32,9 +33,7 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
             <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
             <p>
               <StarRating value={averageRating} className="text-2xl" />
-              <span className="block text-soft">
-                {reviewCount} {reviewCount === 1 ? "rating" : "ratings"}
-              </span>
+              <span className="block text-soft">{countOf(reviewCount, "rating")}</span>
             </p>
           </div>
           <PagePart fallback={<Skeleton className="h-43" />}>

@@ -1,5 +1,6 @@
 import { restaurantUrl } from "#client/features/restaurants/restaurant-json-ld.ts";
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 import type { Review } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -34,10 +35,9 @@ export function reviewsHead(sandwich: Sandwich | undefined, origin: string) {
   if (!sandwich) return pageHead(missing);
   const { name, restaurantName, reviewCount, averageRating } = sandwich;
   const url = `${sandwichUrl(sandwich.id, origin)}/reviews`;
-  const ratings = reviewCount === 1 ? "1 rating" : `${reviewCount} ratings`;
   return pageHead({
     title: `Reviews of ${name} at ${restaurantName}`,
-    description: `What people say about ${name} at ${restaurantName}: ${averageRating.toFixed(1)} of 5 stars from ${ratings}.`,
+    description: `What people say about ${name} at ${restaurantName}: ${averageRating.toFixed(1)} of 5 stars from ${countOf(reviewCount, "rating")}.`,
     url,
     image: sandwichImage(sandwich.id, origin),
     jsonLd: [

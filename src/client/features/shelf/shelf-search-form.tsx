@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useDraft } from "#client/features/explore/use-draft.ts";
+import { useTyped } from "#client/lib/use-typed.ts";
 import { SearchBox } from "#client/ui/search-box.tsx";
 import { useShelf } from "./shelf-context.ts";
 
@@ -9,7 +9,7 @@ const pauseMs = 250;
 /** Follows what is typed; before any script runs it is a form. */
 export function ShelfSearchForm({ label }: { label: string }) {
   const { path, search, change } = useShelf();
-  const [q, setQ] = useDraft(search.q ?? "");
+  const [q, setQ] = useTyped(search.q ?? "");
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "#contract/accounts.ts";
 import type { AuditEntry } from "#contract/audit.ts";
 import { createReview, createUser } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, testPassword } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: Awaited<ReturnType<typeof app.signIn>>;
@@ -134,14 +135,8 @@ test.each([
   await join("abe", "b", 20);
   await join("Cy", "A", 3);
   await join("bea", "c", 20);
-  const paged: string[] = [];
-  for (let next: string | undefined = `/api/users?q=${word}&limit=1${order}`; next; ) {
-    const answer = await admin.client.get(next);
-    const [row] = await bodyOf<Member[]>(answer);
-    paged.push(row?.username.split("-")[0]?.toLowerCase() ?? "");
-    next = nextPageOf(answer);
-  }
-  expect(paged).toEqual(names);
+  const paged = await readPages<Member>(admin.client, `/api/users?q=${word}&limit=1${order}`);
+  expect(paged.map(({ username }) => username.split("-")[0]?.toLowerCase())).toEqual(names);
 });
 
 test("an order that is none is refused", async () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "#contract/accounts.ts";
 import { parseConfig } from "#server/config.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { removeDeadSessions } from "./sessions.service.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -55,15 +56,9 @@ test("the list is paged without a row twice or missed", async () => {
     if (count > 1) app.passTime(1000);
     await app.openSession(user.id);
   }
-  const met: number[] = [];
-  let path: string | undefined = "/api/auth/sessions?limit=2";
-  while (path) {
-    const response: Response = await client.get(path);
-    met.push(...(await bodyOf<Session[]>(response)).map(({ id }) => id));
-    path = nextPageOf(response);
-  }
+  const met = await readPages<Session>(client, "/api/auth/sessions?limit=2");
   expect(met).toHaveLength(5);
-  expect(new Set(met).size).toBe(5);
+  expect(new Set(met.map(({ id }) => id)).size).toBe(5);
 });
 
 test("a session ends after 30 idle days, lives on while it is used, and ends for good after 180", async () => {

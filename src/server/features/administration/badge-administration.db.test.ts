@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
 import type { Badge, EarnedBadge, News } from "#contract/gamification.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -98,14 +99,10 @@ describe("badges", () => {
       await made({ name: "Third quince", requiredXp: 9999 }),
     ].map(({ id }) => id);
     await made();
-    const paged: number[] = [];
-    for (let next: string | undefined = "/api/badges?q=quince&limit=2"; next; ) {
-      const answer = await app.client().get(next);
-      expect(answer.headers.get("X-Total-Count")).toBe("3");
-      paged.push(...(await bodyOf<Badge[]>(answer)).map(({ id }) => id));
-      next = nextPageOf(answer);
-    }
-    expect(paged).toEqual([wanted[2], wanted[0], wanted[1]]);
+    const path = "/api/badges?q=quince&limit=2";
+    expect((await app.client().get(path)).headers.get("X-Total-Count")).toBe("3");
+    const paged = await readPages<Badge>(app.client(), path);
+    expect(paged.map(({ id }) => id)).toEqual([wanted[2], wanted[0], wanted[1]]);
     const special = await made({ category: "special" });
     const found = await bodyOf<Badge[]>(await app.client().get("/api/badges?q=SPECIAL"));
     expect(found.map(({ id }) => id)).toEqual([special.id]);

@@ -9,8 +9,9 @@ import {
   createSandwich,
   createUser,
 } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -23,15 +24,8 @@ afterAll(() => app.close());
 
 const read = async () => bodyOf<Overview>(await admin.get("/api/admin/overview"));
 const ago = (days: number) => new Date(app.now().getTime() - days * dayMs);
-const gapsOf = async (gap: CatalogueGap) => {
-  const ids: number[] = [];
-  for (let next: string | undefined = `/api/admin/gaps?gap=${gap}&limit=1`; next; ) {
-    const answer = await admin.get(next);
-    ids.push(...(await bodyOf<GapRow[]>(answer)).map(({ id }) => id));
-    next = nextPageOf(answer);
-  }
-  return ids;
-};
+const gapsOf = async (gap: CatalogueGap) =>
+  (await readPages<GapRow>(admin, `/api/admin/gaps?gap=${gap}&limit=1`)).map(({ id }) => id);
 
 test("counts what there is and what waits, whatever was deleted or decided", async () => {
   const before = await read();

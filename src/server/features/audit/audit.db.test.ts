@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 import { recordAudit } from "./audit.service.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -64,12 +65,9 @@ test("is searched by person, action, thing and words", async () => {
 });
 
 test("is paged without gap or repeat", async () => {
-  const seen: number[] = [];
-  for (let next: string | undefined = "/api/audit-log?limit=1"; next; ) {
-    const answer = await admin.client.get(next);
-    seen.push(...(await bodyOf<AuditEntry[]>(answer)).map(({ id }) => id));
-    next = nextPageOf(answer);
-  }
+  const entries = await readPages<AuditEntry>(admin.client, "/api/audit-log?limit=1");
+  const seen = entries.map(({ id }) => id);
+  expect(seen).toHaveLength(3);
   expect(new Set(seen).size).toBe(3);
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
 });

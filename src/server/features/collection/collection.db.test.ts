@@ -8,8 +8,9 @@ import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { deleteUser } from "#server/features/accounts/users.repository.ts";
 import { createSandwich } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const hourMs = 60 * 60 * 1000;
 const startXp = 10;
@@ -197,14 +198,9 @@ test("the list is paged, newest first, nothing twice and nothing missed", async 
     ids.unshift(id);
     if (count % 2) app.passTime(hourMs);
   }
-  const seen: number[] = [];
-  let path: string | undefined = `/api/users/${member.user.id}/sandwiches?limit=2`;
-  while (path) {
-    const page: Response = await member.client.get(path);
-    seen.push(...(await bodyOf<CollectionEntry[]>(page)).map((entry) => entry.sandwichId));
-    path = nextPageOf(page);
-  }
-  expect(seen).toEqual(ids);
+  const path = `/api/users/${member.user.id}/sandwiches?limit=2`;
+  const seen = await readPages<CollectionEntry>(member.client, path);
+  expect(seen.map((entry) => entry.sandwichId)).toEqual(ids);
 });
 
 test("any toggling keeps one entry per sandwich and XP equal to the ledger", async () => {

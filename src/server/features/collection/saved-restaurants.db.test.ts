@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -86,12 +87,6 @@ test("the list is paged, newest first, nothing twice and nothing missed", async 
     ids.unshift(id);
     if (count % 2) app.passTime(hourMs);
   }
-  const seen: number[] = [];
-  let path: string | undefined = `${listPath(member)}?limit=2`;
-  while (path) {
-    const page: Response = await member.client.get(path);
-    seen.push(...(await bodyOf<SavedRestaurant[]>(page)).map((saved) => saved.restaurantId));
-    path = nextPageOf(page);
-  }
-  expect(seen).toEqual(ids);
+  const seen = await readPages<SavedRestaurant>(member.client, `${listPath(member)}?limit=2`);
+  expect(seen.map(({ restaurantId }) => restaurantId)).toEqual(ids);
 });

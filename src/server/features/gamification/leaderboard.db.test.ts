@@ -5,8 +5,9 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { explained, type PlanNode, rowsRead } from "#tests/support/explained-database.ts";
 import { createUser } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 import { awardAction, recountMonthlyXp, takeBackAction } from "./gamification.service.ts";
 import { pageOfLeaders } from "./leaderboard.service.ts";
 
@@ -59,13 +60,8 @@ describe("GET /api/leaderboard", () => {
       expect(of(rows, ...ids)).toEqual(top);
       expect(rows[0]?.level).toBe(1);
       // Page by page it is the same list, ranks across the edges included.
-      const paged = [];
-      for (let next = `/api/leaderboard?period=${period}&limit=2`; next; ) {
-        const answer = await app.client().get(next);
-        paged.push(...(await bodyOf<LeaderboardRow[]>(answer)));
-        next = nextPageOf(answer) ?? "";
-      }
-      expect(paged).toEqual(rows);
+      const path = `/api/leaderboard?period=${period}&limit=2`;
+      expect(await readPages<LeaderboardRow>(app.client(), path)).toEqual(rows);
     }
   });
 

@@ -5,8 +5,9 @@ import { badges, userActions, userBadges } from "#server/database/schema/gamific
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { createSandwich } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 import { awardAction, takeBackAction } from "./gamification.service.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -101,9 +102,7 @@ describe("levels and badges", () => {
   test("all badges are listed page by page, the easiest first", async () => {
     const all = await bodyOf<Badge[]>(await app.client().get("/api/badges"));
     expect(namesOf(all).slice(0, 3)).toEqual(["Hundred", "Two hundred", "By hand"]);
-    const first = await app.client().get("/api/badges?limit=2");
-    const second = await app.client().get(nextPageOf(first) ?? "");
-    expect([...(await bodyOf<Badge[]>(first)), ...(await bodyOf<Badge[]>(second))]).toEqual(all);
+    expect(await readPages<Badge>(app.client(), "/api/badges?limit=2")).toEqual(all);
   });
 });
 
@@ -154,12 +153,8 @@ describe("GET /api/users/{id}/actions", () => {
     expect(ledger.map(({ hasPage }) => hasPage)).toEqual([false, true, false]);
     const sum = ledger.reduce((total, { xpEarned }) => total + xpEarned, 0);
     expect((await bodyOf<{ xp: number }>(await client.get("/api/auth/me"))).xp).toBe(sum);
-    const first = await client.get(`/api/users/${user.id}/actions?limit=2`);
-    const second = await client.get(nextPageOf(first) ?? "");
-    expect([
-      ...(await bodyOf<LedgerEntry[]>(first)),
-      ...(await bodyOf<LedgerEntry[]>(second)),
-    ]).toEqual(ledger);
+    const path = `/api/users/${user.id}/actions?limit=2`;
+    expect(await readPages<LedgerEntry>(client, path)).toEqual(ledger);
   });
 
   test("what has left the menu keeps its name and leads nowhere", async () => {

@@ -3,46 +3,16 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import type { ImportBasicAnswer, ImportWebsiteAnswer } from "#contract/importer.ts";
 import { restaurants } from "#server/database/schema/schema.ts";
 import { websiteKey } from "#server/database/website-key.ts";
-import { listen } from "#server/http/listen.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
+import { goldenHenHome, markup, startGoldenHen } from "#tests/support/golden-hen.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
-import { redirectTo, sendHtml, startWebServer } from "#tests/support/web-server.ts";
 
-const markup = (json: object) =>
-  `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
-const branch = (streetAddress: string, telephone: string) => ({
-  "@type": "Restaurant",
-  name: "Golden Hen",
-  telephone,
-  priceRange: "$$",
-  openingHours: "Mo-Su 11:00-21:00",
-  geo: { latitude: 36.15, longitude: -95.99 },
-  address: { streetAddress, addressLocality: "Tulsa", addressRegion: "OK", postalCode: "74103" },
-});
-const home = `<title>Golden Hen</title><meta name="description" content="Fast-casual chicken.">
-  <meta property="og:image" content="/hen.jpg">${markup([branch("1 Main St", "918-555-0101"), branch("2 Main St", "918-555-0102")])}
-  <a href="/menu">Menu</a><a href="/secret/menu">Food menu</a>`;
-const menu = `<h2>Sandwiches</h2><p>Spicy Chicken Club 12<br>bacon, cheddar, brioche bun</p><p>Ham Melt 10</p>`;
-
-let site: Awaited<ReturnType<typeof startWebServer>>;
+let site: Awaited<ReturnType<typeof startGoldenHen>>;
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: TestClient;
 beforeAll(async () => {
-  site = await startWebServer({
-    "/": sendHtml(home),
-    "/menu": sendHtml(menu),
-    "/robots.txt": (response) => response.end("User-agent: *\nDisallow: /secret"),
-    "/secret": sendHtml(home),
-    "/empty": sendHtml("<title></title>"),
-    "/call": sendHtml("<title>Coop</title><p>918-555-0100</p><p>Mon-Fri 11am-9pm</p>"),
-    "/moved": redirectTo("/"),
-    "/gone": (response) => response.writeHead(404).end(),
-    "/broken": (response) => response.writeHead(500).end(),
-    "/picture": (response) =>
-      response.writeHead(200, { "Content-Type": "image/png" }).end("\x89PNG"),
-    "/inward": redirectTo("http://10.0.0.1/"),
-  });
+  site = await startGoldenHen();
   app = await createTestApp({ settings: { IMPORT_ALLOW_PRIVATE: "1" } });
   admin = (await app.signInAsAdmin()).client;
 });
@@ -200,7 +170,7 @@ describe("the full import", () => {
 
   test("a pasted page or text is read without asking anybody", async () => {
     const asked = site.requests.length;
-    const pasted = await full({ html: home, websiteUrl: site.url });
+    const pasted = await full({ html: goldenHenHome, websiteUrl: site.url });
     expect(pasted).toMatchObject({
       status: 200,
       basicInfo: { imageUrl: `${site.url}/hen.jpg` },
@@ -223,9 +193,11 @@ test("a restaurant that the catalogue has is named, unless it is gone", async ()
   const website = "https://www.golden-hen.example/";
   const key = websiteKey(website);
   await createRestaurant(app.db, { websiteKey: key, deletedAt: new Date() });
-  expect(await full({ html: home, websiteUrl: website })).not.toHaveProperty("restaurantId");
+  expect(await full({ html: goldenHenHome, websiteUrl: website })).not.toHaveProperty(
+    "restaurantId",
+  );
   const { id } = await createRestaurant(app.db, { websiteKey: key });
-  expect(await full({ html: home, websiteUrl: "golden-hen.example" })).toMatchObject({
+  expect(await full({ html: goldenHenHome, websiteUrl: "golden-hen.example" })).toMatchObject({
     restaurantId: id,
   });
   const local = await createRestaurant(app.db, { websiteKey: websiteKey(site.url) });
@@ -242,92 +214,4 @@ test("imports are counted", async () => {
   }
   expect(statuses.slice(-2)).toEqual([400, 429]);
   await strict.close();
-});
-
-/** Something that happens once, and can be waited for. */
-function once() {
-  let resolve = () => {};
-  const promise = new Promise<void>((happened) => {
-    resolve = happened;
-  });
-  return { promise, resolve };
-}
-
-describe("as events", () => {
-  const cookie = () => [...admin.cookies].map((pair) => pair.join("=")).join("; ");
-  const request = (origin: string, body: unknown, signal?: AbortSignal) =>
-    new Request(`${origin}/api/restaurant/import-from-website`, {
-      method: "POST",
-      signal,
-      headers: {
-        Accept: "text/event-stream",
-        Cookie: cookie(),
-        "Content-Type": "application/json",
-      },
-      body: JSON.stringify(body),
-    });
-  const eventsOf = async (body: unknown) => {
-    const response = await app.app.fetch(request("http://localhost", body));
-    const text = await response.text();
-    const events = text
-      .trim()
-      .split("\n\n")
-      .map((event) => {
-        const [, name, data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
-        return { name, data: JSON.parse(data) };
-      });
-    return { response, events };
-  };
-
-  test("the progress is told before the result", async () => {
-    const { response, events } = await eventsOf({ websiteUrl: site.url });
-    expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    const steps = events.filter(({ name }) => name === "progress").map(({ data }) => data);
-    expect(steps).toEqual([
-      { step: "fetching" },
-      { step: "reading" },
-      { step: "menu", done: 1, total: 2 },
-      { step: "menu", done: 2, total: 2 },
-      { step: "extracting" },
-    ]);
-    expect(events.at(-1)).toMatchObject({
-      name: "result",
-      data: { basicInfo: { name: "Golden Hen" } },
-    });
-  });
-
-  test("a failure is the last event, wrong input is refused at once", async () => {
-    const { events } = await eventsOf({ websiteUrl: `${site.url}/gone` });
-    expect(events.at(-1)).toEqual({
-      name: "error",
-      data: {
-        status: 422,
-        code: "unprocessable",
-        message: "The website cannot be read: it answered with status 404.",
-        issues: [{ path: "websiteUrl", message: expect.stringContaining("404") }],
-      },
-    });
-    const refused = await app.app.fetch(request("http://localhost", {}));
-    expect(refused.status).toBe(400);
-  });
-
-  test("the caller going away ends the work", async () => {
-    const listener = await listen(app.app, { host: "127.0.0.1", port: 0 });
-    const caller = new AbortController();
-    const reached = once();
-    const left = once();
-    site.pages["/slow"] = (response) => {
-      response.on("close", () => left.resolve());
-      reached.resolve();
-    };
-    const body = { websiteUrl: `${site.url}/slow` };
-    const origin = `http://127.0.0.1:${listener.port}`;
-    const answer = await fetch(request(origin, body, caller.signal));
-    await reached.promise;
-    caller.abort();
-    await left.promise;
-    await expect(answer.text()).rejects.toThrow();
-    await listener.drain(1000);
-  });
 });

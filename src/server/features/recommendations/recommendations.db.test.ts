@@ -5,8 +5,9 @@ import type { Level } from "#contract/gamification.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, testPassword } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: TestClient;
@@ -122,13 +123,9 @@ describe("GET", () => {
       ids.unshift((await sent(visitor(), { notes: `${words} ${count}` })).id);
     }
     await review(ids[1] ?? 0, "rejected");
-    const paged: number[] = [];
-    for (let next: string | undefined = `${path}?q=only+for&status=pending&limit=2`; next; ) {
-      const answer = await admin.get(next);
-      paged.push(...(await bodyOf<Recommendation[]>(answer)).map(({ id }) => id));
-      next = nextPageOf(answer);
-    }
-    expect(paged).toEqual(ids.filter((id) => id !== ids[1]));
+    const pending = `${path}?q=only+for&status=pending&limit=2`;
+    const paged = await readPages<Recommendation>(admin, pending);
+    expect(paged.map(({ id }) => id)).toEqual(ids.filter((id) => id !== ids[1]));
     const oldest = await list("q=only+for&direction=asc");
     expect(oldest.rows.map(({ id }) => id)).toEqual(ids.toReversed());
     const rejected = await list("q=only+for&status=rejected");

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: TestClient;
@@ -79,12 +80,7 @@ test("a restaurant's own duplicates are the others", async () => {
 });
 
 test("management lists those that share a name or a website, page by page", async () => {
-  const groups: DuplicateGroup[] = [];
-  for (let next: string | undefined = "/api/admin/duplicate-groups?limit=1"; next; ) {
-    const answer = await admin.get(next);
-    groups.push(...(await bodyOf<DuplicateGroup[]>(answer)));
-    next = nextPageOf(answer);
-  }
+  const groups = await readPages<DuplicateGroup>(admin, "/api/admin/duplicate-groups?limit=1");
   expect(
     groups.map(({ reason, restaurants }) => [reason, restaurants.map(({ name }) => name)]),
   ).toEqual([

@@ -4,8 +4,9 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurantColumns } from "#server/database/catalogue-columns.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { buildRestaurant } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: TestClient;
@@ -70,13 +71,9 @@ test.each([
   ["sort=added&direction=desc", ["=Dove", "Coop", "Arch", "banty"]],
 ])("%s, in one page and page by page", async (query, names) => {
   expect((await list(query)).names).toEqual(names);
-  const paged: string[] = [];
-  for (let next: string | undefined = `/api/admin/restaurants?${query}&limit=1`; next; ) {
-    const answer = await curator.get(next);
-    paged.push(...(await bodyOf<ManagedRestaurant[]>(answer)).map(({ name }) => name));
-    next = nextPageOf(answer);
-  }
-  expect(paged).toEqual(names);
+  const path = `/api/admin/restaurants?${query}&limit=1`;
+  const paged = await readPages<ManagedRestaurant>(curator, path);
+  expect(paged.map(({ name }) => name)).toEqual(names);
 });
 
 describe("as CSV", () => {

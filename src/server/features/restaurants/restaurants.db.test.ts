@@ -5,8 +5,9 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { savedRestaurants } from "#server/database/schema/collection.ts";
 import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -101,11 +102,6 @@ test("GET /api/restaurants/{id}/sandwiches is the menu in its order", async () =
 });
 
 async function namesOfPages(path: string): Promise<string[]> {
-  const names: string[] = [];
-  for (let next: string | undefined = path; next; ) {
-    const response = await app.client().get(next);
-    names.push(...(await bodyOf<(Restaurant | Sandwich)[]>(response)).map(({ name }) => name));
-    next = nextPageOf(response);
-  }
-  return names;
+  const things = await readPages<Restaurant | Sandwich>(app.client(), path);
+  return things.map(({ name }) => name);
 }

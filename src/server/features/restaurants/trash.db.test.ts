@@ -15,8 +15,9 @@ import {
   createSandwich,
   createUser,
 } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 import { removeOldTrash } from "./trash.service.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -143,13 +144,7 @@ test("the trash is paged without gap or repeat", async () => {
     await admin.client.delete(`/api/${path}`);
   }
   const all = await get<TrashedThing[]>("/api/trash");
-  const paged: TrashedThing[] = [];
-  for (let next: string | undefined = "/api/trash?limit=1"; next; ) {
-    const answer = await admin.client.get(next);
-    paged.push(...(await bodyOf<TrashedThing[]>(answer)));
-    next = nextPageOf(answer);
-  }
-  expect(paged).toEqual(all);
+  expect(await readPages<TrashedThing>(admin.client, "/api/trash?limit=1")).toEqual(all);
   expect(all.filter(({ restaurantId }) => restaurantId === id)).toHaveLength(3);
   const file = await (await admin.client.get("/api/trash.csv")).text();
   expect(file.split("\r\n").filter(Boolean)).toHaveLength(all.length + 1);

@@ -5,8 +5,9 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
 import { users } from "#server/database/schema/users.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let admin: Awaited<ReturnType<typeof app.signIn>>;
@@ -128,13 +129,8 @@ test("a new report opens a review again that was dismissed", async () => {
 test("the queue comes in pages without gap or repeat", async () => {
   for (let count = 0; count < 3; count++) await report((await createReview(app.db)).id, "Spam");
   const all = idsIn(await queue());
-  const paged: number[] = [];
-  for (let next: string | undefined = "/api/review-reports?limit=2"; next; ) {
-    const response = await admin.client.get(next);
-    paged.push(...idsIn(await bodyOf<ReportedReview[]>(response)));
-    next = nextPageOf(response);
-  }
-  expect(paged).toEqual(all);
+  const paged = await readPages<ReportedReview>(admin.client, "/api/review-reports?limit=2");
+  expect(idsIn(paged)).toEqual(all);
 });
 
 test("the queue goes out as a file, with the newest reasons of each", async () => {

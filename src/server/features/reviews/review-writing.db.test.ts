@@ -191,7 +191,7 @@ describe("DELETE /api/reviews/{id}", () => {
       action: "review.delete",
       details: { before: { comment: "Buy my sauce", userId: member.user.id } },
     });
-    expect(entry?.requestId).toBeTruthy();
+    expect(entry?.requestId).toMatch(/^[\da-f-]{36}$/);
   });
 
   test("one whose author has left goes without taking XP from anybody", async () => {

@@ -16,8 +16,9 @@ import {
   createSandwich,
   createUser,
 } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf, type TestClient } from "#tests/support/test-client.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -48,15 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function readAll<T>(path: string): Promise<T[]> {
-  const all: T[] = [];
-  for (let next: string | undefined = path; next; ) {
-    const response = await app.client().get(next);
-    all.push(...(await bodyOf<T[]>(response)));
-    next = nextPageOf(response);
-  }
-  return all;
-}
+const readAll = <T>(path: string) => readPages<T>(app.client(), path);
 
 describe("GET /api/sandwiches/{id}/reviews", () => {
   test.each([

@@ -3,8 +3,8 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createRestaurant, createSandwich, createTag } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -83,14 +83,8 @@ describe("GET /api/sandwiches and /api/sandwiches/popular", () => {
     const expected = [top, tiedMore, tiedOld, tiedNew, low].map(({ id }) => id);
 
     for (const path of ["/api/sandwiches", "/api/sandwiches/popular"]) {
-      const seen: number[] = [];
-      let next: string | undefined = `${path}?limit=2`;
-      while (next) {
-        const response = await app.client().get(next);
-        seen.push(...(await bodyOf<Sandwich[]>(response)).map(({ id }) => id));
-        next = nextPageOf(response);
-      }
-      expect(seen).toEqual(expected);
+      const seen = await readPages<Sandwich>(app.client(), `${path}?limit=2`);
+      expect(seen.map(({ id }) => id)).toEqual(expected);
     }
   });
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SandwichTag, Tag } from "#contract/tags.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createSandwich, createTag } from "#tests/support/factories.ts";
+import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -13,13 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test("all tags by name, in pages", async () => {
-  const names: string[] = [];
-  for (let next: string | undefined = "/api/tags?limit=2"; next; ) {
-    const response = await app.client().get(next);
-    names.push(...(await bodyOf<Tag[]>(response)).map(({ name }) => name));
-    next = nextPageOf(response);
-  }
-  expect(names).toEqual(["brunch", "Classic", "Smoky"]);
+  const tags = await readPages<Tag>(app.client(), "/api/tags?limit=2");
+  expect(tags.map(({ name }) => name)).toEqual(["brunch", "Classic", "Smoky"]);
 });
 
 test("a sandwich's own tags", async () => {

@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
+import { countOf } from "#client/lib/count-of.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import type { Overview } from "#contract/administration.ts";
-import { countOf } from "../count-of.ts";
 
 /** What somebody has to decide, first of all. */
 export function Waiting({ waiting }: { waiting: Overview["waiting"] }) {

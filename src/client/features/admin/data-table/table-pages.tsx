@@ -1,8 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, ArrowRight } from "lucide-react";
-import { AppLink } from "#client/ui/app-link.tsx";
-import { Button } from "#client/ui/button.tsx";
-import { type TablePage, tableQuery } from "./table.queries.ts";
+import { PageLinks } from "#client/ui/page-links.tsx";
+import { tableQuery } from "./table.queries.ts";
 import { withSearch } from "./table-address.ts";
 
 type TablePagesProps = {
@@ -16,34 +13,14 @@ type TablePagesProps = {
 
 export function TablePages({ label, path, call, search, nextCursor }: TablePagesProps) {
   const { cursor, ...kept } = search;
-  const before = useCursorBefore(call, kept, cursor);
-  if (!cursor && !nextCursor) return null;
   return (
-    <nav aria-label={label} className="mt-6 flex flex-wrap justify-between gap-3">
-      {cursor && (
-        <Button asChild variant="secondary">
-          <AppLink href={withSearch(path, { ...kept, cursor: before })} rel="prev">
-            <ArrowLeft aria-hidden="true" />
-            {before === undefined ? "First page" : "Previous page"}
-          </AppLink>
-        </Button>
-      )}
-      {nextCursor && (
-        <Button asChild variant="secondary" className="ml-auto">
-          <AppLink href={withSearch(path, { ...kept, cursor: nextCursor })} rel="next">
-            Next page
-            <ArrowRight aria-hidden="true" />
-          </AppLink>
-        </Button>
-      )}
-    </nav>
+    <PageLinks
+      label={label}
+      pagesKey={tableQuery(call, kept).queryKey.slice(0, -1)}
+      cursor={cursor}
+      nextCursor={nextCursor}
+      hrefOf={(cursor) => withSearch(path, { ...kept, cursor })}
+      className="mt-6"
+    />
   );
-}
-
-/** A page names only the one after it; whoever came from the one before still has it. */
-function useCursorBefore(call: string, search: object, cursor: string | undefined) {
-  const queryKey = tableQuery(call, search).queryKey.slice(0, -1);
-  const seen = useQueryClient().getQueriesData<TablePage<unknown>>({ queryKey, exact: false });
-  const [key] = seen.find(([, page]) => page?.nextCursor === cursor) ?? [];
-  return String(key?.at(-1) ?? "") || undefined;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search, X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
-import { useDraft } from "#client/features/explore/use-draft.ts";
+import { useTyped } from "#client/lib/use-typed.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
@@ -31,7 +31,7 @@ export function TableToolbar({
   csvPath,
   children,
 }: TableToolbarProps) {
-  const [q, setQ] = useDraft(search.q ?? "");
+  const [q, setQ] = useTyped(search.q ?? "");
   const navigate = useNavigate();
   const { cursor: _, ...kept } = search;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countOf } from "../count-of.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { DataTable } from "./data-table.tsx";
 import type { Column } from "./data-table.types.ts";
 import { EmptyTable } from "./empty-table.tsx";

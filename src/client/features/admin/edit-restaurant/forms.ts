@@ -64,6 +64,5 @@ export const sandwichForm = z.object({
 export type LocationValues = z.input<typeof locationForm>;
 export type SandwichValues = z.input<typeof sandwichForm>;
 
-export type DetailsOutput = z.infer<typeof detailsForm>;
 export type LocationOutput = z.infer<typeof locationForm>;
 export type SandwichOutput = z.infer<typeof sandwichForm>;

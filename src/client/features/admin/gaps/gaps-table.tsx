@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { PartyPopper } from "lucide-react";
+import { countOf } from "#client/lib/count-of.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { GapRow } from "#contract/administration.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
-import { countOf } from "../count-of.ts";
 import { DataTable } from "../data-table/data-table.tsx";
 import type { Column } from "../data-table/data-table.types.ts";
 import { EmptyTable } from "../data-table/empty-table.tsx";

@@ -1,5 +1,5 @@
+import { countOf } from "#client/lib/count-of.ts";
 import type { DeletionEffects } from "#contract/trash.ts";
-import { countOf } from "../count-of.ts";
 
 /** "2 sandwiches, 1 location and 5 reviews"; null when nothing goes along. */
 export function effectsText({

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { countOf } from "#client/lib/count-of.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { countOf } from "../count-of.ts";
 import { anyMessageOf } from "../error-message.ts";
 import { useTeamChange } from "../use-team-change.ts";
 

@@ -1,4 +1,5 @@
 import { Counters } from "#client/features/shelf/counters.tsx";
+import { countOf } from "#client/lib/count-of.ts";
 import { Button } from "#client/ui/button.tsx";
 import { countGroups, needsPerson } from "./import-lines.ts";
 import { ImportProgress } from "./import-progress.tsx";
@@ -19,8 +20,7 @@ export function ImportReview({ work, file }: ImportReviewProps) {
   return (
     <>
       <p role="status" className="mb-5 text-lg [overflow-wrap:anywhere]">
-        {file.name}: {file.lines.length.toLocaleString("en-US")}{" "}
-        {file.lines.length === 1 ? "row" : "rows"}.
+        {file.name}: {countOf(file.lines.length.toLocaleString("en-US"), "row")}.
         {!writeProblem && " Nothing has been changed yet."}
       </p>
       <Counters
@@ -48,7 +48,7 @@ export function ImportReview({ work, file }: ImportReviewProps) {
           onClick={() => write.mutate()}
           disabled={left === 0 || counts.undecided > 0}
         >
-          {writeProblem ? "Go on" : `Import ${left} ${left === 1 ? "sandwich" : "sandwiches"}`}
+          {writeProblem ? "Go on" : `Import ${countOf(left, "sandwich", "sandwiches")}`}
         </Button>
         <Button variant="quiet" size="lg" onClick={work.startOver}>
           Choose another file

@@ -57,6 +57,6 @@ test("each address is found once, in the order of the page", () => {
 });
 
 test("long lines and many numbers take no time", () => {
-  findAddresses(Array(5000).fill("1 2 3 4 5 6 7 8 9 ".repeat(16)));
-  findAddresses([`${"1 a ".repeat(100_000)}, OK 74103`]);
+  expect(findAddresses(Array(5000).fill("1 2 3 4 5 6 7 8 9 ".repeat(16)))).toEqual([]);
+  expect(findAddresses([`${"1 a ".repeat(100_000)}, OK 74103`])).toEqual([]);
 });

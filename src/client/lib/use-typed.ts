@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** What is being typed; it follows the address when that changes for another reason. */
-export function useDraft(value: string) {
+export function useTyped(value: string) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
