@@ -30,7 +30,6 @@ export function MenuText() {
   });
   const isAlive = useHydrated();
   const { mutate, isPending, isError } = useMutation({
-    networkMode: "always",
     mutationFn: (menuText: string) =>
       apiOf(queryClient).send<{ sandwiches: ExtractedSandwich[] }>("POST", "/api/menu/process", {
         menuText,

@@ -28,7 +28,6 @@ export function useImport() {
   useEffect(() => () => caller.current?.abort(), []);
 
   const { mutate, data, error, variables, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: (request: ImportRequest) => {
       caller.current = new AbortController();
       setProgress(null);

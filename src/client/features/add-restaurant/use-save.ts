@@ -50,7 +50,6 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
   const [duplicates, setDuplicates] = useState<LikelyDuplicate[]>([]);
 
   const { mutate, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       trySaving(queryClient, store, {
         onStep: setStep,

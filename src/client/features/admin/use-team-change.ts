@@ -27,8 +27,6 @@ export function useTeamChange<Input, Result = void>({
 }: TeamChange<Input, Result>) {
   const queryClient = useQueryClient();
   return useMutation({
-    // Without a network it fails and says so; by default it would wait in silence.
-    networkMode: "always",
     mutationFn: (input: Input) => send(apiOf(queryClient), input),
     onSuccess: (_, input) => {
       toast(done(input));

@@ -51,8 +51,6 @@ export async function runEntryChange(
   const change = new MutationObserver(queryClient, {
     mutationKey,
     scope: { id: `${entryChanges} ${sandwichId}` },
-    // Without a network it fails and says so; by default it would wait in silence.
-    networkMode: "always",
     mutationFn: () => takeStep(queryClient, sandwichId, plan),
   });
   return change.mutate();

@@ -35,8 +35,6 @@ async function change(
   if (queryClient.isMutating({ mutationKey }) > 0) return;
   const mutation = new MutationObserver(queryClient, {
     mutationKey,
-    // Without a network it fails and says so; by default it would wait in silence.
-    networkMode: "always",
     mutationFn: () => takeStep(queryClient, restaurant, decide, createdAt),
   });
   // Whoever clicked has been told.

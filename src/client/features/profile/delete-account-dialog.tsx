@@ -36,7 +36,6 @@ export function DeleteAccountDialog({
 
   // A mutation, so that the end of a session is noticed.
   const deletion = useMutation({
-    networkMode: "always",
     mutationFn: (input: { password: string }) =>
       apiOf(queryClient).send("DELETE", `/api/users/${encodeURIComponent(viewer.id)}`, input),
   });

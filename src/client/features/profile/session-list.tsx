@@ -85,7 +85,6 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
 function useEndSessions(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (which: string) =>
       apiOf(queryClient).send("DELETE", `/api/auth/sessions${which}`).catch(ignoreGone),
     onSuccess: () => toast({ title: "Logged out there" }),

@@ -14,7 +14,6 @@ export async function updateProfile(
   description: string,
 ): Promise<unknown> {
   const mutation = queryClient.getMutationCache().build(queryClient, {
-    networkMode: "always",
     mutationFn: () =>
       apiOf(queryClient).send<User>("PATCH", `/api/users/${encodeURIComponent(userId)}`, change),
   });

@@ -23,8 +23,6 @@ export function useReviewChange<Input = void>({
   const queryClient = useQueryClient();
   const router = useRouter();
   return useMutation({
-    // Without a network it fails and says so; by default it would wait in silence.
-    networkMode: "always",
     mutationFn: (input: Input) => send(apiOf(queryClient), input),
     onSuccess: async (_, input) => {
       await reload(queryClient);

@@ -62,7 +62,6 @@ export function EditImageForm({ image, onSaved }: EditImageFormProps) {
 function useSaveImage({ path, name, texts }: EditedImage, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (imageUrl: string) => apiOf(queryClient).send("PATCH", path, { imageUrl }),
     onSuccess: async () => {
       // It is shown in many places and changed rarely: whatever is on the screen is loaded again.

@@ -42,8 +42,6 @@ export function useUploads({
   async function send(id: number, { file, cancelling: { signal } }: Running) {
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
     const upload = new MutationObserver(queryClient, {
-      // Without a network it fails and says so; by default it would wait in silence.
-      networkMode: "always",
       mutationFn: () => uploadImage(apiOf(queryClient), slug, file, { signal, onProgress }),
     });
     sending.current += 1;

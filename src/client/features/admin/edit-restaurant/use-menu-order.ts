@@ -14,8 +14,6 @@ export function useMenuOrder(restaurantId: number, menu: Sandwich[]) {
   const [announcement, setAnnouncement] = useState("");
   const { queryKey } = menuQuery(restaurantId);
   const writing = useMutation({
-    // Without a network it fails and says so; by default it would wait in silence.
-    networkMode: "always",
     scope: { id: `menu order ${restaurantId}` },
     mutationFn: (sandwichIds: number[]) =>
       apiOf(queryClient).send("PUT", `/api/restaurants/${restaurantId}/menu-order`, {

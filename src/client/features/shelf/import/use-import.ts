@@ -19,9 +19,6 @@ interface ImportedFile {
   unused: string[];
 }
 
-// Without a network it fails and says so; by default it would wait in silence.
-const networkMode = "always";
-
 /** A file on its way into the collection: read, checked by the server, decided on, then written. */
 export function useImport(viewer: User) {
   const queryClient = useQueryClient();
@@ -32,7 +29,6 @@ export function useImport(viewer: User) {
     sendRows(apiOf(queryClient), viewer.id, { dryRun, rows: lines.map(rowToSend), onPiece });
 
   const check = useMutation({
-    networkMode,
     mutationFn: async (chosen: File): Promise<ImportedFile> => {
       const { lines, unused } = readCollectionCsv(await readTextFile(chosen), new Date());
       const readable = lines.filter(({ problems }) => problems.length === 0);
@@ -52,7 +48,6 @@ export function useImport(viewer: User) {
   });
 
   const decide = useMutation({
-    networkMode,
     mutationFn: async ({ line, decision }: { line: ImportLine; decision: ImportMatch }) => {
       const [outcome] = await send(true, [{ ...line, decision }]);
       return { ...line, decision, outcome };
@@ -63,7 +58,6 @@ export function useImport(viewer: User) {
   const toWrite = file?.lines.filter((line) => ["added", "changed"].includes(groupOf(line))) ?? [];
 
   const write = useMutation({
-    networkMode,
     mutationFn: async () => {
       const before = done;
       await send(false, toWrite.slice(before), (count) => setDone(before + count));
