@@ -12,12 +12,12 @@ type ReviewPagesProps = {
 };
 
 export function ReviewPages({ sandwichId, search, nextCursor }: ReviewPagesProps) {
-  const { sort = "newest", cursor } = search;
+  const { sort = "newest", cursor, from } = search;
   const before = useCursorBefore(sandwichId, sort, cursor);
-  if (!cursor && !nextCursor) return null;
+  if (!cursor && !from && !nextCursor) return null;
   return (
     <nav aria-label="Pages of reviews" className="mt-8 flex flex-wrap justify-between gap-3">
-      {cursor && (
+      {(cursor || from) && (
         <Button asChild variant="secondary">
           <AppLink href={reviewsHref(sandwichId, { sort, cursor: before })} rel="prev">
             <ArrowLeft aria-hidden="true" />
