@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 export const placesQuery = z.object({
-  q: z.string().trim().max(100, "q must be at most 100 characters"),
+  q: z
+    .string()
+    .trim()
+    .max(100, "q must be at most 100 characters")
+    .transform((typed) => typed.replace(/\s+/g, " ")),
 });
 
 /** A city or postcode that some location has, at the middle of its locations. */

@@ -130,6 +130,8 @@ export const reportedReview = z
 
 export const reviewOrder = z.object({
   sort: z.enum(reviewSorts, `sort must be one of ${reviewSorts.join(", ")}`).default("newest"),
+  /** The review that the page begins with, where no cursor says it. */
+  from: z.coerce.number().int().min(1).max(largestSerial).optional(),
 });
 
 export const memberReviewFilter = z.object({

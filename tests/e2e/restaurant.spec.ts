@@ -193,11 +193,16 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  test("menu, tabs and the hidden locations work", async ({ page }) => {
+  test("menu, tabs, the hidden locations and the older reviews are in reach", async ({ page }) => {
     await page.goto(cinder);
     await page.getByText("Show 2 more locations").click();
     await expect(page.getByText("628 NW 23rd Ave", { exact: false })).toBeVisible();
     await page.getByRole("tab", { name: "Reviews" }).click();
+    await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(20);
+    await page.getByRole("link", { name: "Show more reviews" }).click();
+    await expect(page).toHaveURL(/cursor=/);
     await expect(page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
+    await page.goto(`${cinder}?tab=reviews&cursor=none-of-ours`);
+    await expect(page).toHaveURL(`${cinder}?tab=reviews`);
   });
 });

@@ -147,6 +147,9 @@ test("pages work without JavaScript", async ({ browser, baseURL }) => {
   await page.getByPlaceholder("Search for sandwiches or restaurants").fill("katsu");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/explore?q=katsu&view=sandwiches");
+  await expect(page.getByRole("button", { name: /^Favorite/ })).toHaveCount(0);
+  await page.goto("/login");
+  await expect(page.getByText("This form needs JavaScript.", { exact: false })).toBeVisible();
   await page.close();
 });
 

@@ -53,7 +53,7 @@ const fold = (text: string) =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f\ufe0f]/g, "")
     .toLowerCase()
-    .replaceAll("\n", " ")
+    .replace(/\s+/g, " ")
     .replaceAll("’", "'");
 
 const contains = (q: string | undefined, fields: string[]) =>

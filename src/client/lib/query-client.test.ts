@@ -49,11 +49,24 @@ test("neither a failed load nor a failed change is tried again", async () => {
   expect(fail).toHaveBeenCalledTimes(2);
 });
 
-test("without a network a change fails instead of waiting for one", async () => {
+test("without a network a load and a change fail at once", async () => {
   onlineManager.setOnline(false);
-  const mutationFn = async () => {
-    throw new TypeError("Failed to fetch");
+  const fail = async () => {
+    throw new Error("Failed to fetch");
   };
-  const change = queryClient.getMutationCache().build(queryClient, { mutationFn });
-  await expect(change.execute(undefined)).rejects.toThrow("Failed to fetch");
+  const change = queryClient.getMutationCache().build(queryClient, { mutationFn: fail });
+  await expect(queryClient.fetchQuery({ queryKey: ["list"], queryFn: fail })).rejects.toThrow();
+  await expect(change.execute(undefined)).rejects.toThrow();
+});
+
+test("a change that failed without a network does not wait for what it reloads", async () => {
+  const load = vi.fn(async () => "all of it");
+  const leave = new QueryObserver(queryClient, { queryKey: ["list"], queryFn: load }).subscribe(
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  onlineManager.setOnline(false);
+  await queryClient.invalidateQueries({ queryKey: ["list"] });
+  expect(load).toHaveBeenCalledTimes(2);
+  leave();
 });

@@ -3,6 +3,9 @@ import type { Api } from "./api.ts";
 
 const apis = new WeakMap<QueryClient, Api>();
 
+/** Without a network everything fails and says so; by default it would wait in silence, and whoever waits for it too. */
+const networkMode = "always";
+
 /** Loaded data stays until a change of ours invalidates it; nothing is loaded again or retried behind the person's back. */
 export function createQueryClient(api: Api): QueryClient {
   const client = new QueryClient({
@@ -10,11 +13,11 @@ export function createQueryClient(api: Api): QueryClient {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        networkMode,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // Without a network a change fails and says so; by default it would wait in silence.
-      mutations: { retry: false, networkMode: "always" },
+      mutations: { retry: false, networkMode },
     },
   });
   apis.set(client, api);

@@ -7,7 +7,10 @@ import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts"
 import { RestaurantNotFound } from "#client/features/restaurants/restaurant-not-found.tsx";
 import { RestaurantPage } from "#client/features/restaurants/restaurant-page.tsx";
 import { RestaurantPending } from "#client/features/restaurants/restaurant-pending.tsx";
-import { readRestaurantSearch } from "#client/features/restaurants/restaurant-search.ts";
+import {
+  type RestaurantSearch,
+  readRestaurantSearch,
+} from "#client/features/restaurants/restaurant-search.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
 import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
@@ -20,22 +23,17 @@ import { PagePart } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/restaurant/$id")({
   validateSearch: readRestaurantSearch,
-  loaderDeps: ({ search: { tab } }) => ({ tab }),
-  loader: async ({ params, deps: { tab }, context: { queryClient } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps: { tab, cursor }, context: { queryClient } }) => {
     const asked = requireSerialId(params.id);
     const { id } = await loadRestaurant(queryClient, asked);
     if (id !== asked) {
-      const target = {
-        to: "/restaurant/$id",
-        params: { id: String(id) },
-        search: { tab },
-      } as const;
-      throw redirect({ ...target, statusCode: 301, replace: true });
+      throw redirect({ ...reviewsOrMenu(id, tab), statusCode: 301, replace: true });
     }
     const around = Promise.all([
       queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
       tab &&
-        queryClient.ensureInfiniteQueryData(menuReviewsQuery(id)).then(({ pages }) =>
+        queryClient.ensureInfiniteQueryData(menuReviewsQuery(id, cursor)).then(({ pages }) =>
           loadResponses(
             queryClient,
             pages.flatMap(({ items }) => items),
@@ -44,8 +42,12 @@ export const Route = createFileRoute("/restaurant/$id")({
       loadSavedRestaurants(queryClient),
     ]);
     // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.
-    if (import.meta.env.SSR) await around;
-    else around.catch(() => undefined);
+    if (import.meta.env.SSR) {
+      await around.catch((error) => {
+        // A cursor in an address can be old, or anybody's.
+        throw cursor ? redirect(reviewsOrMenu(id, tab)) : error;
+      });
+    } else around.catch(() => undefined);
     return { id };
   },
   head: ({ loaderData, match: { context } }) => {
@@ -65,15 +67,18 @@ export const Route = createFileRoute("/restaurant/$id")({
   component: RestaurantRoute,
 });
 
+const reviewsOrMenu = (id: number, tab: RestaurantSearch["tab"]) =>
+  ({ to: "/restaurant/$id", params: { id: String(id) }, search: { tab } }) as const;
+
 function RestaurantRoute() {
   const { id } = Route.useLoaderData();
-  const { tab } = Route.useSearch();
+  const { tab, cursor } = Route.useSearch();
   const { data: restaurant } = useSuspenseQuery(restaurantQuery(id));
   return (
     <RestaurantPage key={id} restaurant={restaurant} tab={tab}>
       {tab ? (
-        <PagePart key="reviews" fallback={<ReviewsSkeleton count={3} />}>
-          <MenuReviews restaurantId={id} />
+        <PagePart key={`reviews ${cursor}`} fallback={<ReviewsSkeleton count={3} />}>
+          <MenuReviews restaurantId={id} cursor={cursor} />
         </PagePart>
       ) : (
         <PagePart key="menu" fallback={<CardsSkeleton />}>

@@ -9,6 +9,7 @@ type PageLinksProps = {
   /** Of all pages of this list; the key of each ends with its cursor. */
   pagesKey: QueryKey;
   cursor: string | undefined;
+  isFirst?: boolean;
   nextCursor: string | null;
   hrefOf: (cursor: string | undefined) => string;
   className: string;
@@ -18,15 +19,16 @@ export function PageLinks({
   label,
   pagesKey,
   cursor,
+  isFirst = !cursor,
   nextCursor,
   hrefOf,
   className,
 }: PageLinksProps) {
   const before = useCursorBefore(pagesKey, cursor);
-  if (!cursor && !nextCursor) return null;
+  if (isFirst && !nextCursor) return null;
   return (
     <nav aria-label={label} className={cx("flex flex-wrap justify-between gap-3", className)}>
-      {cursor && (
+      {!isFirst && (
         <Button asChild variant="secondary">
           <AppLink href={hrefOf(before)} rel="prev">
             <ArrowLeft aria-hidden="true" />

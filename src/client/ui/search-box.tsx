@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onType, onClear }: SearchBoxProps) {
             onClear();
             box.current?.focus();
           }}
-          className="noscript:hidden absolute top-1 right-1"
+          className="absolute top-1 right-1"
         >
           <X aria-hidden="true" />
         </IconButton>

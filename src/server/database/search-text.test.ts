@@ -8,6 +8,7 @@ test.each([
   ["İzmir", "izmir"],
   ["김치", "김치"],
   ["Owl’s “No. 1” – Po‘boy", "owl's \"no. 1\" - po'boy"],
+  ["Hot \u00a0 Honey\r\nHen", "hot honey hen"],
   ["100% _'\"\\ 🍗", "100% _'\"\\ 🍗"],
 ])("%j folds to %j", (text, folded) => {
   expect(foldText(text)).toBe(folded);

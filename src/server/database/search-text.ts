@@ -1,4 +1,4 @@
-/** What people type and what we search are folded alike, so that case, accents and a phone's curly quotes do not matter. */
+/** What people type and what we search are folded alike, so that case, accents, a phone's curly quotes and a space too many do not matter. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
@@ -8,7 +8,7 @@ export function foldText(text: string): string {
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[‐-―]/g, "-")
-    .replace(/\s/gu, " ");
+    .replace(/\s+/gu, " ");
 }
 
 /** No folded text holds it. */

@@ -10,7 +10,7 @@ export function PrivacyPage() {
         <p>
           If you create an account: your username, your email address and a hash of your password,
           never the password itself. Then what you do here: your collection with its notes, your
-          ratings and reviews, your points and badges, and the restaurants you recommend.
+          ratings, reviews and photos, your points and badges, and the restaurants you recommend.
         </p>
         <p>
           For every sign-in we note when it began and was last used, the browser it came from and
@@ -26,9 +26,10 @@ export function PrivacyPage() {
       </TextSection>
       <TextSection title="Cookies and storage">
         <p>
-          One cookie keeps you signed in, another remembers whether you last looked at sandwiches or
-          restaurants. Your browser also stores your own account record. There is no advertising, no
-          tracking, and nothing on our pages is loaded from anybody else.
+          One cookie keeps you signed in; two others remember whether you last looked at sandwiches
+          or restaurants, and your time zone. Your browser also stores your own account record and
+          what you have begun to write. There is no advertising, no tracking, and nothing on our
+          pages is loaded from anybody else.
         </p>
       </TextSection>
       <TextSection title="Your location">

@@ -6,11 +6,13 @@ type TextPageProps = { title: string; lead: string; children: ReactNode };
 /** A page to read: a title, a sentence that says it all, then the details. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
-    <PageContainer className="max-w-3xl py-10 sm:py-14">
-      <h1 className="text-5xl sm:text-6xl">{title}</h1>
-      <div aria-hidden="true" className="rule-menu my-5" />
-      <p className="text-pretty text-xl">{lead}</p>
-      {children}
+    <PageContainer className="py-10 sm:py-14">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-5xl sm:text-6xl">{title}</h1>
+        <div aria-hidden="true" className="rule-menu my-5" />
+        <p className="text-pretty text-xl">{lead}</p>
+        {children}
+      </div>
     </PageContainer>
   );
 }

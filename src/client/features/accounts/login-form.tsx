@@ -5,6 +5,7 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { LoginInput, User } from "#contract/accounts.ts";
+import { loginRefusal } from "./login-refusal.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { setViewer } from "./personal-queries.ts";
 import { showServerIssues, tellRefusal } from "./server-refusal.ts";
@@ -32,7 +33,7 @@ export function LoginForm() {
       toast({ title: "Login successful", description: "Welcome back!" });
       setViewer(queryClient, user);
     } catch (error) {
-      const message = tellRefusal("Login failed", error, "Invalid username or password");
+      const message = tellRefusal("Login failed", error, loginRefusal(error));
       if (!showServerIssues(form, error)) {
         // The toast may have to wait for the one before it.
         form.setError("password", { message });

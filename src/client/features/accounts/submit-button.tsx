@@ -14,14 +14,19 @@ type SubmitButtonProps = {
 export function SubmitButton({ label, busyLabel, isBusy, isEarly }: SubmitButtonProps) {
   const isAlive = useHydrated();
   return (
-    <Button
-      type="submit"
-      size="lg"
-      className={cx("w-full", !isAlive && "opacity-100!")}
-      loading={isBusy}
-      disabled={!isAlive || isEarly}
-    >
-      {isBusy ? busyLabel : label}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        className={cx("w-full", !isAlive && "opacity-100!")}
+        loading={isBusy}
+        disabled={!isAlive || isEarly}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+      <p className="noscript:block hidden font-semibold text-beet">
+        This form needs JavaScript. Switch it on in your browser and reload the page.
+      </p>
+    </>
   );
 }

@@ -51,5 +51,9 @@ export function WishlistToggle({ sandwich }: ToggleProps) {
 
 export function TriedSwitch({ sandwich, label }: ToggleProps & { label: string }) {
   const { isOn, flip } = useEntryToggle("tried", sandwich);
-  return <Switch label={label} checked={isOn} onChange={flip} />;
+  return (
+    <div className="noscript:hidden contents">
+      <Switch label={label} checked={isOn} onChange={flip} />
+    </div>
+  );
 }

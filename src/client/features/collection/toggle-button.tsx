@@ -18,7 +18,7 @@ export function ToggleButton({ name, label, icon, isOn, onToggle }: ToggleButton
       aria-pressed={isOn}
       aria-label={`${label}: ${name}`}
       onClick={onToggle}
-      className="aria-pressed:border-paprika aria-pressed:bg-paprika-wash aria-pressed:text-paprika-deep dark:aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
+      className="noscript:hidden aria-pressed:border-paprika aria-pressed:bg-paprika-wash aria-pressed:text-paprika-deep dark:aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
     >
       {icon}
       {label}

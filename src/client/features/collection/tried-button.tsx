@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Circle, CircleCheck } from "lucide-react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import type { SandwichToToggle } from "./entry-steps.ts";
 import { useEntryToggle } from "./entry-toggles.ts";
@@ -10,9 +10,9 @@ export function TriedButton({ sandwich }: { sandwich: SandwichToToggle }) {
       label={`Tried: ${sandwich.name}`}
       pressed={isOn}
       onClick={flip}
-      className="aria-pressed:text-pickle aria-pressed:[&_svg]:fill-none!"
+      className="aria-pressed:text-pickle [&_path]:stroke-card"
     >
-      <Check aria-hidden="true" strokeWidth={isOn ? 3.5 : 2} />
+      {isOn ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
     </IconButton>
   );
 }

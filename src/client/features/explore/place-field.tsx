@@ -48,7 +48,7 @@ export function PlaceField() {
         label="Use my location"
         onClick={() => position.goNearMe({})}
         disabled={position.isFinding}
-        className="noscript:hidden absolute top-1 right-1"
+        className="absolute top-1 right-1"
       >
         {position.isFinding ? <Spinner /> : <LocateFixed aria-hidden="true" />}
       </IconButton>

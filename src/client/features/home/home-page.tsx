@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { CollectionPitch } from "./collection-pitch.tsx";
 import { Hero } from "./hero.tsx";
@@ -31,6 +33,11 @@ export function HomePage() {
           <EmptyState
             title="No restaurants yet"
             text="Know a good one? Recommend it, and we will take a look."
+            action={
+              <Button asChild variant="secondary">
+                <AppLink href="/recommend-restaurant">Recommend a Restaurant</AppLink>
+              </Button>
+            }
           />
         ) : (
           <ul className={cardGrid}>

@@ -18,7 +18,11 @@ export function SearchForm() {
 
   return (
     <search>
-      <form action="/explore" onSubmit={search} className="flex w-full max-w-xl gap-2">
+      <form
+        action="/explore"
+        onSubmit={search}
+        className="flex w-full max-w-xl flex-col gap-2 sm:flex-row"
+      >
         <Input
           type="search"
           name="q"

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { MessageSquareQuote } from "lucide-react";
+import type { MouseEvent } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -7,10 +8,16 @@ import { ReviewItem } from "./review-item.tsx";
 import { menuReviewsQuery } from "./reviews.queries.ts";
 
 /** What people say about a restaurant's sandwiches. */
-export function MenuReviews({ restaurantId }: { restaurantId: number }) {
-  const list = useSuspenseInfiniteQuery(menuReviewsQuery(restaurantId));
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+export function MenuReviews({ restaurantId, cursor }: { restaurantId: number; cursor?: string }) {
+  const list = useSuspenseInfiniteQuery(menuReviewsQuery(restaurantId, cursor));
+  const { data, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const reviews = data.pages.flatMap(({ items }) => items);
+  const nextCursor = data.pages.at(-1)?.nextCursor;
+
+  function showHere(event: MouseEvent) {
+    event.preventDefault();
+    if (!isFetchingNextPage) fetchNextPage();
+  }
   if (reviews.length === 0) {
     return (
       <EmptyState
@@ -37,16 +44,20 @@ export function MenuReviews({ restaurantId }: { restaurantId: number }) {
           More reviews could not be loaded. Give it another try in a moment.
         </p>
       )}
-      {hasNextPage && (
+      {nextCursor && (
         <Button
+          asChild
           variant="secondary"
-          className="noscript:hidden mt-6"
-          loading={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
+          className="mt-6"
+          aria-disabled={isFetchingNextPage || undefined}
+          onClick={showHere}
         >
-          Show more reviews
+          <AppLink href={moreHref(restaurantId, nextCursor)}>Show more reviews</AppLink>
         </Button>
       )}
     </>
   );
 }
+
+const moreHref = (restaurantId: number, cursor: string) =>
+  `/restaurant/${restaurantId}?${new URLSearchParams({ tab: "reviews", cursor })}`;

@@ -16,7 +16,7 @@ export function ReviewActions({ review, author }: { review: Review; author: stri
   const isOwn = viewer !== null && viewer.id === review.userId;
   const { helpfulCount } = review;
   return (
-    <footer className="mt-2 flex min-h-touch items-center justify-between gap-3">
+    <footer className="noscript:hidden mt-2 flex min-h-touch items-center justify-between gap-3">
       {isOwn ? (
         <p className="text-soft">
           {helpfulCount > 0

@@ -31,7 +31,8 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
         <div className="max-w-2xl">
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>
           <p className="mt-2 mb-6 text-lg text-soft">
-            Share your thoughts about the {sandwich.name}
+            Share your thoughts about the{" "}
+            <strong className="font-semibold text-ink">{sandwich.name}</strong>
           </p>
           {own?.isHidden && (
             <p className="mb-6 rounded-control bg-beet-wash px-4 py-3 text-beet">

@@ -9,12 +9,13 @@ type ReviewPagesProps = {
 };
 
 export function ReviewPages({ sandwichId, search, nextCursor }: ReviewPagesProps) {
-  const { sort = "newest", cursor } = search;
+  const { sort = "newest", cursor, from } = search;
   return (
     <PageLinks
       label="Pages of reviews"
       pagesKey={reviewsPageKey(sandwichId, sort)}
       cursor={cursor}
+      isFirst={!cursor && !from}
       nextCursor={nextCursor}
       hrefOf={(cursor) => reviewsHref(sandwichId, { sort, cursor })}
       className="mt-8"

@@ -10,7 +10,7 @@ export function ReviewSorts({ sandwichId, search }: { sandwichId: number; search
   const { sort: current = "newest" } = search;
   return (
     <nav aria-label="Sort reviews">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
         {reviewSorts.map((sort) => (
           <li key={sort}>
             <Link
@@ -21,7 +21,7 @@ export function ReviewSorts({ sandwichId, search }: { sandwichId: number; search
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={sort === current ? "true" : undefined}
               className={cx(
-                "type-display inline-flex h-touch items-center rounded-full border-2 px-4 text-lg",
+                "type-display inline-flex h-touch items-center rounded-full border-2 px-3.5 text-lg sm:px-4",
                 sort === current ? "border-ink bg-ink text-paper" : "border-edge hover:border-ink",
               )}
             >

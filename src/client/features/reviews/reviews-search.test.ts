@@ -11,6 +11,8 @@ test.each([
     { sort: "lowest", cursor: "WzEs" },
     "/sandwich/3/reviews?sort=lowest&cursor=WzEs",
   ],
+  [{ from: 12 }, { from: 12 }, "/sandwich/3/reviews"],
+  [{ from: "the start" }, {}, "/sandwich/3/reviews"],
 ])("%j is read as %j, which is %s", (search, read, href) => {
   expect(readReviewsSearch(search)).toEqual(read);
   expect(reviewsHref(3, read as ReturnType<typeof readReviewsSearch>)).toBe(href);

@@ -4,14 +4,17 @@ export interface ReviewsSearch {
   sort?: ReviewSort;
   /** Where the page starts; the first one has none. */
   cursor?: string;
+  /** The review that the page starts with, for links to a single one. */
+  from?: number;
 }
 
 /** What is none of ours is dropped, and newest needs no saying. */
-export function readReviewsSearch({ sort, cursor }: Record<string, unknown>): ReviewsSearch {
+export function readReviewsSearch({ sort, cursor, from }: Record<string, unknown>): ReviewsSearch {
   const known = reviewSorts.find((name) => name === sort);
   return {
     sort: known === "newest" ? undefined : known,
     cursor: typeof cursor === "string" && cursor !== "" ? cursor : undefined,
+    from: /^[1-9]\d{0,8}$/.test(String(from)) ? Number(from) : undefined,
   };
 }
 

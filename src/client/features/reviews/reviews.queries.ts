@@ -50,14 +50,18 @@ export interface ReviewsOnPage {
 export const reviewsPageKey = (sandwichId: number, sort: string) =>
   [...reviewsKey(sandwichId), "pages", sort] as const;
 
-export const reviewsPageQuery = (sandwichId: number, { sort = "newest", cursor }: ReviewsSearch) =>
+export const reviewsPageQuery = (
+  sandwichId: number,
+  { sort = "newest", cursor, from }: ReviewsSearch,
+) =>
   queryOptions({
-    queryKey: [...reviewsPageKey(sandwichId, sort), cursor ?? ""],
+    queryKey: [...reviewsPageKey(sandwichId, sort), from ?? 0, cursor ?? ""],
     queryFn: async ({ client, signal }): Promise<ReviewsOnPage> => {
       const query = new URLSearchParams({
         sort,
         limit: String(perPage),
         ...(cursor && { cursor }),
+        ...(from && { from: String(from) }),
       });
       const page = await apiOf(client).getPage<Review>(`${pathOf(sandwichId)}?${query}`, signal);
       return { items: page.items, nextCursor: page.nextCursor };
@@ -118,9 +122,9 @@ export async function loadOwnReview(queryClient: QueryClient, sandwichId: number
 export const menuReviewsKey = ["menu reviews"] as const;
 
 /** Reviews of everything on a restaurant's menu, newest first. */
-export const menuReviewsQuery = (restaurantId: number) =>
+export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
   infiniteQueryOptions({
-    queryKey: [...menuReviewsKey, restaurantId],
+    queryKey: [...menuReviewsKey, restaurantId, cursor],
     queryFn: async ({ client, signal, pageParam }) => {
       const query = new URLSearchParams({
         limit: String(perPage),
@@ -130,6 +134,6 @@ export const menuReviewsQuery = (restaurantId: number) =>
       const { items, nextCursor } = await apiOf(client).getPage<MenuReview>(path, signal);
       return { items, nextCursor };
     },
-    initialPageParam: "",
+    initialPageParam: cursor,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -28,19 +28,19 @@ export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
         <DistanceOverlay miles={sandwich.distanceMiles} />
       </CardMedia>
       <CardBody>
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            <h3 className="text-2xl">
+        <div>
+          <div className="flex items-start justify-between gap-2">
+            <h3 className="min-w-0 text-2xl">
               <SandwichDialogLink sandwichId={id} className="hover:text-paprika">
                 {name}
               </SandwichDialogLink>
             </h3>
-            <p className="mt-0.5 text-soft">{restaurantName || "Unknown Restaurant"}</p>
+            <div className="-my-2 -mr-2 flex">
+              <WishlistButton sandwich={sandwich} />
+              <FavoriteButton sandwich={sandwich} />
+            </div>
           </div>
-          <div className="-mt-2 -mr-2 flex">
-            <WishlistButton sandwich={sandwich} />
-            <FavoriteButton sandwich={sandwich} />
-          </div>
+          <p className="mt-0.5 text-soft">{restaurantName || "Unknown Restaurant"}</p>
         </div>
         <RatingSummary {...sandwich} />
         <p className="line-clamp-2">{description}</p>

@@ -7,7 +7,7 @@ import { useShelf } from "./shelf-context.ts";
 export function CollectionTools() {
   const { viewer } = useShelf();
   return (
-    <div className="-mx-3 flex flex-wrap sm:mx-0 sm:gap-1">
+    <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-1 max-sm:[&>*]:px-2">
       <Button asChild variant="quiet">
         <AppLink href="/wishlist">
           <Bookmark aria-hidden="true" />

@@ -8,7 +8,7 @@ const pillClass =
 export function SocialLinks({ addresses }: { addresses: string[] }) {
   return (
     <ul className="mt-6 flex flex-wrap gap-2.5">
-      <li>
+      <li className="noscript:hidden">
         <button type="button" className={pillClass} onClick={shareThisPage}>
           <Share2 aria-hidden="true" strokeWidth={2.5} />
           Share

@@ -27,6 +27,7 @@ const placesFor = async (q: string) => {
 test.each([
   ["portland", ["Portland"]],
   ["  PORTLAND ", ["Portland"]],
+  ["port  townsend", ["Port Townsend"]],
   ["9720", ["97209 Portland"]],
   ["port", ["Port", "Portland", "Port Townsend"]],
   ["%", []],

@@ -42,7 +42,7 @@ export function registerFeedRoutes(app: App, { db, config }: AppDependencies): v
       self: `${origin}/restaurant/${restaurant.id}/feed.xml`,
       entries: reviews.map((review) => ({
         title: `${review.sandwichName}: ${review.rating} of 5 stars`,
-        url: `${origin}/sandwich/${review.sandwichId}/reviews#review-${review.id}`,
+        url: `${origin}/sandwich/${review.sandwichId}/reviews?from=${review.id}#review-${review.id}`,
         author: review.username ?? "User",
         text: review.comment,
         publishedAt: review.dateCreated,

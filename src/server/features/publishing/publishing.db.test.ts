@@ -92,11 +92,13 @@ describe("feeds", () => {
   test("a restaurant's reviews, without hidden ones and without names that left", async () => {
     const { id, restaurantId } = await createSandwich(app.db, { name: "Hot One" });
     const member = await createUser(app.db);
-    await createReview(app.db, { sandwichId: id, userId: member.id, rating: 5, comment: "Yes!" });
+    const praise = { sandwichId: id, userId: member.id, rating: 5, comment: "Yes!" };
+    const { id: reviewId } = await createReview(app.db, praise);
     await createReview(app.db, { sandwichId: id, userId: null, comment: "From before." });
     await createReview(app.db, { sandwichId: id, comment: "Abuse", hiddenAt: new Date() });
     const feed = await textOf(`/restaurant/${restaurantId}/feed.xml`);
     expect(feed).toContain("Hot One: 5 of 5 stars");
+    expect(feed).toContain(`/sandwich/${id}/reviews?from=${reviewId}#review-${reviewId}"`);
     expect(feed).toContain(`<name>${member.username}</name>`);
     expect(feed).toContain("<name>User</name>");
     expect(feed).not.toContain("Abuse");

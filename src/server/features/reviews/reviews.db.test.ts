@@ -62,6 +62,18 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
     expect(shown).toEqual(order.map((index) => ids[index]));
   });
 
+  test.each(["newest", "highest", "lowest"] as const)(
+    "the %s page that begins with a review has it first, and what follows it behind",
+    async (sort) => {
+      const path = `/api/sandwiches/${sandwichId}/reviews?sort=${sort}&limit=3`;
+      const all = await readAll<Review>(path);
+      for (const [index, { id }] of all.entries()) {
+        expect(await readAll<Review>(`${path}&from=${id}`)).toEqual(all.slice(index));
+      }
+      expect(await readAll<Review>(`${path}&from=2147483647`)).toEqual(all);
+    },
+  );
+
   test("shows who wrote it by name, and nothing else of them", async () => {
     const author = await createUser(app.db);
     const { id } = await createSandwich(app.db);

@@ -37,7 +37,7 @@ const newest: Order = {
   descending: true,
 };
 
-interface ReviewOrder extends Order {
+export interface ReviewOrder extends Order {
   position: z.ZodType<unknown[]>;
   positionOf: (row: ReviewRow) => unknown[];
 }

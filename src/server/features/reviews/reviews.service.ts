@@ -23,11 +23,13 @@ import {
 } from "./reviews.presenter.ts";
 import {
   countStars,
+  findReview,
   listNewest,
   listNewestOfRestaurant,
   listOfMember,
   listOfSandwich,
   newestPosition,
+  type ReviewOrder,
   type ReviewRow,
   reviewOrders,
 } from "./reviews.repository.ts";
@@ -37,13 +39,19 @@ const { positionOf: newestPositionOf } = reviewOrders.newest;
 export async function reviewsOfSandwich(
   db: Database,
   sandwichId: number,
-  { limit, cursor, sort }: PageQuery & { sort: ReviewSort },
+  { limit, cursor, sort, from }: PageQuery & { sort: ReviewSort; from?: number },
 ): Promise<Page<Review>> {
   const order = reviewOrders[sort];
-  const after = readCursor(cursor, order.position);
   await getSandwich(db, sandwichId);
+  const after = readCursor(cursor, order.position) ?? (await justBefore(db, order, from));
   const rows = await listOfSandwich(db, sandwichId, order, after, limit + 1);
   return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
+}
+
+/** Ids end every position, so the next one stands right before it. */
+async function justBefore(db: Database, { positionOf }: ReviewOrder, reviewId?: number) {
+  const review = reviewId === undefined ? null : await findReview(db, reviewId);
+  return review && positionOf({ ...review, id: review.id + 1 });
 }
 
 export async function photosOfSandwich(
