@@ -40,7 +40,7 @@ export function ConfirmDialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
           <Radix.Content className="pointer-events-auto flex max-h-full w-full max-w-lg flex-col overflow-y-auto rounded-card border-2 border-ink bg-card text-ink shadow-float motion-safe:data-[state=open]:animate-pop-in">
             <ToastsInReach />
-            <div className="px-5 pt-6 pb-5 sm:px-6">
+            <div className="wrap-anywhere px-5 pt-6 pb-5 sm:px-6">
               <Radix.Title className="text-balance text-3xl">{title}</Radix.Title>
               <Radix.Description className="mt-2 text-pretty">{description}</Radix.Description>
               {children && <div className="mt-4">{children}</div>}

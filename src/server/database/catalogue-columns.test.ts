@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { restaurantColumns, sandwichColumns, websiteKey } from "./catalogue-columns.ts";
-
-test.each([
-  ["https://www.Coop.example/", "coop.example"],
-  ["http://coop.example", "coop.example"],
-  ["https://coop.example/Menu/?utm=1#top", "coop.example/menu"],
-  ["https://m.coop.example", "m.coop.example"],
-  ["", null],
-  [null, null],
-  ["not an address", null],
-])("%s has the key %s", (website, key) => expect(websiteKey(website)).toBe(key));
+import { restaurantColumns, sandwichColumns } from "./catalogue-columns.ts";
 
 const coop = { name: "Café Coop", description: "Fried.", address: "1 Old Road" };
 

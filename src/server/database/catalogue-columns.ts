@@ -1,6 +1,7 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { ownHoursColumns } from "./own-hours.ts";
 import { searchColumns } from "./search-text.ts";
+import { websiteKey } from "./website-key.ts";
 
 /** What goes beside a restaurant's facts whenever these are written. Locations are the truth for the address. */
 export const restaurantColumns = (
@@ -26,10 +27,3 @@ export const sandwichColumns = (
   sandwich: { name: string; description: string },
   restaurantName: string,
 ) => searchColumns(sandwich.name, sandwich.description, restaurantName);
-
-/** "https://www.Coop.example/menu/?x=1" is "coop.example/menu": what two addresses of one page share. */
-export function websiteKey(website: string | null | undefined): string | null {
-  if (!website || !URL.canParse(website)) return null;
-  const { hostname, pathname } = new URL(website);
-  return `${hostname.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`.toLowerCase();
-}

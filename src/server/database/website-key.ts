@@ -1,6 +1,6 @@
 /** "https://www.Coop.example/menu/?x=1" is "coop.example/menu": what two addresses of one page share. */
 export function websiteKey(website: string | null | undefined): string | null {
   if (!website || !URL.canParse(website)) return null;
-  const { hostname, pathname } = new URL(website);
-  return `${hostname.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`.toLowerCase();
+  const { host, pathname } = new URL(website);
+  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`.toLowerCase();
 }

@@ -8,6 +8,8 @@ export function foundText({ basicInfo, locations, sandwiches }: Imported): strin
     sandwiches.length > 0 && countOf(sandwiches.length, "chicken sandwich", "chicken sandwiches"),
   ].filter((text) => text !== false);
   const name = basicInfo.name ?? "This site";
-  if (found.length === 0) return `${name}: no locations and no chicken sandwiches found.`;
+  if (found.length === 0) {
+    return `${name}: no locations and no chicken sandwiches found. Paste its page if it has some.`;
+  }
   return `${name}: ${found.join(" and ")}.`;
 }

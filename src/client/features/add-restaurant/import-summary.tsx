@@ -1,15 +1,12 @@
 import { ClipboardCheck } from "lucide-react";
 import { Card } from "#client/ui/card.tsx";
-import { isDoubtful } from "./source-note.tsx";
+import { doubtsOf } from "./doubts.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** What there is to look through before it is saved. */
 export function ImportSummary({ site }: { site: string }) {
   const { draft } = useDraft();
   const { locations, sandwiches } = draft;
-  const doubtful =
-    locations.filter(({ sources }) => isDoubtful(sources)).length +
-    sandwiches.filter(({ sources }) => isDoubtful(sources)).length;
   return (
     <Card className="p-4 sm:p-6">
       <div className="flex items-start gap-4">
@@ -33,7 +30,7 @@ export function ImportSummary({ site }: { site: string }) {
           label={sandwiches.length === 1 ? "sandwich" : "sandwiches"}
           value={sandwiches.length}
         />
-        <Count label="to check" value={doubtful} />
+        <Count label="to check" value={doubtsOf(draft)} />
       </dl>
     </Card>
   );

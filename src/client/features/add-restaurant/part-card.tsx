@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { doubtsIn } from "./doubts.ts";
 import type { DraftPart } from "./draft.types.ts";
-import { isDoubtful } from "./source-note.tsx";
 
 type PartCardProps = {
   part: DraftPart<unknown>;
@@ -33,7 +33,7 @@ export function PartCard({
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         {isSaved && <Badge variant="success">Saved</Badge>}
         {!isSaved && isKnown && <Badge variant="outline">Already there</Badge>}
-        {!isSaved && !isKnown && isDoubtful(part.sources) && (
+        {!isSaved && !isKnown && doubtsIn(part.sources) > 0 && (
           <Badge variant="warning">Please check</Badge>
         )}
         {!isSaved && (

@@ -45,7 +45,7 @@ function catalogue(fail: (sent: Sent, times: number) => "refused" | "lost" | num
       return Response.json(
         path.endsWith("/sandwiches")
           ? at("/api/sandwiches")
-          : { id: 1, locations: at("/api/locations") },
+          : { id: 1, name: "Hen", locations: at("/api/locations") },
       );
     }
     const sent = { path, body: JSON.parse(String(init.body)) };
@@ -88,6 +88,7 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
   expect(paths(kept)).toEqual(everything);
   expect(saved).toEqual({
     restaurantId: 1,
+    name: "Hen",
     locations: 2,
     sandwiches: 3,
     sandwichesFailed: 0,
@@ -100,10 +101,14 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
 test("a restaurant that the catalogue has is used, and what it has is left out", async () => {
   const { api, kept } = catalogue(() => undefined);
   await save(api, storeOf(full)).done;
-  const more = { ...full, locations: [location("1 MAIN ST"), location("3 Main St")] };
+  const more = {
+    ...full,
+    basics: emptyDraft.basics,
+    locations: [location("1 MAIN ST"), location("3 Main St")],
+  };
   const saved = await save(api, storeOf(withRestaurant({ id: 1, isNew: false })(more))).done;
   expect(paths(kept)).toEqual([...everything, "/api/locations 3 Main St"]);
-  expect(saved).toMatchObject({ locations: 2, sandwiches: 3 });
+  expect(saved).toMatchObject({ name: "Hen", locations: 2, sandwiches: 3 });
 });
 
 test.each(everything.slice(1))(

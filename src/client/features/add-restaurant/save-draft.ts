@@ -18,6 +18,8 @@ export interface SaveEvents {
 
 export interface SavedDraft {
   restaurantId: number;
+  /** As the catalogue has it. */
+  name: string;
   /** How many of the draft's the restaurant has now, whichever try added them. */
   locations: number;
   sandwiches: number;
@@ -37,7 +39,7 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const isResumed = store.get().restaurant !== null;
   const restaurantId = await placeOf(api, store, checked, events);
-  if (isResumed) await markKnown(api, store, restaurantId);
+  const known = isResumed ? await markKnown(api, store, restaurantId) : null;
 
   const locations = checked.locations.filter(({ key }) => isUnsaved(store, "locations", key));
   for (const [at, { key, output }] of locations.entries()) {
@@ -65,6 +67,7 @@ export async function saveDraft(
   const saved = store.get();
   return {
     restaurantId,
+    name: known?.name ?? saved.basics.name,
     locations: savedIn(saved.locations).length,
     sandwiches: savedIn(saved.sandwiches).length,
     sandwichesFailed,
@@ -100,19 +103,20 @@ async function placeOf(
 const isAboutPicture = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === "imageUrl");
 
-async function markKnown(api: Api, store: DraftStore, restaurantId: number) {
+async function markKnown(api: Api, store: DraftStore, restaurantId: number): Promise<Restaurant> {
   const path = `/api/restaurants/${restaurantId}`;
-  const { locations } = await api.get<Restaurant>(path);
+  const restaurant = await api.get<Restaurant>(path);
   const menu = await api.getAll<Sandwich>(`${path}/sandwiches`);
   const draft = store.get();
   for (const { key, values } of draft.locations) {
-    const known = findByText(locations, values.address, ({ address }) => address);
+    const known = findByText(restaurant.locations, values.address, ({ address }) => address);
     if (known) store.change(withSaved("locations", key, known.id));
   }
   for (const { key, values } of draft.sandwiches) {
     const known = findByText(menu, values.name, ({ name }) => name);
     if (known) store.change(withSaved("sandwiches", key, known.id));
   }
+  return restaurant;
 }
 
 export const findByText = <T>(things: readonly T[], text: string, textOf: (thing: T) => string) =>

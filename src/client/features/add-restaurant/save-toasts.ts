@@ -2,7 +2,7 @@ import { countOf } from "#client/lib/count-of.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import { RestaurantNotCreated, type SavedDraft } from "./save-draft.ts";
 
-export function tellSaved(name: string, { locations, sandwiches }: SavedDraft) {
+export function tellSaved({ name, locations, sandwiches }: SavedDraft) {
   toast({
     title: "Restaurant Added Successfully",
     description: `${name}: ${locations} location(s), ${countOf(sandwiches, "sandwich", "sandwiches")}`,

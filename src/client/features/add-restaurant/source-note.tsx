@@ -1,5 +1,6 @@
 import type { FieldNotes } from "#client/features/admin/edit-restaurant/field-notes.types.ts";
 import type { ValueSource } from "#contract/importer.ts";
+import { isDoubtful } from "./doubts.ts";
 import type { Sources } from "./draft.types.ts";
 
 const origins: Record<ValueSource["from"], string> = {
@@ -12,15 +13,14 @@ const origins: Record<ValueSource["from"], string> = {
   model: "the language model",
 };
 
-const doubtful = 0.7;
-
 /** Quietly where a value comes from and how sure that is; the words themselves on request. */
 function SourceNote({ from, line, text, confidence }: ValueSource) {
   const place = line === null ? origins[from] : `${origins[from]}, line ${line}`;
   const percent = Math.round(confidence * 100);
   return (
     <span title={text || undefined}>
-      From {place} · {confidence < doubtful ? `please check, ${percent}% sure` : `${percent}% sure`}
+      From {place} ·{" "}
+      {isDoubtful(confidence) ? `please check, ${percent}% sure` : `${percent}% sure`}
     </span>
   );
 }
@@ -32,12 +32,3 @@ export const notesOf = <Values,>(sources: Sources<Values>) =>
       <SourceNote key={field} {...(source as ValueSource)} />,
     ]),
   ) as FieldNotes<Values>;
-
-/** The least sure of what a part was read from; null for what a person typed. */
-function leastSure<Values>(sources: Sources<Values>): number | null {
-  const all = Object.values(sources) as ValueSource[];
-  return all.length === 0 ? null : Math.min(...all.map(({ confidence }) => confidence));
-}
-
-export const isDoubtful = <Values,>(sources: Sources<Values>): boolean =>
-  (leastSure(sources) ?? 1) < doubtful;

@@ -64,7 +64,7 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       // What could not be added waits in the draft, to be corrected and sent again.
       if (outcome.saved.sandwichesFailed === 0) store.forget();
       if (recommendation) fulfil(apiOf(queryClient), recommendation, outcome.saved);
-      tellSaved(store.get().basics.name, outcome.saved);
+      tellSaved(outcome.saved);
     },
     onError: (error) => {
       if (isUnauthenticated(error)) return;

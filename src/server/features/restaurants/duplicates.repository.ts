@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DuplicateReason } from "#contract/duplicates.ts";
-import { websiteKey } from "#server/database/catalogue-columns.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Point, restaurantsWithin } from "#server/database/distance.ts";
 import { queryRows } from "#server/database/query-rows.ts";
@@ -9,6 +8,7 @@ import { planBy } from "#server/database/read-plan.ts";
 import { nameKeyOf } from "#server/database/schema/restaurants.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { containsText } from "#server/database/text-search.ts";
+import { websiteKey } from "#server/database/website-key.ts";
 
 export interface KnownFacts {
   name?: string;

@@ -37,7 +37,7 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
       onConfirm={() => merging.mutate({ kept, others: moved })}
       onCancel={onClose}
     >
-      <fieldset className="grid gap-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2">
         <legend className="mb-2 font-semibold">Which one stays?</legend>
         {restaurants.map((restaurant) => (
           <label
@@ -56,7 +56,7 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
         ))}
       </fieldset>
       {others.length > 1 && (
-        <fieldset className="mt-5 grid gap-2">
+        <fieldset className="mt-5 grid min-w-0 grid-cols-1 gap-2">
           <legend className="mb-2 font-semibold">Which ones are the same restaurant?</legend>
           {others.map((restaurant) => (
             <Checkbox
@@ -75,7 +75,7 @@ export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestau
 function CandidateFacts({ restaurant }: { restaurant: MergeCandidate }) {
   return (
     <span className="min-w-0">
-      <span className="wrap-anywhere block font-semibold">{restaurant.name}</span>
+      <span className="block font-semibold">{restaurant.name}</span>
       <span className="block truncate text-soft">
         {restaurant.address ?? "No address"} ·{" "}
         {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
