@@ -79,8 +79,8 @@ export const clientFaults: Fault[] = [
   {
     title: "a new message pushes the shown one away",
     file: `${ui}/toast-queue.ts`,
-    find: "[...queue, { ...message, id: lastId }]",
-    replace: "[{ ...message, id: lastId }, ...queue]",
+    find: "[...others, { ...message, id: lastId }]",
+    replace: "[{ ...message, id: lastId }, ...others]",
     tests: [`${ui}/toast-queue.test.ts`],
   },
   {

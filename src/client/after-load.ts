@@ -4,8 +4,9 @@ import { reloadCollection } from "#client/features/collection/reload-collection.
 import { refreshRatings, refreshVotes } from "#client/features/reviews/reload-reviews.ts";
 import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 
-// The first click finds its code already here.
+// The first click finds its code already here, and so does the message that the network is gone.
 import "#client/features/collection/flip-entry.ts";
+import "#client/ui/toast-region.tsx";
 
 export function followOtherTabs(queryClient: QueryClient) {
   onChangeElsewhere((change) => {

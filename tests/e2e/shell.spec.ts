@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { holdNext } from "./support/held-call.ts";
 import { open } from "./support/open.ts";
 
 test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
@@ -84,6 +85,17 @@ test("the footer's links and the skip link are there", async ({ page }) => {
   );
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("a page that takes its time is announced", async ({ page }) => {
+  await page.goto("/contact");
+  const letGo = await holdNext(page, "**/api/leaderboard?*");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Leaderboard" }).click();
+  const progress = page.getByRole("progressbar", { name: "Loading the page" });
+  await expect(progress).toBeVisible();
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Leaderboard" })).toBeVisible();
+  await expect(progress).toHaveCount(0);
 });
 
 test("a new page starts at its top, and Back returns to the place", async ({ page }) => {

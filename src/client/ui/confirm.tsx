@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
+import { lazyPart } from "./lazy-part.ts";
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("./confirm-dialog.tsx")).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
 /** A question before something is done; its code comes with the first one. */
 export function Confirm(props: ConfirmDialogProps) {

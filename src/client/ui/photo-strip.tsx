@@ -1,10 +1,11 @@
 import { ImageOff } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Image } from "#contract/images.ts";
 import { cx } from "./cx.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { Picture } from "./picture.tsx";
 
-const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
+const Lightbox = lazyPart(async () => (await import("./lightbox.tsx")).Lightbox);
 
 type PhotoStripProps = {
   /** What the photos have in common. */

@@ -10,7 +10,11 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
     <textarea
       rows={4}
       {...field}
-      className={cx(controlClass, "field-sizing-content min-h-28 px-3.5 py-2.5", className)}
+      className={cx(
+        controlClass,
+        "field-sizing-content contain-inline-size min-h-28 px-3.5 py-2.5",
+        className,
+      )}
       {...props}
     />
   );

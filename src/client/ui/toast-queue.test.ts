@@ -33,6 +33,16 @@ describe("the toast queue", () => {
     expect(currentToast()).toBe(shown);
   });
 
+  it("forgets what a newer one about the same has overtaken, shown or waiting", () => {
+    toast({ title: "Login required", about: "account" });
+    toast({ title: "Level 3" });
+    toast({ title: "Login failed", about: "account" });
+    expect(currentToast()?.title).toBe("Level 3");
+    toast({ title: "Login successful", about: "account" });
+    dismissToast(currentToast()?.id ?? 0);
+    expect(currentToast()?.title).toBe("Login successful");
+  });
+
   it("tells its listeners until they leave", () => {
     const listener = vi.fn();
     const leave = subscribeToToasts(listener);

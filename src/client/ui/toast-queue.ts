@@ -5,6 +5,8 @@ export interface ToastMessage {
   description?: string;
   variant?: ToastVariant;
   action?: { label: string; onSelect: () => void };
+  /** Of two about the same, the newer one counts: nobody needs the failure once it has worked. */
+  about?: string;
 }
 
 export interface QueuedToast extends ToastMessage {
@@ -21,7 +23,8 @@ const listeners = new Set<() => void>();
 /** Shows a message, after those that came before it. Returns the id to dismiss it by. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  replaceQueue([...queue, { ...message, id: lastId }]);
+  const others = queue.filter(({ about }) => !about || about !== message.about);
+  replaceQueue([...others, { ...message, id: lastId }]);
   return lastId;
 }
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "./lazy-part.ts";
 import { hasToasted, subscribeToToasts, toastsId } from "./toast-queue.ts";
 
-const ToastRegion = lazy(async () => ({
-  default: (await import("./toast-region.tsx")).ToastRegion,
-}));
+const ToastRegion = lazyPart(async () => (await import("./toast-region.tsx")).ToastRegion);
 
 /** Its code comes with the first message; its place is there before, for a dialog to leave out. */
 export function Toaster() {

@@ -30,10 +30,10 @@ export function LoginForm() {
         "/api/auth/login",
         input,
       );
-      toast({ title: "Login successful", description: "Welcome back!" });
+      toast({ title: "Login successful", description: "Welcome back!", about: "account" });
       setViewer(queryClient, user);
     } catch (error) {
-      const message = tellRefusal("Login failed", error, loginRefusal(error));
+      const message = tellRefusal("Login failed", error, loginRefusal(error), "account");
       if (!showServerIssues(form, error)) {
         // The toast may have to wait for the one before it.
         form.setError("password", { message });

@@ -30,10 +30,14 @@ export function RegisterForm() {
     const input: RegisterInput = { id: randomUuid(), username, email, password };
     try {
       const user = await apiOf(queryClient).send<User>("POST", "/api/auth/register", input);
-      toast({ title: "Registration successful", description: "Your account has been created." });
+      toast({
+        title: "Registration successful",
+        description: "Your account has been created.",
+        about: "account",
+      });
       setViewer(queryClient, user);
     } catch (error) {
-      tellRefusal("Registration failed", error, "Could not create account");
+      tellRefusal("Registration failed", error, "Could not create account", "account");
       showServerIssues(form, error);
     }
   }

@@ -3,9 +3,14 @@ import { ApiError } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 
 /** Says it in a toast, and returns what it said. */
-export function tellRefusal(title: string, error: unknown, otherwise: string): string {
+export function tellRefusal(
+  title: string,
+  error: unknown,
+  otherwise: string,
+  about?: string,
+): string {
   const description = (error instanceof ApiError && error.serverMessage) || otherwise;
-  toast({ title, description, variant: "destructive" });
+  toast({ title, description, variant: "destructive", about });
   return description;
 }
 

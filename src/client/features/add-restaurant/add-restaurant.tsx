@@ -1,8 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { addHref } from "./add-href.ts";
 import type { AddSearch, AddTab } from "./add-search.ts";
 import { BasicsTab } from "./basics-tab.tsx";
@@ -14,9 +15,9 @@ import { MenuTab } from "./menu-tab.tsx";
 import { useDraft } from "./use-draft.ts";
 import { unchecked, useSave } from "./use-save.ts";
 
-const DuplicatesDialog = lazy(async () => ({
-  default: (await import("./duplicates-dialog.tsx")).DuplicatesDialog,
-}));
+const DuplicatesDialog = lazyPart(
+  async () => (await import("./duplicates-dialog.tsx")).DuplicatesDialog,
+);
 
 /** All three tabs stay there while one of them is in front: what is typed in one is not lost in another. */
 export function AddRestaurant({ search }: { search: AddSearch }) {

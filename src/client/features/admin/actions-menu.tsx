@@ -1,10 +1,11 @@
 import { Ellipsis } from "lucide-react";
-import { lazy, type Ref, Suspense, useState } from "react";
+import { type Ref, Suspense, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { MenuAction } from "./menu-action.types.ts";
 
 const loadOpenMenu = () => import("./open-actions-menu.tsx");
-const OpenActionsMenu = lazy(async () => ({ default: (await loadOpenMenu()).OpenActionsMenu }));
+const OpenActionsMenu = lazyPart(async () => (await loadOpenMenu()).OpenActionsMenu);
 
 type ActionsMenuProps = {
   label: string;

@@ -1,11 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { useActiveFilters } from "./use-active-filters.ts";
 
-const FilterSheet = lazy(async () => ({
-  default: (await import("./filter-sheet.tsx")).FilterSheet,
-}));
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 /** A phone has no room beside the list: the filters come as a sheet, loaded when it is first opened. */
 export function FilterButton({ count }: { count: string | null }) {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { User } from "#contract/accounts.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { SessionList } from "./session-list.tsx";
 
-const PasswordForm = lazy(async () => ({
-  default: (await import("./password-form.tsx")).PasswordForm,
-}));
+const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
 
 export function SecuritySection({ viewer }: { viewer: User }) {
   const [isChanging, setChanging] = useState(false);

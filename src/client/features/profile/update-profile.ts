@@ -19,11 +19,13 @@ export async function updateProfile(
   });
   try {
     queryClient.setQueryData(viewerQuery.queryKey, await mutation.execute(undefined));
-    toast({ title: "Profile updated", description });
+    toast({ title: "Profile updated", description, about: "profile" });
     return null;
   } catch (error) {
     // The end of a session is told where it is noticed.
-    if (!isUnauthenticated(error)) tellRefusal("Update failed", error, "Could not update profile");
+    if (!isUnauthenticated(error)) {
+      tellRefusal("Update failed", error, "Could not update profile", "profile");
+    }
     return error;
   }
 }

@@ -1,12 +1,13 @@
 import { Download } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { User } from "#contract/accounts.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(
+  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+);
 
 export function YourData({ viewer }: { viewer: User }) {
   const [isAsked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
           href={website}
           target="_blank"
           rel="noopener"
-          className="link inline-flex min-h-touch max-w-full items-center gap-2"
+          className="link contain-inline-size flex min-h-touch items-center gap-2"
         >
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           <span className="truncate py-1">{website.replace(/^https?:\/\/|\/$/g, "")}</span>

@@ -1,10 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Review } from "#contract/reviews.ts";
 
 const loadDialog = () => import("./delete-review-dialog.tsx");
-const DeleteReviewDialog = lazy(async () => ({ default: (await loadDialog()).DeleteReviewDialog }));
+const DeleteReviewDialog = lazyPart(async () => (await loadDialog()).DeleteReviewDialog);
 
 type DeleteReviewButtonProps = {
   review: Review;

@@ -1,11 +1,12 @@
 import { MoreHorizontal } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { ReviewMenu as Menu } from "./review-menu.tsx";
 import { takeWantedReport } from "./wanted-report.ts";
 
 const loadReviewMenu = () => import("./review-menu.tsx");
-const ReviewMenu = lazy(async () => ({ default: (await loadReviewMenu()).ReviewMenu }));
+const ReviewMenu = lazyPart(async () => (await loadReviewMenu()).ReviewMenu);
 
 type MenuProps = ComponentProps<typeof Menu>;
 type ReviewMenuButtonProps = Omit<MenuProps, "trigger" | "openedBy">;

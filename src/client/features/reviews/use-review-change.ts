@@ -32,7 +32,7 @@ export function useReviewChange<Input = void>({
     },
     onError: (error) => {
       // The end of a session is told where it is noticed.
-      if (!isUnauthenticated(error)) tellRefusal("Error", error, failure);
+      if (!isUnauthenticated(error)) tellRefusal("Error", error, failure, "review");
     },
   });
 }

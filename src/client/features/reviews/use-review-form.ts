@@ -49,7 +49,7 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
     },
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
-      toast({ title: own ? "Review updated" : "Review submitted" });
+      toast({ title: own ? "Review updated" : "Review submitted", about: "review" });
       refreshProgress(queryClient, userId);
       onSaved();
     },

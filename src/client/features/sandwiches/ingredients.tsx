@@ -6,7 +6,7 @@ export function Ingredients({ ingredients }: { ingredients: string[] }) {
       {ingredients.map((ingredient) => (
         <li
           key={ingredient}
-          className="rounded-full border-2 border-line bg-card px-3.5 py-1.5 first-letter:uppercase"
+          className="wrap-anywhere rounded-3xl border-2 border-line bg-card px-3.5 py-1.5 first-letter:uppercase"
         >
           {ingredient}
         </li>

@@ -1,10 +1,9 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { readDialog, withoutDialog } from "#client/lib/dialog-address.ts";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 
-const SandwichDialog = lazy(async () => ({
-  default: (await import("./sandwich-dialog.tsx")).SandwichDialog,
-}));
+const SandwichDialog = lazyPart(async () => (await import("./sandwich-dialog.tsx")).SandwichDialog);
 
 /** Shows the sandwich that the address names over whatever page it is; its code comes with the first one. */
 export function SandwichDialogHost() {

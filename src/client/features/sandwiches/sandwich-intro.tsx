@@ -20,7 +20,10 @@ export function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
       </div>
       <div className="flex flex-col items-start gap-4">
         <div>
-          <AppLink href={`/restaurant/${restaurantId}`} className="link inline-block py-1.5">
+          <AppLink
+            href={`/restaurant/${restaurantId}`}
+            className="link wrap-anywhere inline-block py-1.5"
+          >
             {restaurantName || "Unknown Restaurant"}
           </AppLink>
           <h1 className="mt-1 text-5xl sm:text-6xl">{name}</h1>

@@ -1,14 +1,13 @@
 import { NotebookPen } from "lucide-react";
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { ShelfSandwich } from "./shelf.queries.ts";
 import { useDetailsDraft } from "./use-details-draft.ts";
 
-const DetailsForm = lazy(async () => ({
-  default: (await import("./details-form.tsx")).DetailsForm,
-}));
+const DetailsForm = lazyPart(async () => (await import("./details-form.tsx")).DetailsForm);
 
 type EntryDetailsProps = {
   sandwich: ShelfSandwich;

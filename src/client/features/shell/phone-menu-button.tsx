@@ -1,10 +1,11 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { User } from "#contract/accounts.ts";
 
 const loadPhoneMenu = () => import("./phone-menu.tsx");
-const PhoneMenu = lazy(async () => ({ default: (await loadPhoneMenu()).PhoneMenu }));
+const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu);
 
 type PhoneMenuButtonProps = { viewer: User | null; onLogout: () => void };
 

@@ -5,6 +5,7 @@ import type { Site } from "#contract/site.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageProgress } from "./page-progress.tsx";
 import { useFocusOnNewPage } from "./use-focus-on-new-page.ts";
 
 type ShellProps = {
@@ -24,6 +25,7 @@ export function Shell({ viewer, site, onLogout, children }: ShellProps) {
       >
         Skip to content
       </a>
+      <PageProgress />
       <Header viewer={viewer} onLogout={onLogout} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { isAllowed } from "#contract/permissions.ts";
 import { uploaders } from "#contract/upload-rules.ts";
 import type { EditedImage } from "./edit-image-form.tsx";
 
-const EditImageDialog = lazy(async () => ({
-  default: (await import("./edit-image-dialog.tsx")).EditImageDialog,
-}));
+const EditImageDialog = lazyPart(
+  async () => (await import("./edit-image-dialog.tsx")).EditImageDialog,
+);
 
 /** Lies on the picture, for those who may change it; the dialog's code comes when it is first opened. */
 export function EditImageButton({ image }: { image: EditedImage }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Member } from "#contract/accounts.ts";
 
-const AwardDialog = lazy(async () => ({
-  default: (await import("./award-dialog.tsx")).AwardDialog,
-}));
+const AwardDialog = lazyPart(async () => (await import("./award-dialog.tsx")).AwardDialog);
 
 type AwardDialogHostProps = { member: Member; onClose: () => void };
 

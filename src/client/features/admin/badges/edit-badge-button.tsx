@@ -1,11 +1,10 @@
 import { Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Badge } from "#contract/gamification.ts";
 
-const BadgeDialog = lazy(async () => ({
-  default: (await import("./badge-dialog.tsx")).BadgeDialog,
-}));
+const BadgeDialog = lazyPart(async () => (await import("./badge-dialog.tsx")).BadgeDialog);
 
 /** Opens the form of one badge, or of a new one. */
 export function EditBadgeButton({ badge }: { badge?: Badge }) {

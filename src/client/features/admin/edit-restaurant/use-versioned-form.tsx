@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
 import { findConflict, resolveConflict, type StaleConflict } from "./stale-conflict.ts";
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
-}));
+const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
 
 interface VersionedFormOptions<Thing, Values extends FieldValues, Output> {
   /** "restaurant": as the dialog calls it. */

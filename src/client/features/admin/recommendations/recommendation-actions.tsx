@@ -1,14 +1,15 @@
 import { ClipboardCheck, Eye, Plus, Store } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
 import type { MenuAction } from "../menu-action.types.ts";
 import { addRestaurantHref } from "./add-restaurant-href.ts";
 import type { RecommendationView } from "./recommendation-view.types.ts";
 
-const RecommendationDialog = lazy(async () => ({
-  default: (await import("./recommendation-dialog.tsx")).RecommendationDialog,
-}));
+const RecommendationDialog = lazyPart(
+  async () => (await import("./recommendation-dialog.tsx")).RecommendationDialog,
+);
 
 export function RecommendationActions({ recommendation }: { recommendation: Recommendation }) {
   const [view, setView] = useState<RecommendationView | null>(null);

@@ -1,7 +1,8 @@
 import { CalendarClock } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
@@ -9,9 +10,7 @@ import { hoursRows } from "#contract/hours/hours-rows.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { hoursAsText, usualHours } from "#contract/hours/write-hours.ts";
 
-const WeekEditor = lazy(async () => ({
-  default: (await import("./week-editor.tsx")).WeekEditor,
-}));
+const WeekEditor = lazyPart(async () => (await import("./week-editor.tsx")).WeekEditor);
 
 type HoursFieldProps = {
   value: HoursOfOperation;

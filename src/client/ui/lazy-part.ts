@@ -1,0 +1,17 @@
+import { type ComponentType, lazy, useEffect } from "react";
+import { toast } from "./toast-queue.ts";
+
+/** Its code comes when it is needed. Where that does not come, the page stands as it was, and says so. */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotHere) }));
+
+function NotHere() {
+  useEffect(() => {
+    toast({
+      title: "Error",
+      description: "This could not be loaded. Check your connection and reload the page.",
+      variant: "destructive",
+    });
+  }, []);
+  return null;
+}
