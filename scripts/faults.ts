@@ -40,10 +40,12 @@ function tryAll(): boolean {
       return false;
     }
     const outcomes = chosen.map((fault, index) => {
-      const { is, by } = tree.withFault(fault, () => runTests(tree.folder, fault, browser));
+      const { is, by, because } = tree.withFault(fault, () =>
+        runTests(tree.folder, fault, browser),
+      );
       const name = `${fault.title} (${fault.file})`;
       console.log(
-        `${String(index + 1).padStart(3)} ${is.padEnd(9)} ${name}${by ? ` by "${by}"` : ""}`,
+        `${String(index + 1).padStart(3)} ${is.padEnd(9)} ${name}${by ? ` by "${by}": ${because}` : ""}`,
       );
       return is;
     });

@@ -91,6 +91,13 @@ export const clientFaults: Fault[] = [
     tests: [`${features}/accounts/session-end.test.ts`],
   },
   {
+    title: "search engines keep pages that say there is nothing",
+    file: `${lib}/page-head.ts`,
+    find: "...(noindex ? [notIndexed] : []),",
+    replace: "",
+    tests: [`${lib}/page-head.test.ts`],
+  },
+  {
     title: "after a login the way back leads to the login",
     file: `${lib}/navigation-history.ts`,
     find: 'path === "/login" || ',

@@ -16,4 +16,6 @@ export interface Outcome {
   is: "noticed" | "unnoticed" | "broken";
   /** The first test that failed. */
   by?: string;
+  /** What it said, so that a reader sees whether it noticed the fault or fell over something else. */
+  because?: string;
 }

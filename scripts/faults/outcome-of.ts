@@ -1,7 +1,14 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Outcome } from "./fault.types.ts";
 
 export interface VitestReport {
-  testResults: { assertionResults: { title: string; status: string }[] }[];
+  testResults: { assertionResults: VitestTest[] }[];
+}
+
+interface VitestTest {
+  title: string;
+  status: string;
+  failureMessages: string[];
 }
 
 export interface PlaywrightReport {
@@ -9,8 +16,13 @@ export interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results: { error?: { message?: string } }[];
 }
 
 export type Report = VitestReport | PlaywrightReport;
@@ -19,13 +31,16 @@ export type Report = VitestReport | PlaywrightReport;
 export function outcomeOf(report: Report | null): Outcome {
   const tests = report === null ? [] : testsIn(report);
   const failed = tests.find(({ isFailed }) => isFailed);
-  if (failed) return { is: "noticed", by: failed.title };
+  if (failed) {
+    return { is: "noticed", by: failed.title, because: firstLineOf(failed.said) };
+  }
   return { is: tests.length > 0 ? "unnoticed" : "broken" };
 }
 
 interface RanTest {
   title: string;
   isFailed: boolean;
+  said: string;
 }
 
 function testsIn(report: Report): RanTest[] {
@@ -33,14 +48,24 @@ function testsIn(report: Report): RanTest[] {
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed" || status === "failed")
-    .map(({ title, status }) => ({ title, isFailed: status === "failed" }));
+    .map(({ title, status, failureMessages }) => ({
+      title,
+      isFailed: status === "failed",
+      said: failureMessages[0] ?? "",
+    }));
 }
 
 function testsOfSuite({ specs, suites = [] }: PlaywrightSuite): RanTest[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== "skipped")
-      .map(({ status }) => ({ title, isFailed: status !== "expected" })),
+      .map(({ status, results }) => ({
+        title,
+        isFailed: status !== "expected",
+        said: results.find(({ error }) => error)?.error?.message ?? "",
+      })),
   );
   return [...own, ...suites.flatMap(testsOfSuite)];
 }
+
+const firstLineOf = (text: string) => stripVTControlCharacters(text).split("\n", 1)[0];

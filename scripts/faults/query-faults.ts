@@ -40,6 +40,13 @@ export const queryFaults: Fault[] = [
     tests: [`${features}/restaurants/merge.db.test.ts`],
   },
   {
+    title: "a merge leaves the recommendation without its restaurant",
+    file: `${features}/restaurants/merge.repository.ts`,
+    find: "update restaurant_recommendations set restaurant_id = ${into}::int\n    where restaurant_id = ${from}::int",
+    replace: "select ${into}::int, ${from}::int",
+    tests: [`${features}/restaurants/merge.db.test.ts`],
+  },
+  {
     title: "the newest reviews are also of what has left the menu",
     file: `${features}/reviews/reviews.repository.ts`,
     find: "where r.hidden_at is null ${since(newest, after)} and ${isOnMenu}",
@@ -69,6 +76,23 @@ export const queryFaults: Fault[] = [
     find: "left join users u on u.id = p.user_id",
     replace: "join users u on u.id = p.user_id",
     tests: [`${features}/reviews/review-moderation.db.test.ts`],
+  },
+  {
+    title: "a sandwich shows the photos of hidden reviews",
+    file: `${features}/uploads/review-photos.repository.ts`,
+    find: "        isNull(reviews.hiddenAt),\n",
+    replace: "",
+    tests: [`${features}/reviews/reviews.db.test.ts`],
+  },
+  {
+    title: "a stale change is told what was known as well",
+    file: `${features}/audit/audit.repository.ts`,
+    find: "->> 'version')::int > ${version}::int",
+    replace: "->> 'version')::int >= ${version}::int",
+    tests: [
+      `${features}/restaurants/restaurant-writes.db.test.ts`,
+      `${features}/sandwiches/sandwich-writes.db.test.ts`,
+    ],
   },
   {
     title: "the last row of a page is the first of the next",
@@ -103,6 +127,13 @@ export const queryFaults: Fault[] = [
     file: `${features}/gamification/leaderboard.repository.ts`,
     find: "u.blocked_at is null and not u.leaderboard_opt_out",
     replace: "not u.leaderboard_opt_out",
+    tests: [`${features}/gamification/leaderboard.db.test.ts`],
+  },
+  {
+    title: "who earned nothing this month is on its leaderboard",
+    file: `${features}/gamification/leaderboard.repository.ts`,
+    find: "m.month = ${month}::date and m.xp > 0 and",
+    replace: "m.month = ${month}::date and",
     tests: [`${features}/gamification/leaderboard.db.test.ts`],
   },
   {
@@ -147,6 +178,20 @@ export const queryFaults: Fault[] = [
     replace: ";\n",
     tests: [`${features}/accounts/members.db.test.ts`],
     engine: "server",
+  },
+  {
+    title: "the last admin leaves a blocked one behind",
+    file: `${features}/accounts/users.repository.ts`,
+    find: 'and(eq(users.role, "admin"), isNull(users.blockedAt))',
+    replace: 'eq(users.role, "admin")',
+    tests: [`${features}/accounts/members.db.test.ts`],
+  },
+  {
+    title: "who left is found by what a recommendation said of them",
+    file: `${features}/accounts/users.repository.ts`,
+    find: ".set(recommendationSearch(recommendation))",
+    replace: ".set({ name: null })",
+    tests: [`${features}/recommendations/recommendations.db.test.ts`],
   },
   {
     title: "the index by rank holds what is in the trash",

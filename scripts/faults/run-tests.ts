@@ -4,8 +4,15 @@ import { join } from "node:path";
 import type { Fault, Outcome } from "./fault.types.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
-/** Longer than any of them takes: a fault that makes the tests wait forever is a broken one. */
-const patience = 10 * 60 * 1000;
+/** Longer than a file of them takes: a fault that makes the tests wait forever is a broken one. */
+const patienceMs = 10 * 60 * 1000;
+
+/** Started without npx: what has to be stopped is then the program itself, and nothing outlives us. */
+const programs = {
+  vitest: "node_modules/vitest/vitest.mjs",
+  tsx: "node_modules/tsx/dist/cli.mjs",
+  playwright: "node_modules/@playwright/test/cli.js",
+};
 
 type Engine = "embedded" | "server";
 
@@ -53,13 +60,18 @@ function runBrowser(folder: string, specs: string[], browser: string): Outcome {
   return outcomeOf(readReport(report));
 }
 
-function run(folder: string, command: string, args: string[], env: Record<string, string> = {}) {
-  return spawnSync("npx", [command, ...args], {
+function run(
+  folder: string,
+  program: keyof typeof programs,
+  args: string[],
+  env: Record<string, string> = {},
+) {
+  const files = args.filter((arg) => /\.tsx?$/.test(arg)).length;
+  return spawnSync(process.execPath, [programs[program], ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: "ignore",
-    shell: process.platform === "win32",
-    timeout: patience,
+    timeout: patienceMs * files,
   }).status;
 }
 

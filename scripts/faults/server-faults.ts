@@ -27,6 +27,27 @@ export const serverFaults: Fault[] = [
     tests: [`${features}/accounts/accounts.db.test.ts`],
   },
   {
+    title: "the session cookie is gone when the browser closes",
+    file: `${http}/session-cookie.ts`,
+    find: "{ ...optionsFor(c, config), expires }",
+    replace: "optionsFor(c, config)",
+    tests: [`${features}/accounts/accounts.db.test.ts`],
+  },
+  {
+    title: "a hundred right passwords shut an office out",
+    file: `${features}/accounts/password-check.ts`,
+    find: "await forgetTries(db, pairKey);\n    await takeBackTry(db, addressKey);",
+    replace: "await forgetTries(db, pairKey);",
+    tests: [`${features}/accounts/accounts.db.test.ts`],
+  },
+  {
+    title: "a registration that was turned away unread counts",
+    file: `${features}/accounts/accounts.service.ts`,
+    find: "await takeBackTry(db, key);",
+    replace: "",
+    tests: [`${features}/accounts/accounts.db.test.ts`],
+  },
+  {
     title: "an idle session lives on until its last day",
     file: `${features}/accounts/sessions.repository.ts`,
     find: "and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince))",
@@ -90,6 +111,13 @@ export const serverFaults: Fault[] = [
     tests: [`${http}/client-address.test.ts`],
   },
   {
+    title: "a page that cannot be drawn may be kept",
+    file: `${http}/pages.ts`,
+    find: '500, { "Cache-Control": "no-store" }',
+    replace: "500",
+    tests: [`${http}/http-base.db.test.ts`],
+  },
+  {
     title: "a full last page promises a next one",
     file: `${http}/paging.ts`,
     find: "rows.length > limit",
@@ -132,6 +160,20 @@ export const serverFaults: Fault[] = [
     file: `${features}/collection/merge-row.ts`,
     find: "row.isFavorite ?? entry?.isFavorite ?? false",
     replace: "row.isFavorite ?? false",
+    tests: [`${features}/collection/collection-csv.db.test.ts`],
+  },
+  {
+    title: "an exported collection ends after its first page",
+    file: `${features}/collection/collection-csv.service.ts`,
+    find: "cursor = page.next ?? undefined;",
+    replace: "",
+    tests: [`${features}/collection/collection-csv.db.test.ts`],
+  },
+  {
+    title: "imported entries of one date come in the wrong order",
+    file: `${features}/collection/collection-import.service.ts`,
+    find: "[...written].reverse()",
+    replace: "written",
     tests: [`${features}/collection/collection-csv.db.test.ts`],
   },
   {
@@ -193,6 +235,13 @@ export const serverFaults: Fault[] = [
     ],
   },
   {
+    title: "the audit log forgets the request",
+    file: `${features}/audit/audit.service.ts`,
+    find: "requestId: entry.requestId ?? actor.requestId,",
+    replace: "requestId: entry.requestId,",
+    tests: [`${features}/accounts/members.db.test.ts`],
+  },
+  {
     title: "a menu may be reordered with another restaurant's sandwich in it",
     file: `${features}/sandwiches/sandwich-writes.service.ts`,
     find: "if (!isWhole || !before.every((each) => wanted.has(each)))",
@@ -235,6 +284,13 @@ export const serverFaults: Fault[] = [
     tests: [`${features}/reviews/review-writing.db.test.ts`],
   },
   {
+    title: "a part of one picture is put behind a part of another",
+    file: `${features}/uploads/image-files.routes.ts`,
+    find: "ifRange === undefined || ifRange === etag ? ",
+    replace: 'ifRange !== "" ? ',
+    tests: [`${features}/uploads/image-files.db.test.ts`],
+  },
+  {
     title: "only the width of an image is limited",
     file: "src/server/images/open-image.ts",
     find: "width * height > maxPixels",
@@ -264,6 +320,13 @@ export const serverFaults: Fault[] = [
       `${features}/importer/fetching/fetcher.test.ts`,
       `${features}/importer/fetching/address-safety.test.ts`,
     ],
+  },
+  {
+    title: "a site's robots.txt is never read again",
+    file: `${features}/importer/fetching/robots-cache.ts`,
+    find: "if (kept && kept.until > now()) return kept.rules;",
+    replace: "if (kept) return kept.rules;",
+    tests: [`${features}/importer/fetching/robots-cache.test.ts`],
   },
   {
     title: "a flatbread among the pizzas is a sandwich",

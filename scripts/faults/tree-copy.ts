@@ -29,6 +29,6 @@ export function copyTree() {
         writeFileSync(path, source);
       }
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

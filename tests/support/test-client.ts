@@ -35,6 +35,8 @@ export class TestClient {
     const response = await this.app.fetch(request, connectionFrom(this.options.address));
     this.keepCookies(response);
     await checkAgainstContract(this.app, method, path, response.clone());
+    // Whoever reads page after page would never end.
+    if (nextPageOf(response) === path) throw new Error(`The page after ${path} is the same again`);
     return response;
   }
 

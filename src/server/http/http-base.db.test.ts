@@ -83,6 +83,7 @@ describe("errors", () => {
     const response = await broken.client().get("/");
     expect(response.status).toBe(500);
     expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     const page = await response.text();
     expect(page).toContain(response.headers.get("X-Request-Id"));
     expect(page).not.toContain("secret inside");

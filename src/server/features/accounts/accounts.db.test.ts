@@ -8,6 +8,7 @@ import { users } from "#server/database/schema/users.ts";
 import { countTry } from "#server/http/throttle.ts";
 import { createTestApp, registration, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { register } from "./accounts.service.ts";
 import { checkPassword } from "./password-check.ts";
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -50,6 +51,12 @@ describe("register", () => {
     expect(cookie).toMatch(/^session=[\w-]{43};/);
     for (const part of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(part);
     expect(cookie).not.toContain("Secure");
+  });
+
+  test("the cookie outlives the browser, as long as a session can last", async () => {
+    const response = await app.client().post("/api/auth/register", registration());
+    const end = new Date(app.now().getTime() + 180 * 24 * 60 * 60 * 1000);
+    expect(response.headers.getSetCookie()[0]).toContain(`Expires=${end.toUTCString()}`);
   });
 
   test("names every failing field", async () => {
@@ -225,6 +232,15 @@ describe("throttles", () => {
     expect((await guess("somebody-else", "2001:db8:5:5::ffff")).status).toBe(429);
   });
 
+  test("who knows the password takes no try from the others at that address", async () => {
+    const { user } = await app.signIn();
+    const office = { key: "password:198.51.100.6", limit: 100, windowSeconds: 900 };
+    await countTry(app.db, app.now(), office, 99);
+    for (let count = 0; count < 2; count += 1) {
+      expect((await guess(user.username, "198.51.100.6", testPassword)).status).toBe(200);
+    }
+  });
+
   test("registrations are counted by address", async () => {
     const strict = await createTestApp({ settings: { REGISTRATIONS_PER_HOUR: "2" } });
     const register = async (address: string) =>
@@ -233,6 +249,19 @@ describe("throttles", () => {
     expect(await register("198.51.100.9")).toBe(201);
     expect(await register("198.51.100.9")).toBe(429);
     expect(await register("198.51.100.10")).toBe(201);
+    await strict.close();
+  });
+
+  test("a registration whose password could not be read costs no try", async () => {
+    const strict = await createTestApp({ settings: { REGISTRATIONS_PER_HOUR: "1" } });
+    const device = { address: "198.51.100.11", userAgent: null };
+    // What cannot be hashed fails like a full queue does: before there is an account.
+    const unreadable = { ...registration(), password: null as never };
+    await expect(register(strict.deps, unreadable, device)).rejects.not.toMatchObject({
+      status: 429,
+    });
+    const answer = await strict.client(device).post("/api/auth/register", registration());
+    expect(answer.status).toBe(201);
     await strict.close();
   });
 });

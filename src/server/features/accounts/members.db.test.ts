@@ -25,6 +25,14 @@ const logOf = async (id: string) => {
   }));
 };
 
+test("the log names the request, so that its lines in the server's log are found", async () => {
+  const { user } = await app.signIn();
+  const answer = await admin.client.post(`/api/users/${user.id}/promote`);
+  const log = await admin.client.get(`/api/audit-log?entityType=user&entityId=${user.id}`);
+  const [entry] = await bodyOf<AuditEntry[]>(log);
+  expect(entry?.requestId).toBe(answer.headers.get("X-Request-Id"));
+});
+
 test("promotion is in the log, once", async () => {
   const { user } = await app.signIn();
   for (let count = 0; count < 2; count++) {

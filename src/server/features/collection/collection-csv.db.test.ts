@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CollectionEntry } from "#contract/collection.ts";
 import { readCollectionCsv } from "#contract/collection-csv.ts";
 import type { ImportOutcome } from "#contract/collection-import.ts";
+import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";
-import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
+import { buildSandwich, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
@@ -60,6 +61,24 @@ test("a table in UTF-8 that is offered as a file", async () => {
     "\uFEFFsandwich_id,name,restaurant,tried,favorite,notes,date_tried,date_added\r\n" +
       `${ids["plain"]},"'=Plain, ""Jane""",The Coop,no,no,'+1 for the slaw,"",${app.now().toISOString()}\r\n`,
   );
+});
+
+test("more than is read at once is exported whole", async () => {
+  const member = await app.signIn();
+  const { id: restaurantId } = await createRestaurant(app.db);
+  const menu = await app.db
+    .insert(sandwiches)
+    .values(Array.from({ length: 201 }, () => buildSandwich({ restaurantId })))
+    .returning({ id: sandwiches.id });
+  const kept = menu.map(({ id }) => ({
+    userId: member.user.id,
+    sandwichId: id,
+    createdAt: app.now(),
+  }));
+  await app.db.insert(userSandwiches).values(kept);
+  const exported = rowsOf(await exportOf(member)).map(({ sandwichId }) => sandwichId);
+  expect(new Set(exported)).toEqual(new Set(menu.map(({ id }) => id)));
+  expect(exported).toHaveLength(201);
 });
 
 test("what is exported is imported without loss, and again without effect", async () => {
@@ -165,10 +184,34 @@ test("a dry run writes nothing and says what would change", async () => {
   ]);
 });
 
+test("what a row does not say stays as it is", async () => {
+  const member = await app.signIn();
+  const said = {
+    hasTried: true,
+    isFavorite: true,
+    notes: "kept",
+    dateTried: "2024-01-05T00:00:00.000Z",
+  };
+  await importInto(member, [{ sandwichId: ids["hot"], ...said }]);
+  const again = await importInto(member, [{ sandwichId: ids["hot"] }]);
+  expect(statusesOf(again)).toEqual(["same"]);
+  expect(await entriesOf(member)).toMatchObject([said]);
+});
+
 test("tried without a date is tried some day, not today", async () => {
   const member = await app.signIn();
   await importInto(member, [{ sandwichId: ids["hot"], hasTried: true }]);
   expect(await entriesOf(member)).toMatchObject([{ hasTried: true, dateTried: null }]);
+});
+
+test("rows without a date keep the order of the file", async () => {
+  const member = await app.signIn();
+  const wanted = [ids["plain"], ids["barnClub"], ids["hot"]];
+  await importInto(
+    member,
+    wanted.map((sandwichId) => ({ sandwichId })),
+  );
+  expect((await entriesOf(member)).map(({ sandwichId }) => sandwichId)).toEqual(wanted);
 });
 
 test("two rows for one sandwich are taken one after the other", async () => {

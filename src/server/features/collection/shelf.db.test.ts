@@ -48,6 +48,8 @@ beforeAll(async () => {
     if (own) {
       await createReview(app.db, { sandwichId: sandwich.id, userId: member.user.id, rating: own });
     }
+    // Somebody else's stars are neither one's own nor another entry.
+    if (rating) await createReview(app.db, { sandwichId: sandwich.id, rating: 1 });
     app.passTime(hourMs);
     const dateTried = entry.hasTried ? app.now().toISOString() : undefined;
     await member.client.post("/api/user-sandwiches", {

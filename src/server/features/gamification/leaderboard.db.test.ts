@@ -110,6 +110,15 @@ describe("GET /api/leaderboard", () => {
     expect(await board("period=all&limit=200")).toHaveLength(before + 2);
   });
 
+  test("who has nothing left of what they earned has no place", async () => {
+    const { id } = await createUser(app.db);
+    const [thing = ""] = await write(id, 1);
+    await inTransaction(app.db, (tx) => takeBackAction(tx, reviewOf(id, thing)));
+    for (const period of ["all", "month"]) {
+      expect(of(await board(`period=${period}&limit=200`), id)).toEqual([]);
+    }
+  });
+
   test.each(["period=week", "limit=0", "cursor=nonsense"])("%s is a 400", async (query) => {
     expect((await app.client().get(`/api/leaderboard?${query}`)).status).toBe(400);
   });

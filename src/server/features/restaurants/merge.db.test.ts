@@ -7,6 +7,7 @@ import type { TrashedThing } from "#contract/trash.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { locations } from "#server/database/schema/locations.ts";
+import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
@@ -161,12 +162,17 @@ test("the one that stays learns what it did not know, and keeps what it did", as
     hoursOfOperation: { monday: "9-5" },
   });
   const into = await createRestaurant(app.db, { phoneNumber: "2", address: "2 Own Street" });
+  await app.db
+    .insert(restaurantRecommendations)
+    .values({ websiteUrl: "https://a.example", notes: "Worth a detour", restaurantId: from.id });
   const merged = await bodyOf<Restaurant>(await merge(from.id, into.id));
   expect(merged).toMatchObject({ website: "https://a.example", phoneNumber: "2" });
   expect(merged.locations).toMatchObject([
     { address: "1 Own Street", hoursOfOperation: { monday: "9-5" } },
     { address: "2 Own Street" },
   ]);
+  const [recommended] = await app.db.select().from(restaurantRecommendations);
+  expect(recommended?.restaurantId).toBe(into.id);
 });
 
 test("merged twice, the oldest address still leads there", async () => {

@@ -191,6 +191,8 @@ describe("PATCH /api/restaurants/{id}", () => {
     expect(kept).toMatchObject({ name: facts.name, description: "Mine." });
     const again = await admin.client.patch(`/api/restaurants/${id}`, { name: "Both", version: 2 });
     expect(again.status).toBe(200);
+    const { stale: since } = await bodyOf<ApiErrorBody>(await patch({ name: "Late", version: 2 }));
+    expect(since?.fields).toEqual([{ field: "name", value: "Both" }]);
   });
 
   test("If-Match says the version as well; without either, the caller is served", async () => {
