@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { PasswordInput } from "#client/features/accounts/password-input.tsx";
+import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
 import { showServerIssues, tellRefusal } from "#client/features/accounts/server-refusal.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
@@ -86,14 +87,7 @@ export function DeleteAccountDialog({
           <li>You are logged out everywhere, and your username becomes free.</li>
         </ul>
         <form id={formId} method="post" noValidate onSubmit={form.handleSubmit(remove)}>
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={viewer.username}
-            readOnly
-            hidden
-          />
+          <PasswordOwner username={viewer.username} />
           <Field
             label="Password"
             hint="So that we know it is you."

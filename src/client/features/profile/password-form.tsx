@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordInput } from "#client/features/accounts/password-input.tsx";
+import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -37,15 +38,7 @@ export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(change)} className="grid gap-4">
-      {/* A password manager wants to know whose password it is. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={viewer.username}
-        readOnly
-        hidden
-      />
+      <PasswordOwner username={viewer.username} />
       <Field label="Current Password" error={errors.currentPassword?.message}>
         <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
       </Field>
