@@ -5,7 +5,7 @@ import { images } from "#server/database/schema/images.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { buildPhoto } from "#tests/support/image-files.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { redirectTo, startWebServer } from "#tests/support/web-server.ts";
 
@@ -15,7 +15,7 @@ interface Pictured {
 }
 
 let site: Awaited<ReturnType<typeof startWebServer>>;
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   const photo = await buildPhoto({ width: 1600, height: 1200 });

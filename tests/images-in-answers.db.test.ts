@@ -5,11 +5,11 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { restaurants, sandwiches } from "#server/database/schema/schema.ts";
 import { createLocation, createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { uploadPhoto } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let photo: Image;
 let sandwichId: number;
 let restaurantId: number;

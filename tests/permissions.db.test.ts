@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const allowed = "allowed";
@@ -133,7 +133,7 @@ const whoMay: Record<string, keyof typeof rows> = {
 const people = ["visitor", "member", "curator", "admin"] as const;
 type Person = (typeof people)[number];
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 const signedIn: Partial<Record<Person, { client: TestClient; user: { id: string } }>> = {};
 let strangerId: string;
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { createSandwich } from "#tests/support/factories.ts";
 import { buildPhoto } from "#tests/support/image-files.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { UploadRequest } from "#tests/support/xml-http-request.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let listener: Listener;
 let origin: string;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
   createCommunity,
   reviewAction,
 } from "./support/review-community.ts";
-import { createTestApp } from "./support/test-app.ts";
+import { createTestApp, type TestApp } from "./support/test-app.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let community: Community;
 beforeAll(async () => {
   app = await createTestApp();

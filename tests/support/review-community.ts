@@ -4,10 +4,8 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { createSandwich } from "./factories.ts";
-import type { createTestApp } from "./test-app.ts";
+import type { TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
-
-type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** A few members, one of them an admin, who all write about the same few sandwiches. */
 export interface Community {

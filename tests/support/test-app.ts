@@ -91,6 +91,9 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
   };
 }
 
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+export type SignedIn = Awaited<ReturnType<TestApp["signIn"]>>;
+
 /** A valid registration that nobody made before. */
 export function registration(overrides: Record<string, unknown> = {}) {
   const unique = randomUUID().slice(0, 8);

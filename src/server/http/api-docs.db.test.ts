@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
 interface OpenApi {
@@ -15,7 +15,7 @@ interface Operation {
   responses: Record<string, { description: string }>;
 }
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let document: OpenApi;
 beforeAll(async () => {
   app = await createTestApp();

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
-import { createTestApp, registration, testPassword } from "#tests/support/test-app.ts";
+import {
+  createTestApp,
+  registration,
+  type TestApp,
+  testPassword,
+} from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     renderPage: async (_request, { nonce, origin, fetch }) => {

@@ -6,12 +6,16 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
 import { countTry } from "#server/http/throttle.ts";
-import { createTestApp, registration, testPassword } from "#tests/support/test-app.ts";
+import {
+  createTestApp,
+  registration,
+  type TestApp,
+  testPassword,
+} from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { register } from "./accounts.service.ts";
 import { checkPassword } from "./password-check.ts";
 
-type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

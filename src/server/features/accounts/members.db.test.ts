@@ -3,11 +3,16 @@ import type { Member } from "#contract/accounts.ts";
 import type { AuditEntry } from "#contract/audit.ts";
 import { createReview, createUser } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import {
+  createTestApp,
+  type SignedIn,
+  type TestApp,
+  testPassword,
+} from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let admin: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let admin: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await app.signInAsAdmin();

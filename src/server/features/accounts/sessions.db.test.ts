@@ -4,13 +4,13 @@ import type { Session } from "#contract/accounts.ts";
 import { parseConfig } from "#server/config.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { removeDeadSessions } from "./sessions.service.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

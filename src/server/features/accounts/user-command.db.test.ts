@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DatabaseHandle } from "#server/database/client.ts";
-import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { createFirstAdmin } from "./account-administration.service.ts";
 import { runUserCommand } from "./user-command.ts";
 import { findUserByUsername } from "./users.repository.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

@@ -13,11 +13,11 @@ import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
 import type { Badge, EarnedBadge, News } from "#contract/gamification.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await createTestApp();

@@ -10,11 +10,11 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await createTestApp();

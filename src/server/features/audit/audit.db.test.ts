@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { recordAudit } from "./audit.service.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let admin: Awaited<ReturnType<typeof app.signIn>>;
-let curator: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let admin: SignedIn;
+let curator: SignedIn;
 
 beforeAll(async () => {
   app = await createTestApp();

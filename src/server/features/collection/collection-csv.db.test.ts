@@ -8,10 +8,10 @@ import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";
 import { buildSandwich, createRestaurant, createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -29,25 +29,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Member = Awaited<ReturnType<typeof app.signIn>>;
-
-const exportOf = async ({ client, user }: Member) =>
+const exportOf = async ({ client, user }: SignedIn) =>
   (await client.get(`/api/users/${user.id}/collection.csv`)).text();
-const send = ({ client, user }: Member, rows: unknown[], dryRun = false) =>
+const send = ({ client, user }: SignedIn, rows: unknown[], dryRun = false) =>
   client.post(`/api/users/${user.id}/collection-import`, { dryRun, rows });
-const importInto = async (member: Member, rows: unknown[], dryRun = false) =>
+const importInto = async (member: SignedIn, rows: unknown[], dryRun = false) =>
   bodyOf<ImportOutcome[]>(await send(member, rows, dryRun));
 const rowsOf = (csv: string) =>
   readCollectionCsv(csv, app.now()).lines.map(({ row, problems }) => {
     expect(problems).toEqual([]);
     return row;
   });
-const entriesOf = async ({ client, user }: Member) =>
+const entriesOf = async ({ client, user }: SignedIn) =>
   (await bodyOf<CollectionEntry[]>(await client.get(`/api/users/${user.id}/sandwiches`))).map(
     ({ id: _id, userId: _userId, ...entry }) => entry,
   );
 const statusesOf = (outcomes: ImportOutcome[]) => outcomes.map(({ status }) => status);
-const xpOf = async ({ user }: Member) =>
+const xpOf = async ({ user }: SignedIn) =>
   (await app.db.select().from(users).where(eq(users.id, user.id)))[0]?.xp;
 
 test("a table in UTF-8 that is offered as a file", async () => {

@@ -9,13 +9,13 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { deleteUser } from "#server/features/accounts/users.repository.ts";
 import { createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const hourMs = 60 * 60 * 1000;
 const startXp = 10;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let sandwichId: number;
 beforeAll(async () => {
   app = await createTestApp();
@@ -23,9 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Member = Awaited<ReturnType<typeof app.signIn>>;
-
-const save = ({ client, user }: Member, input: Record<string, unknown> = {}) =>
+const save = ({ client, user }: SignedIn, input: Record<string, unknown> = {}) =>
   client.post("/api/user-sandwiches", {
     userId: user.id,
     sandwichId,
@@ -33,9 +31,9 @@ const save = ({ client, user }: Member, input: Record<string, unknown> = {}) =>
     hasTried: false,
     ...input,
   });
-const saved = async (member: Member, input?: Record<string, unknown>) =>
+const saved = async (member: SignedIn, input?: Record<string, unknown>) =>
   bodyOf<CollectionEntry>(await save(member, input));
-const patch = ({ client }: Member, id: number, change: Record<string, unknown>) =>
+const patch = ({ client }: SignedIn, id: number, change: Record<string, unknown>) =>
   client.patch(`/api/user-sandwiches/${id}`, change);
 const entriesOf = async (client: TestClient, userId: string) =>
   bodyOf<CollectionEntry[]>(await client.get(`/api/users/${userId}/sandwiches`));
@@ -80,7 +78,7 @@ test("a first save creates the entry, a second changes it and keeps what it does
 
 test("two tabs that save at once make one entry and no error", async () => {
   const member = await app.signIn();
-  const other: Member = { ...member, client: await app.openSession(member.user.id) };
+  const other: SignedIn = { ...member, client: await app.openSession(member.user.id) };
   const answers = await Promise.all([
     save(member),
     save(other, { isFavorite: true }),

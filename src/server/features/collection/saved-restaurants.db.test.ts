@@ -4,25 +4,23 @@ import type { SavedRestaurant } from "#contract/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
 
-type Member = Awaited<ReturnType<typeof app.signIn>>;
-
-const listPath = ({ user }: Member) => `/api/users/${user.id}/restaurants`;
-const save = (member: Member, restaurantId: number, body?: unknown) =>
+const listPath = ({ user }: SignedIn) => `/api/users/${user.id}/restaurants`;
+const save = (member: SignedIn, restaurantId: number, body?: unknown) =>
   member.client.send("PUT", `${listPath(member)}/${restaurantId}`, { body });
-const forget = (member: Member, restaurantId: number) =>
+const forget = (member: SignedIn, restaurantId: number) =>
   member.client.delete(`${listPath(member)}/${restaurantId}`);
-const listOf = async (member: Member) =>
+const listOf = async (member: SignedIn) =>
   bodyOf<SavedRestaurant[]>(await member.client.get(listPath(member)));
 
 test("saving twice keeps one, from the first time, and forgetting takes it off", async () => {

@@ -14,13 +14,13 @@ import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { searchColumns } from "#server/database/search-text.ts";
 import { createRestaurant, createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let member: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let member: SignedIn;
 let shelf: string;
 
 /** Name, stars of everybody, own stars, and what the member keeps of it. */

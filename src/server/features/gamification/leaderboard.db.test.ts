@@ -6,12 +6,12 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { explained, type PlanNode, rowsRead } from "#tests/support/explained-database.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { awardAction, recountMonthlyXp, takeBackAction } from "./gamification.service.ts";
 import { pageOfLeaders } from "./leaderboard.service.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

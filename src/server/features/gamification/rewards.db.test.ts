@@ -6,11 +6,11 @@ import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { awardAction, takeBackAction } from "./gamification.service.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   await app.db
@@ -40,7 +40,7 @@ async function write(userId: string, ...things: number[]) {
   }
 }
 
-const takeNews = async (client: Awaited<ReturnType<typeof app.signIn>>["client"], id: string) =>
+const takeNews = async (client: SignedIn["client"], id: string) =>
   bodyOf<News>(await client.post(`/api/users/${id}/news`));
 
 const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen } from "#server/http/listen.ts";
 import { startGoldenHen } from "#tests/support/golden-hen.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { TestClient } from "#tests/support/test-client.ts";
 
 let site: Awaited<ReturnType<typeof startGoldenHen>>;
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   site = await startGoldenHen();

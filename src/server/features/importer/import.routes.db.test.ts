@@ -5,11 +5,11 @@ import { restaurants } from "#server/database/schema/schema.ts";
 import { websiteKey } from "#server/database/website-key.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
 import { goldenHenHome, markup, startGoldenHen } from "#tests/support/golden-hen.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 let site: Awaited<ReturnType<typeof startGoldenHen>>;
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   site = await startGoldenHen();

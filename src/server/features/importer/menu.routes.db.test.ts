@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { type ExtractedSandwich, maxMenuTextLength } from "#contract/importer.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
 const menuText =
   "SANDWICHES\nSpicy Chicken Club 12\nbacon, cheddar, brioche bun\nHam Melt 10\nHouse Special 11";
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let helpedApp: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
+let helpedApp: TestApp;
 let admin: TestClient;
 let helpedAdmin: TestClient;
 beforeAll(async () => {

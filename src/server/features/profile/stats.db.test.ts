@@ -3,11 +3,11 @@ import type { ProfileStats } from "#contract/profile.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createReview, createSandwich, createTag } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
 const now = new Date("2026-03-31T23:30:00Z");
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ now: () => now });
 });

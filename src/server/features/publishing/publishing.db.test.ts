@@ -6,10 +6,10 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { buildPhoto } from "#tests/support/image-files.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
 });

@@ -6,10 +6,10 @@ import type { Recommendation } from "#contract/recommendations.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp, testPassword } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await createTestApp();

@@ -4,10 +4,10 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { locationHours, locations } from "#server/database/schema/locations.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let editor: TestClient;
 let restaurantId: number;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { restaurantColumns } from "#server/database/catalogue-columns.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { buildRestaurant } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let admin: TestClient;
 let curator: TestClient;
 

@@ -20,11 +20,11 @@ import {
   createLocation,
   createRestaurant,
 } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let admin: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let admin: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await app.signInAsAdmin();

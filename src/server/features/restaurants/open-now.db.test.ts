@@ -3,14 +3,14 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { ownHoursColumns } from "#server/database/own-hours.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
 /** A Wednesday: 12:00 in London, 21:00 in Tokyo. */
 const noon = new Date("2026-03-04T12:00:00Z");
 const hoursOfOperation = { wednesday: "9:00 AM - 5:00 PM" };
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ now: () => noon });
   const own = { hoursOfOperation, ...ownHoursColumns(hoursOfOperation) };

@@ -5,13 +5,13 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let admin: Awaited<ReturnType<typeof app.signIn>>;
-let curator: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let admin: SignedIn;
+let curator: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await app.signInAsAdmin();

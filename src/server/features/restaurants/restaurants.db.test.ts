@@ -6,10 +6,10 @@ import { savedRestaurants } from "#server/database/schema/collection.ts";
 import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

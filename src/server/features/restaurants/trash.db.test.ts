@@ -16,12 +16,12 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { removeOldTrash } from "./trash.service.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let admin: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let admin: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await app.signInAsAdmin();

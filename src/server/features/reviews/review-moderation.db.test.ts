@@ -6,11 +6,11 @@ import { auditLog } from "#server/database/schema/audit-log.ts";
 import { users } from "#server/database/schema/users.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
-let admin: Awaited<ReturnType<typeof app.signIn>>;
+let app: TestApp;
+let admin: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await app.signInAsAdmin();

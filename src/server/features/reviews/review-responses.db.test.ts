@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Review, ReviewResponse } from "#contract/reviews.ts";
 import { createReview } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
 
-type Member = Awaited<ReturnType<typeof app.signIn>>;
-
-const vote = ({ client }: Member, id: number) => client.send("PUT", `/api/reviews/${id}/vote`);
-const report = ({ client }: Member, id: number, reason = "Spam") =>
+const vote = ({ client }: SignedIn, id: number) => client.send("PUT", `/api/reviews/${id}/vote`);
+const report = ({ client }: SignedIn, id: number, reason = "Spam") =>
   client.post(`/api/reviews/${id}/reports`, { reason });
-const responsesOf = async ({ client, user }: Member, query = "") =>
+const responsesOf = async ({ client, user }: SignedIn, query = "") =>
   client.get(`/api/users/${user.id}/review-responses${query}`);
 
 test("a vote counts once, however often it is given, and can be taken back as often", async () => {

@@ -7,14 +7,14 @@ import { auditLog } from "#server/database/schema/audit-log.ts";
 import { users } from "#server/database/schema/users.ts";
 import { createSandwich } from "#tests/support/factories.ts";
 import { brokenLaws } from "#tests/support/review-community.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
 const startXp = 10;
 const reward = 25;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let sandwichId: number;
 beforeAll(async () => {
   app = await createTestApp();
@@ -24,17 +24,15 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type Member = Awaited<ReturnType<typeof app.signIn>>;
-
-const write = ({ client, user }: Member, input: Record<string, unknown> = {}) =>
+const write = ({ client, user }: SignedIn, input: Record<string, unknown> = {}) =>
   client.post("/api/reviews", { userId: user.id, sandwichId, rating: 4, ...input });
-const written = async (member: Member, input?: Record<string, unknown>) =>
+const written = async (member: SignedIn, input?: Record<string, unknown>) =>
   bodyOf<MemberReview>(await write(member, input));
 const ratingOf = async () => {
   const sandwich = await bodyOf<Sandwich>(await app.client().get(`/api/sandwiches/${sandwichId}`));
   return [sandwich.averageRating, sandwich.reviewCount];
 };
-const xpOf = async ({ user }: Member) =>
+const xpOf = async ({ user }: SignedIn) =>
   (await app.db.select().from(users).where(eq(users.id, user.id)))[0]?.xp;
 const messageOf = async (response: Response) =>
   [response.status, (await bodyOf<{ message: string }>(response)).message] as const;

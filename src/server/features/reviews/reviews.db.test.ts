@@ -17,11 +17,11 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let restaurantId: number;
 let sandwichId: number;
 

@@ -4,10 +4,10 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { searchColumns } from "#server/database/search-text.ts";
 import { buildSandwich, createRestaurant, createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let restaurantId: number;
 beforeAll(async () => {
   app = await createTestApp();

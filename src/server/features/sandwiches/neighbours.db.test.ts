@@ -10,11 +10,11 @@ import {
   createTag,
   createUser,
 } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { refreshNeighbours } from "./neighbours.service.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let restaurantId: number;
 beforeAll(async () => {
   app = await createTestApp();

@@ -5,11 +5,11 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { createRestaurant, createSandwich, createTag } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let editor: TestClient;
 let restaurantId: number;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createRestaurant, createSandwich, createTag } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

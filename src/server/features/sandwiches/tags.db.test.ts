@@ -3,10 +3,10 @@ import type { SandwichTag, Tag } from "#contract/tags.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createSandwich, createTag } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   for (const name of ["Smoky", "brunch", "Classic"]) await createTag(app.db, { name });

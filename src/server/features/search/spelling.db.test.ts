@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Suggestion } from "#contract/explore.ts";
 import { searchColumns } from "#server/database/search-text.ts";
 import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   const place = "Buttermilk Union";

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { maxUploadBytes, uploadErrorStatuses } from "#contract/upload-rules.ts";
 import { images } from "#server/database/schema/images.ts";
 import { buildGif, buildPhoto, buildPngBomb } from "#tests/support/image-files.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { TestClient } from "#tests/support/test-client.ts";
 import { announce, inventedKey, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 let member: TestClient;
 beforeAll(async () => {
   app = await createTestApp();

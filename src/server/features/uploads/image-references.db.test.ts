@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { images } from "#server/database/schema/images.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { createReview, createUser } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createImage, inventedKey } from "#tests/support/uploads.ts";
 import { requireOwnImage } from "./image-references.service.ts";
 import { photosOf, setReviewPhotos } from "./review-photos.service.ts";
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });

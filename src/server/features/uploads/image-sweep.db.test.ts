@@ -18,14 +18,14 @@ import {
   createSandwich,
   createUser,
 } from "#tests/support/factories.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { announce, createImage, inventedKey, uploadPhoto } from "#tests/support/uploads.ts";
 import { sweepImages } from "./image-sweep.service.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeEach(async () => {
   app = await createTestApp();
 });

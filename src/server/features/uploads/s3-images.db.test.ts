@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createS3Storage } from "#server/storage/s3-storage.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { uploadPhoto } from "#tests/support/uploads.ts";
 import { sweepImages } from "./image-sweep.service.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   s3 = await startS3Server();
   app = await createTestApp({ storage: createS3Storage(s3.settings) });

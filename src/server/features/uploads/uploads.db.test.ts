@@ -12,7 +12,7 @@ import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildNoise, buildPhoto } from "#tests/support/image-files.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { announce, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
 import { uploadSecret } from "./upload-secret.ts";
@@ -20,7 +20,7 @@ import { uploadSecret } from "./upload-secret.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const slugs = Object.keys(uploaders) as UploadSlug[];
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
