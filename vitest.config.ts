@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core to itself, which has little to do while the tests run.
     maxWorkers: "100%",
+    // Threads compile PGlite once for all of them.
+    pool: "threads",
     projects: [
       {
         test: {

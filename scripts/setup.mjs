@@ -27,7 +27,7 @@ export async function installDependencies() {
       runStep(
         "Installing dependencies",
         "npm",
-        ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
         {
           help: "Check that the npm registry is reachable (npm ping), then try again.",
         },

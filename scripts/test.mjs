@@ -15,7 +15,7 @@ try {
   checkNode();
   await installDependencies();
   // Side by side, so that neither of two cores waits for the other.
-  const [isBuilt] = await Promise.all([checkStyleAndBuild(), checkTheRest()]);
+  const [isBuilt] = await Promise.all([buildAndCheckForUnused(), checkTheRest()]);
   await runSuite(
     "Unit tests, and the API on PGlite and on PostgreSQL",
     [
@@ -46,17 +46,17 @@ rmSync(reports, { recursive: true, force: true });
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 
-async function checkStyleAndBuild() {
-  await runCheck("Checking format and lint", "check:style");
+async function buildAndCheckForUnused() {
   const isBuilt = await attempt(build);
   if (!isBuilt) failed += 1;
+  await runCheck("Checking for unused code", "check:unused");
   return isBuilt;
 }
 
 async function checkTheRest() {
+  await runCheck("Checking format and lint", "check:style");
   await runCheck("Checking types", "check:types");
   await runCheck("Checking import directions", "check:imports");
-  await runCheck("Checking for unused code", "check:unused");
 }
 
 async function runBrowserTests() {

@@ -68,7 +68,7 @@ test("a wrong password is told once, without saying whether the account exists",
   expect(troubles.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
-test("register, save from a card, log out, log in: all still there @both", async ({
+test("register, save from a card, log out, log in: all still there", { tag: "@phone" }, async ({
   page,
   troubles,
 }) => {

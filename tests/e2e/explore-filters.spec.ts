@@ -164,7 +164,9 @@ test("a member filters by what they saved and tried", async ({ page }) => {
 test.describe("with a position", () => {
   test.use({ geolocation: portland, permissions: ["geolocation"] });
 
-  test("one tap shows what can be eaten now, the nearest first @both", async ({ page }) => {
+  test("one tap shows what can be eaten now, the nearest first", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await open(page, "/explore?q=zzz&view=restaurants");
     await page.getByRole("link", { name: "What can I eat now?" }).click();
     await expectSearch(page, {

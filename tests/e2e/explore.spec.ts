@@ -106,7 +106,7 @@ test("Enter and the Search button search, the clear button clears, Back goes bac
 });
 
 test("signs are just text", async ({ page }) => {
-  for (const q of ["%", "_", '"hot"', "'", "🍗", "2024", "true", "a+b", "\\"]) {
+  for (const q of ["2024", "true", `% _ "hot" ' 🍗 a+b \\`]) {
     await open(page, `/explore?${new URLSearchParams({ q, view: "restaurants" })}`);
     await expect(box(page)).toHaveValue(q);
   }
@@ -148,9 +148,9 @@ test("nothing found says so in the specified words and offers the nearest spelli
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("scrolling loads every sandwich once, and Back finds the place again @both", async ({
-  page,
-}) => {
+test("scrolling loads every sandwich once, and Back finds the place again", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, "/explore?view=sandwiches");
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
@@ -203,7 +203,7 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  test("search, tabs, filters and the next page work @both", async ({ page }) => {
+  test("search, tabs, filters and the next page work", async ({ page }) => {
     await page.goto("/explore");
     await box(page).fill("honey");
     await page.getByRole("button", { name: "Search", exact: true }).click();

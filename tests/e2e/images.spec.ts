@@ -184,7 +184,7 @@ test("what is cancelled, refused, or still under way when the dialog closes, goe
   await expectPhoto(page, (await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
 });
 
-test("the test page shows what becomes of an image, to those who may upload it @both", async ({
+test("the test page shows what becomes of an image, to those who may upload it", async ({
   page,
 }) => {
   await open(page, "/image-processing-test");

@@ -141,10 +141,9 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await expect(page.getByRole("link", { name: "Add Review" })).toBeVisible();
 });
 
-test("a visitor logs in first and comes back; a wrong rating, an error and an ended session lose nothing @both", async ({
-  page,
-  troubles,
-}) => {
+test("a visitor logs in first and comes back; a wrong rating, an error and an ended session lose nothing", {
+  tag: "@phone",
+}, async ({ page, troubles }) => {
   const form = "/sandwich/31/review";
   const words = page.getByLabel("Review (Optional)");
   await open(page, form);

@@ -31,7 +31,7 @@ test("a card opens it over the page, with all that is specified @both", async ({
   await expectAccessible(page);
 });
 
-test("Back, Escape and the button close it, and the focus returns @both", async ({ page }) => {
+test("Back, Escape and the button close it, and the focus returns", async ({ page }) => {
   await open(page, "/");
   const first = page.getByRole("heading", { level: 3 }).first().getByRole("link");
   for (const close of [

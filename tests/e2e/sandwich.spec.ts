@@ -127,7 +127,7 @@ test("the back link says where one came from", async ({ page }) => {
   await expect(link(page, "Back to Collection")).toBeVisible();
 });
 
-test("a member saves, marks as tried, and takes both back @both", async ({ page }) => {
+test("a member saves, marks as tried, and takes both back", { tag: "@phone" }, async ({ page }) => {
   await signUp(page);
   await open(page, slowBurn);
   const save = page.getByRole("button", { name: /^Saved?: The Slow Burn$/ });
