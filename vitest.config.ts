@@ -2,10 +2,14 @@ import { defineConfig } from "vitest/config";
 
 const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
 
+// Threads compile PGlite once for all of them.
+const pool = "threads";
+
 // One engine per project, the same files. Test files share their worker, which keeps its databases.
 const databaseProject = (name: "embedded" | "server") => ({
   test: {
     name,
+    pool,
     include: [databaseTests],
     globalSetup: [`./tests/support/${name}-engine.setup.ts`],
     isolate: false,
@@ -18,12 +22,11 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core to itself, which has little to do while the tests run.
     maxWorkers: "100%",
-    // Threads compile PGlite once for all of them.
-    pool: "threads",
     projects: [
       {
         test: {
           name: "unit",
+          pool,
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [databaseTests],
           // A process for each of these small files would cost more than most of the tests in them.

@@ -13,7 +13,7 @@ import { grams } from "../scripts/seed/seed-sql.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { explained, type PlanNode, rowsRead } from "./support/explained-database.ts";
 
-const rows = 4000;
+const rows = 2000;
 
 /** The query as the repository builds it: a promise to its callers, a piece of SQL underneath. */
 const asSql = (query: unknown) => sql`${query as SQLWrapper}`;
@@ -41,7 +41,7 @@ const questions: Record<string, { table: string; ask: (db: Database) => Promise<
   "recommendations by a rare word": {
     table: "restaurant_recommendations",
     ask: (db) =>
-      db.execute(asSql(listRecommendations(db, { q: "place 3777", direction: "desc" }, null, 26))),
+      db.execute(asSql(listRecommendations(db, { q: "place 1777", direction: "desc" }, null, 26))),
   },
   "recommendations that wait, the longest first": {
     table: "restaurant_recommendations",

@@ -11,7 +11,7 @@ import { createUser } from "./support/factories.ts";
 
 /** A Wednesday at 01:30 in Tokyo, 09:30 (still Tuesday) in Los Angeles, 18:30 in Berlin. */
 const now = new Date("2026-03-03T16:30:00Z");
-const queriesPerCatalogue = { minLength: 12, maxLength: 12 };
+const queriesPerCatalogue = { minLength: 8, maxLength: 8 };
 
 let database: TestDatabase;
 let viewerId: string;
