@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import { build, checkNode, fail, installDependencies, runStep, StepFailed } from "./setup.mjs";
+import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 let passed = 0;
-let failed = 0;
+const failures = [];
 
 try {
   checkNode();
@@ -26,7 +27,7 @@ try {
       "--reporter=json",
       `--outputFile.json=${vitestReport}`,
     ],
-    { report: vitestReport, counts: countVitest },
+    { report: vitestReport, read: readVitestReport },
   );
   if (isBuilt) {
     await runBrowserTests();
@@ -38,17 +39,19 @@ try {
     );
   }
 } catch (error) {
-  failed += 1;
+  failures.push("npm test itself, see above");
   fail(error);
 }
 
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+// What went wrong may have scrolled away by now.
+if (failures.length > 0) console.log(["", "Failed:", ...failures].join("\n  "));
+console.log(`\n${passed} passed, ${failures.length} failed`);
 
 async function buildAndCheckForUnused() {
   const isBuilt = await attempt(build);
-  if (!isBuilt) failed += 1;
+  if (!isBuilt) failures.push("Building");
   await runCheck("Checking for unused code", "check:unused");
   return isBuilt;
 }
@@ -64,7 +67,7 @@ async function runBrowserTests() {
   console.log(`• Browser: ${browser}`);
   await runSuite("End to end in Chromium", ["npx", "playwright", "test", "--reporter=list,json"], {
     report: playwrightReport,
-    counts: countPlaywright,
+    read: readPlaywrightReport,
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   });
 }
@@ -74,11 +77,12 @@ function runCheck(title, script, ...args) {
 }
 
 /** A failing suite does not keep the next from running: one run shows all that is wrong. */
-async function runSuite(title, [command, ...args], { report, counts, ...options } = {}) {
+async function runSuite(title, [command, ...args], { report, read, ...options } = {}) {
   const succeeded = await attempt(() => runStep(title, command, args, options));
-  const counted = report && existsSync(report) ? counts(JSON.parse(readFileSync(report))) : null;
-  passed += counted?.passed ?? (succeeded ? 1 : 0);
-  failed += succeeded ? (counted?.failed ?? 0) : Math.max(counted?.failed ?? 0, 1);
+  const told = report && existsSync(report) ? read(JSON.parse(readFileSync(report))) : null;
+  passed += told?.passed ?? (succeeded ? 1 : 0);
+  if (told?.failures.length) failures.push(...told.failures);
+  else if (!succeeded) failures.push(title);
 }
 
 async function attempt(step) {
@@ -90,13 +94,4 @@ async function attempt(step) {
     console.error(error.message);
     return false;
   }
-}
-
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-/** A test that only passed when tried again did not pass. */
-function countPlaywright({ stats: { expected, unexpected, flaky } }) {
-  return { passed: expected, failed: unexpected + flaky };
 }

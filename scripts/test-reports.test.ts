@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
+
+test("a test and a file that failed are named with the first line of why", () => {
+  const assertion = { ancestorTitles: ["the pan"], title: "is hot", failureMessages: [] };
+  const failureMessages = ["expected 20 to be 180\n    at fry.test.ts:7", "and again"];
+  const report = {
+    numPassedTests: 1,
+    testResults: [
+      {
+        name: "fry.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { ...assertion, status: "passed" },
+          { ...assertion, status: "failed", title: "is clean", failureMessages },
+        ],
+      },
+      { name: "bun.test.ts", status: "failed", message: "No such bun", assertionResults: [] },
+    ],
+  };
+  expect(readVitestReport(report)).toEqual({
+    passed: 1,
+    failures: [
+      "fry.test.ts › the pan › is clean\n    expected 20 to be 180",
+      "bun.test.ts\n    No such bun",
+    ],
+  });
+});
+
+test("in the browser, one that only passed when tried again failed, and so did the setup", () => {
+  const ran = (status: string, ...messages: string[]) => ({
+    projectName: "phone",
+    status,
+    results: [...messages.map((message) => ({ error: { message } })), {}],
+  });
+  const report = {
+    stats: { expected: 1 },
+    errors: [{ message: "no server" }],
+    suites: [
+      {
+        title: "fry.spec.ts",
+        specs: [{ title: "fries", tests: [ran("expected"), ran("unexpected", "cold\nat 7")] }],
+        suites: [{ title: "late", specs: [{ title: "waits", tests: [ran("flaky", "gone")] }] }],
+      },
+    ],
+  };
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 1,
+    failures: [
+      "outside of the tests\n    no server",
+      "phone › fry.spec.ts › fries\n    cold",
+      "phone › fry.spec.ts › late › waits\n    gone",
+    ],
+  });
+});
