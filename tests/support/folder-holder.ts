@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL("./hold-database-folder.ts", import.meta.ur
 
 export interface FolderHolder {
   pid: number;
-  ask(command: "lock" | "write"): Promise<string>;
+  ask(command: "lock" | "unlock" | "write"): Promise<string>;
   killHard(): Promise<void>;
 }
 

@@ -1,14 +1,20 @@
 // A second process for the tests of the lock: at each line on its input it tries to lock the folder
-// ("lock") or to open the database in it and write a row ("write"), and answers with one line.
+// ("lock"), gives it back ("unlock"), or opens the database in it and writes a row ("write"), and
+// answers with one line.
 import { createInterface } from "node:readline";
 import { lockFolder } from "#server/database/folder-lock.ts";
 
 const folder = process.argv[2] ?? "";
+let unlock = () => {};
 
 async function answer(command: string): Promise<string> {
   if (command === "lock") {
-    lockFolder(folder);
+    unlock = lockFolder(folder);
     return "locked";
+  }
+  if (command === "unlock") {
+    unlock();
+    return "unlocked";
   }
   // Loading the engine takes most of the start, and who only locks does not need it.
   const { openDatabase } = await import("#server/database/client.ts");

@@ -64,11 +64,11 @@ function create(path: string, lock: Lock): boolean {
 // slower of two takers would remove the lock that the faster one has just made.
 function takeOver(folder: string, path: string, mine: Lock): void {
   const takeover = `${path}.takeover`;
-  if (!isFresh(takeover)) rmSync(takeover, { recursive: true, force: true });
+  if (ageOf(takeover) >= staleAfterMs) rmSync(takeover, { recursive: true, force: true });
   if (!unlessExists(() => mkdirSync(takeover))) throw new DatabaseInUseError(folder, null);
   try {
     const holder = readLock(path);
-    if ((holder && isRunning(holder)) ?? isFresh(path))
+    if ((holder && isRunning(holder)) ?? ageOf(path) < staleAfterMs)
       throw new DatabaseInUseError(folder, holder);
     rmSync(path, { force: true });
     if (!create(path, mine)) throw new DatabaseInUseError(folder, readLock(path));
@@ -85,9 +85,10 @@ function readLock(path: string): Lock | null {
   }
 }
 
-function isFresh(path: string): boolean {
+/** Of what is not there, or not any more, nobody knows: it is neither fresh nor stale. */
+function ageOf(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
-  return stat !== undefined && Date.now() - stat.mtimeMs < staleAfterMs;
+  return stat ? Date.now() - stat.mtimeMs : Number.NaN;
 }
 
 function unlessExists(make: () => void): boolean {
