@@ -34,7 +34,7 @@ test("the list names every uploader and its limits", async () => {
 
 test.each(slugs)("%s fits what it takes into its box", async (slug) => {
   const { client } = await app.signInAsAdmin();
-  const photo = await buildNoise(1400, 1300);
+  const photo = await buildPhoto({ width: 1400, height: 1300 });
   const response = await upload(client, photo, { slug });
   expect(response.status).toBe(200);
   const file = await bodyOf<UploadedFile>(response);

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { openDatabase } from "#server/database/client.ts";
+import type { TestEngine } from "./test-engine.ts";
+
+/** It goes away with the server, at the end of the run. */
+export async function startServerInstance({
+  serverUrl,
+  templateDatabase,
+}: Extract<TestEngine, { engine: "server" }>) {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = postgres(serverUrl, { max: 1 });
+  await admin`create database ${admin(name)} template ${admin(templateDatabase)}`;
+  await admin.end();
+
+  const url = new URL(name, serverUrl).href;
+  const open = (poolSize = 4) => openDatabase({ engine: "server", url, poolSize });
+  const { db } = await open(1);
+  return { db, open: () => open() };
+}
