@@ -3,7 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { build, checkNode, fail, installDependencies, runStep, StepFailed } from "./setup.mjs";
+import {
+  build,
+  checkNode,
+  fail,
+  installDependencies,
+  root,
+  runStep,
+  StepFailed,
+} from "./setup.mjs";
 import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
@@ -20,8 +28,7 @@ try {
   await runSuite(
     "Unit tests, and the API on PGlite and on PostgreSQL",
     [
-      "npx",
-      "vitest",
+      program("vitest"),
       "run",
       "--reporter=default",
       "--reporter=json",
@@ -65,11 +72,20 @@ async function checkTheRest() {
 async function runBrowserTests() {
   const browser = findBrowser();
   console.log(`• Browser: ${browser}`);
-  await runSuite("End to end in Chromium", ["npx", "playwright", "test", "--reporter=list,json"], {
-    report: playwrightReport,
-    read: readPlaywrightReport,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  });
+  await runSuite(
+    "End to end in Chromium",
+    [program("playwright"), "test", "--reporter=list,json"],
+    {
+      report: playwrightReport,
+      read: readPlaywrightReport,
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    },
+  );
+}
+
+/** Without npx, which takes its time to find it. */
+function program(name) {
+  return join(root, "node_modules", ".bin", name);
 }
 
 function runCheck(title, script, ...args) {

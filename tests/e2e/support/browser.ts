@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(axeSource);
   for (const colorScheme of isShownTwice ? (["light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(waitForFades);
+    await page.evaluate(endFades);
     const violations = await page.evaluate(async (rules) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
       const { violations } = await axe.run({
@@ -56,9 +56,9 @@ export async function expectAccessible(page: Page) {
 
 /**
  * Colours fade from one scheme to the other, from the next frame on, and what inherits one fades after it;
- * halfway they have a contrast of their own. One that is cancelled is over too.
+ * halfway they have a contrast of their own.
  */
-async function waitForFades(): Promise<void> {
+async function endFades(): Promise<void> {
   let fading: Animation[];
   do {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -66,7 +66,7 @@ async function waitForFades(): Promise<void> {
       .getAnimations()
       .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ playState }) => playState === "running");
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+    for (const each of fading) each.finish();
   } while (fading.length > 0);
 }
 

@@ -11,7 +11,7 @@ import { parseConfig } from "#server/config.ts";
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { buildNoise, buildPhoto } from "#tests/support/image-files.ts";
+import { buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { announce, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
