@@ -72,7 +72,6 @@ begin
     many := many or deleted > 1000;
   end loop;
   if many then truncate ${names.join(", ")}; end if;
-  for name in select sequencename from pg_sequences where last_value is not null loop
-    execute format('alter sequence %I restart', name);
-  end loop;
+  perform setval(format('%I', sequencename), start_value, false)
+  from pg_sequences where schemaname = 'public';
 end $$`);
