@@ -1,4 +1,5 @@
-// The JSON reports of Vitest and Playwright: how many tests passed, and which failed why.
+// The JSON reports of Vitest and Playwright: how many tests passed, which failed and, if they say so, why.
+import { isAbsolute, relative } from "node:path";
 
 export function readVitestReport({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
@@ -36,6 +37,8 @@ function failuresOf(suite, above) {
 }
 
 /** One line for where, one for why: the tool itself has printed the rest. */
-function describe(where, why = "") {
-  return `${where.join(" › ")}\n    ${why.trim().split("\n", 1)[0]}`;
+function describe([file, ...titles], why = "") {
+  const where = [isAbsolute(file) ? relative(process.cwd(), file) : file, ...titles].join(" › ");
+  const [reason] = why.trim().split("\n", 1);
+  return reason ? `${where}\n    ${reason}` : where;
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 
@@ -8,7 +9,7 @@ test("a test and a file that failed are named with the first line of why", () =>
     numPassedTests: 1,
     testResults: [
       {
-        name: "fry.test.ts",
+        name: join(process.cwd(), "fry.test.ts"),
         status: "failed",
         message: "",
         assertionResults: [
@@ -17,6 +18,7 @@ test("a test and a file that failed are named with the first line of why", () =>
         ],
       },
       { name: "bun.test.ts", status: "failed", message: "No such bun", assertionResults: [] },
+      { name: "hen.test.ts", status: "failed", message: "", assertionResults: [] },
     ],
   };
   expect(readVitestReport(report)).toEqual({
@@ -24,6 +26,7 @@ test("a test and a file that failed are named with the first line of why", () =>
     failures: [
       "fry.test.ts › the pan › is clean\n    expected 20 to be 180",
       "bun.test.ts\n    No such bun",
+      "hen.test.ts",
     ],
   });
 });

@@ -1,17 +1,9 @@
 // npm test: sets up whatever is missing, runs every check and test, and ends with the count.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import {
-  build,
-  checkNode,
-  fail,
-  installDependencies,
-  root,
-  runStep,
-  StepFailed,
-} from "./setup.mjs";
+import { build, checkNode, fail, installDependencies, runStep, StepFailed } from "./setup.mjs";
 import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
@@ -85,7 +77,7 @@ async function runBrowserTests() {
 
 /** Without npx, which takes its time to find it. */
 function program(name) {
-  return join(root, "node_modules", ".bin", name);
+  return join("node_modules", ".bin", name);
 }
 
 function runCheck(title, script, ...args) {
@@ -95,10 +87,19 @@ function runCheck(title, script, ...args) {
 /** A failing suite does not keep the next from running: one run shows all that is wrong. */
 async function runSuite(title, [command, ...args], { report, read, ...options } = {}) {
   const succeeded = await attempt(() => runStep(title, command, args, options));
-  const told = report && existsSync(report) ? read(JSON.parse(readFileSync(report))) : null;
-  passed += told?.passed ?? (succeeded ? 1 : 0);
-  if (told?.failures.length) failures.push(...told.failures);
-  else if (!succeeded) failures.push(title);
+  const told = report ? readReport(report, read) : { passed: succeeded ? 1 : 0, failures: [] };
+  passed += told.passed;
+  failures.push(...told.failures);
+  if (!succeeded && told.failures.length === 0) failures.push(title);
+}
+
+/** One that was not written, or not to its end, is a failure, whatever its writer said. */
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    return { passed: 0, failures: [`the report of a suite\n    ${error.message}`] };
+  }
 }
 
 async function attempt(step) {

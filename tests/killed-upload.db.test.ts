@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import { sweepImages } from "#server/features/uploads/image-sweep.service.ts";
 import { openProduct } from "#server/product.ts";
-import { createEmbeddedFolder, isEmbedded } from "#tests/support/embedded-copy.ts";
+import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
 import { buildNoise } from "#tests/support/image-files.ts";
 
 const script = fileURLToPath(new URL("./support/serve-uploads.ts", import.meta.url));
@@ -30,7 +30,7 @@ const storedFiles = async () => {
   return paths.filter((path) => /\.(avif|webp)$/.test(path));
 };
 
-test.runIf(isEmbedded)(
+test.runIf(inject("testEngine").engine === "embedded")(
   "killed in the middle of an upload, nothing half is served, it can be sent again, and the sweep cleans up",
   async () => {
     const server = spawn(process.execPath, ["--import", "tsx", script, dataDir, password], {

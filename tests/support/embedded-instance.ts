@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import { openInMemory } from "#server/database/embedded-database.ts";
 import type { TestEngine } from "./test-engine.ts";
 
-export async function startEmbeddedInstance({
-  templateFile,
-}: Extract<TestEngine, { engine: "embedded" }>) {
-  const handle = await openInMemory({ loadDataDir: new Blob([readFileSync(templateFile)]) });
+type EmbeddedEngine = Extract<TestEngine, { engine: "embedded" }>;
+
+export async function startEmbeddedInstance(engine: EmbeddedEngine) {
+  const own = await openInMemory({ loadDataDir: contentsOf(engine) });
   // It has one connection, which all share.
-  return { db: handle.db, open: async () => ({ ...handle, close: async () => {} }) };
+  return { own, open: async () => ({ ...own, close: async () => {} }) };
 }
+
+/** For PGlite's `loadDataDir`: to load a database takes a tenth of the time that making one takes. */
+export const contentsOf = ({ templateFile }: EmbeddedEngine) =>
+  new Blob([readFileSync(templateFile)]);

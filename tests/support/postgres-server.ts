@@ -19,6 +19,8 @@ const settings = {
   synchronous_commit: "off",
   full_page_writes: "off",
   max_connections: "200",
+  // Whether it has come by would decide what the planner knows.
+  autovacuum: "off",
 };
 
 /** A throw-away PostgreSQL 15 on a free loopback port. */

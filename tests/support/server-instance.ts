@@ -10,11 +10,14 @@ export async function startServerInstance({
 }: Extract<TestEngine, { engine: "server" }>) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = postgres(serverUrl, { max: 1 });
-  await admin`create database ${admin(name)} template ${admin(templateDatabase)}`;
-  await admin.end();
+  try {
+    await admin`create database ${admin(name)} template ${admin(templateDatabase)}`;
+  } finally {
+    await admin.end();
+  }
 
   const url = new URL(name, serverUrl).href;
   const open = (poolSize = 4) => openDatabase({ engine: "server", url, poolSize });
-  const { db } = await open(1);
-  return { db, open: () => open() };
+  const own = await open(1);
+  return { own, open: () => open() };
 }

@@ -28,7 +28,7 @@ test.each([
   "7 days ",
 ])("%j over and over is read in one go", LIMIT, (part) => {
   const text = part.repeat(LENGTH / part.length);
-  const long = [`${text}?`, `mon 9-5, ${text}!`];
+  const long = [`${text}?`, `mon 9-5 ${text}`, `mon 9-5, ${text}!`];
   for (const hours of long) expect(parseHours({ text: hours })).toHaveLength(7);
   expect(parseHours({ monday: text, [text]: text })).toHaveLength(7);
 });

@@ -1,13 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  mkdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { identifyThisProcess, isRunning, type ProcessIdentity } from "./process-identity.ts";
 
 const heartbeatMs = 2_000;
@@ -60,20 +52,37 @@ function create(path: string, lock: Lock): boolean {
   return unlessExists(() => writeFileSync(path, JSON.stringify(lock), { flag: "wx", mode: 0o600 }));
 }
 
-// Only the holder of this second lock may remove somebody else's, after a fresh look at it: else the
-// slower of two takers would remove the lock that the faster one has just made.
+// Only who is alone here may remove somebody else's lock, after a fresh look at it: else the slower of
+// two takers would remove the lock that the faster one has just made.
 function takeOver(folder: string, path: string, mine: Lock): void {
-  const takeover = `${path}.takeover`;
-  if (ageOf(takeover) >= staleAfterMs) rmSync(takeover, { recursive: true, force: true });
-  if (!unlessExists(() => mkdirSync(takeover))) throw new DatabaseInUseError(folder, null);
+  const takeovers = enterTakeover(path);
+  const own = takeovers.pop();
+  if (own === undefined) throw new DatabaseInUseError(folder, null);
   try {
     const holder = readLock(path);
-    if ((holder && isRunning(holder)) ?? ageOf(path) < staleAfterMs)
+    const age = ageOf(path);
+    if ((holder && isRunning(holder)) ?? age < staleAfterMs)
       throw new DatabaseInUseError(folder, holder);
-    rmSync(path, { force: true });
+    if (!Number.isNaN(age)) rmSync(path, { force: true });
     if (!create(path, mine)) throw new DatabaseInUseError(folder, readLock(path));
+    for (const left of takeovers) rmSync(left, { recursive: true, force: true });
   } finally {
-    rmdirSync(takeover);
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/**
+ * One folder, made by whoever enters, and before it those of processes that died inside. These are passed by and
+ * removed once the lock is there: whoever removed them first could remove the one that another has just made.
+ * Nothing when somebody else is inside.
+ */
+function enterTakeover(path: string): string[] {
+  const takeovers: string[] = [];
+  for (;;) {
+    const next = `${path}.takeover${takeovers.length}`;
+    takeovers.push(next);
+    if (unlessExists(() => mkdirSync(next))) return takeovers;
+    if (!(ageOf(next) >= staleAfterMs)) return [];
   }
 }
 
@@ -85,7 +94,7 @@ function readLock(path: string): Lock | null {
   }
 }
 
-/** Of what is not there, or not any more, nobody knows: it is neither fresh nor stale. */
+/** Not a number for what is not there, or not any more: that is neither fresh nor stale. */
 function ageOf(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? Date.now() - stat.mtimeMs : Number.NaN;
