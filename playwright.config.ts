@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // Only a browser that draws nothing is forgiven (scripts/test-reports.mjs).
+  retries: 1,
   use: {
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],

@@ -53,10 +53,15 @@ function runBrowser(folder: string, specs: string[], browser: string): Outcome {
   const report = join(folder, "playwright-report.json");
   rmSync(report, { force: true });
   if (run(folder, "tsx", ["scripts/build.ts"]) !== 0) return { is: "broken" };
-  run(folder, "playwright", ["test", ...specs, "--no-deps", "-x", "--reporter=json"], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  run(
+    folder,
+    "playwright",
+    ["test", ...specs, "--no-deps", "--retries=0", "-x", "--reporter=json"],
+    {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   return outcomeOf(readReport(report));
 }
 

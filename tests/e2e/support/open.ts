@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from "@playwright/test";
+import { drawsNothing } from "../../../scripts/test-reports.mjs";
 
 export const open = (page: Page, path: string) => untilQuiet(page, () => page.goto(path));
 
@@ -24,7 +25,23 @@ export async function untilQuiet(
     quietRounds = underWay.size > 0 ? 0 : quietRounds + 1;
   }
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+  await untilDrawn(page);
   return response;
+}
+
+/**
+ * One page in about a thousand, Chromium never draws, while its scripts run: no click would ever end. The runner knows
+ * this error, and tries the test again in another browser.
+ */
+async function untilDrawn(page: Page): Promise<void> {
+  const isDrawn = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 10_000);
+      }),
+  );
+  if (!isDrawn) throw new Error(drawsNothing);
 }
 
 /** To a page of ours without loading it anew, as a link would. */
