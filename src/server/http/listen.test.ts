@@ -35,6 +35,13 @@ test("draining lets a request in flight finish and takes no other", async () => 
   await drained;
 });
 
+test("an idle connection outlasts the patience of a proxy", async () => {
+  const { port, drain } = await listen(new Hono<AppEnv>(), { host, port: 0 });
+  const { headers } = await fetch(`http://${host}:${port}/`);
+  expect(headers.get("keep-alive")).toBe("timeout=75");
+  await drain(60_000);
+});
+
 test("what takes longer than the grace is cut off", async () => {
   const { app, started } = slowApp();
   const { port, drain } = await listen(app, { host, port: 0 });

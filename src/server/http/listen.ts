@@ -3,6 +3,12 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { App } from "./app-environment.ts";
 
+/**
+ * Longer than proxies and programs wait with an idle connection, usually a minute: were it us who close it, their next
+ * request could meet the closing and be lost. Node's own five seconds are shorter than anybody's.
+ */
+const keepAliveTimeout = 75_000;
+
 export interface Listener {
   port: number;
   /** Takes no new requests, lets those in flight finish, and cuts off what takes longer. */
@@ -13,7 +19,8 @@ export async function listen(
   app: Pick<App, "fetch">,
   { host, port }: { host: string; port: number },
 ): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const serverOptions = { keepAliveTimeout };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
