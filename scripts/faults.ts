@@ -24,6 +24,7 @@ const stale = staleFaults(chosen, {
   read: (path) => readFileSync(path, "utf8"),
 });
 for (const complaint of stale) console.error(`stale: ${complaint}`);
+if (chosen.length === 0) console.error(`No fault has ${values.only} in its title, file or tests.`);
 process.exitCode = stale.length === 0 && chosen.length > 0 && tryAll() ? 0 : 1;
 
 function tryAll(): boolean {
