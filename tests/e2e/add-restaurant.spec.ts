@@ -3,6 +3,7 @@ import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
+import { said } from "./support/parts.ts";
 import { startWebsites, wellMarkedSite } from "./support/websites.ts";
 
 let sites: Awaited<ReturnType<typeof startWebsites>>;
@@ -14,8 +15,6 @@ test.afterAll(() => sites.close());
 const openImport = (page: Page, search = "") => open(page, `/add-restaurant${search}`);
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
-const said = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 const field = (page: Page, label: string) => page.getByLabel(label).filter({ visible: true });
 const restaurantIn = (page: Page) => /\/restaurant\/(\d+)$/.exec(page.url())?.[1];
 

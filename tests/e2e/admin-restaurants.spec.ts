@@ -1,23 +1,9 @@
-import type { Page } from "@playwright/test";
 import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { holdNext } from "./support/held-call.ts";
+import { failAt } from "./support/failing-call.ts";
 import { signUp } from "./support/member.ts";
-import { open, reload, untilQuiet } from "./support/open.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const said = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
-const outOfPickles = { status: 500, json: { message: "Out of pickles.", code: "internal_error" } };
-
-/** Until `undo`, the server fails at what is done by that method. */
-async function failAt(page: Page, method: string, calls: string) {
-  await page.route(calls, (route) =>
-    route.request().method() === method ? route.fulfill(outOfPickles) : route.fallback(),
-  );
-  return { undo: () => page.unroute(calls) };
-}
+import { open, reload } from "./support/open.ts";
+import { button, said } from "./support/parts.ts";
 
 test("others land on the home page and hear why, by link and by address", async ({ page }) => {
   for (const [path, text] of [
@@ -93,170 +79,6 @@ test("a failed delete and a failed list say so", async ({ page, troubles }) => {
   troubles.splice(0);
 });
 
-test("details, locations and menu are edited, and nothing is lost on the way", async ({ page }) => {
-  await signInAsAdmin(page);
-  const { id, name } = await addRestaurant(page);
-  await open(page, `/edit-restaurant?id=${id}`);
-
-  // Fast Casual is not of this form's list, but of this restaurant.
-  await expect(page.getByLabel("Restaurant Type")).toHaveValue("Fast Casual");
-  await page.getByLabel("Website").fill("coop.example");
-  await button(page, "Update Restaurant").click();
-  await said(page, "Website must be a valid URL");
-  await page.getByLabel("Website").fill("https://coop.example");
-  await page.getByLabel("Price Range").selectOption("$$$$ Very Expensive");
-
-  // Another tab keeps the form, another page asks.
-  await page.getByRole("tab", { name: "Locations" }).click();
-  await page.getByRole("link", { name: "Back to Restaurants" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
-  await button(page, "Stay").click();
-  await page.getByRole("tab", { name: "Restaurant Details" }).click();
-  await expect(page.getByLabel("Website")).toHaveValue("https://coop.example");
-  await button(page, "Update Restaurant").click();
-  await said(page, "Restaurant Updated");
-  await said(page, "The restaurant has been updated successfully.");
-
-  await page.getByRole("tab", { name: "Locations" }).click();
-  await button(page, "Add First Location").click();
-  await button(page, "Add Location").click();
-  await said(page, "Address is required");
-  await page.getByLabel("Address").fill("5 Elm St, Salem, OR 97301");
-  await button(page, "Fill in usual hours").click();
-  await page.getByText("Weekly hours, day by day").click();
-  await page.getByLabel("Sunday: open or closed").selectOption("Closed");
-  await expect(page.getByLabel("Hours of Operation")).toHaveValue(/Sun: Closed$/);
-  await page.getByLabel("Hours of Operation").fill("Mon-Sat 5pm-2am, Sun closed");
-  await expect(page.getByLabel("Monday closes")).toHaveValue("02:00");
-  await button(page, "Add Location").click();
-  await said(page, "Location Added");
-  await expect(page.getByRole("heading", { name: "5 Elm St, Salem, OR 97301" })).toBeVisible();
-  await button(page, "Edit 5 Elm St, Salem, OR 97301").click();
-  await page.getByLabel("Phone Number (Optional)").fill("(503) 555-0100");
-  await button(page, "Update Location").click();
-  await said(page, "Location Updated");
-  await button(page, "Delete 5 Elm St, Salem, OR 97301").click();
-  await said(page, "Are you sure you want to delete this location?");
-  await button(page, "Delete").click();
-  await said(page, "Location Deleted");
-  await said(page, "No locations yet");
-
-  await page.getByRole("tab", { name: "Menu" }).click();
-  for (const sandwich of ["First One", "Second One"]) {
-    await button(page, "Add Sandwich").first().click();
-    await page.getByLabel("Name", { exact: true }).filter({ visible: true }).fill(sandwich);
-    await page.getByLabel("Price in dollars").fill("9,50");
-    await page.getByLabel("Ingredients").fill("bun, thigh,");
-    await page
-      .getByRole("group", { name: "Contains eggs" })
-      .getByText("No", { exact: true })
-      .click();
-    await page.getByLabel("Heat").selectOption("3");
-    await page.getByLabel("Tags").fill("Fried,");
-    await page
-      .locator("form")
-      .filter({ hasText: "Ingredients" })
-      .getByRole("button", { name: "Add Sandwich" })
-      .click();
-    await expect(page.getByRole("heading", { name: sandwich })).toBeVisible();
-  }
-  await button(page, "Move Second One").press("ArrowUp");
-  await expect(page.getByText("Second One is now number 1 of 2")).toBeAttached();
-  const menu = async () => {
-    const answer = await page.request.get(`/api/restaurants/${id}/sandwiches`);
-    return (await answer.json()).map((sandwich: { name: string }) => sandwich.name);
-  };
-  await expect.poll(menu).toEqual(["Second One", "First One"]);
-  const answer = await page.request.get(`/api/restaurants/${id}/sandwiches`);
-  expect((await answer.json())[0]).toMatchObject({
-    price: 9.5,
-    ingredients: ["bun", "thigh"],
-    containsEggs: false,
-    containsGluten: null,
-    spiceLevel: 3,
-    tags: [{ name: "Fried" }],
-  });
-
-  // By hand as well.
-  const handle = await button(page, "Move First One").boundingBox();
-  const target = await button(page, "Move Second One").boundingBox();
-  if (!handle || !target) throw new Error("the menu has no handles");
-  await page.mouse.move(handle.x + 10, handle.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(target.x + 10, target.y - 20, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(menu).toEqual(["First One", "Second One"]);
-
-  await open(page, `/restaurant/${id}`);
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("First One").first()).toBeVisible();
-});
-
-test("what the server refuses is told, and nothing that was typed is lost", async ({
-  page,
-  troubles,
-}) => {
-  await signInAsAdmin(page);
-  const { id, name } = await addRestaurant(page);
-  await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
-  const edit = page.getByRole("link", { name: `Edit ${name}`, exact: true });
-  const failing = await failAt(page, "GET", `**/api/restaurants/${id}`);
-  await edit.click();
-  await said(page, "Failed to fetch restaurant");
-  await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
-  await failing.undo();
-  await untilQuiet(page, () => page.goBack());
-  const answer = await holdNext(page, `**/api/restaurants/${id}`);
-  await edit.click();
-  await said(page, "Loading restaurant details...");
-  answer();
-
-  await page.getByLabel("Phone Number").fill("(503) 555-0100");
-  const saving = await failAt(page, "PATCH", "**/api/restaurants/*");
-  const letFail = await holdNext(page, "**/api/restaurants/*");
-  await button(page, "Update Restaurant").click();
-  await expect(button(page, "Updating...")).toBeDisabled();
-  letFail();
-  await said(page, "Update Failed");
-  await said(page, "Failed to update restaurant: Out of pickles.");
-  await expect(page.getByLabel("Phone Number")).toHaveValue("(503) 555-0100");
-  await saving.undo();
-  await button(page, "Dismiss").click();
-  await button(page, "Update Restaurant").click();
-  await said(page, "Restaurant Updated");
-  await button(page, "Dismiss").click();
-
-  await page.getByRole("tab", { name: "Locations" }).click();
-  await button(page, "Add First Location").click();
-  await page.getByLabel("Address").fill("9 Oak St");
-  const adding = await failAt(page, "POST", "**/api/locations");
-  await button(page, "Add Location").click();
-  await said(page, "Error Adding Location");
-  await said(page, "Out of pickles.");
-  await adding.undo();
-  await button(page, "Dismiss").click();
-  await button(page, "Add Location").click();
-  await said(page, "Location Added");
-  await button(page, "Dismiss").click();
-  await button(page, "Edit 9 Oak St").click();
-  await page.getByLabel("Address").fill("10 Oak St");
-  await failAt(page, "PATCH", "**/api/locations/*");
-  await button(page, "Update Location").click();
-  await said(page, "Error Updating Location");
-  await button(page, "Dismiss").click();
-  await button(page, "Cancel").click();
-  // No network at all: it says so instead of waiting.
-  await button(page, "Delete 9 Oak St").click();
-  await said(page, "Are you sure you want to delete this location?");
-  await page.context().setOffline(true);
-  await button(page, "Delete").click();
-  await said(page, "Error Deleting Location");
-  await page.context().setOffline(false);
-  await button(page, "Cancel").click();
-  await expect(page.getByRole("heading", { name: "9 Oak St" })).toBeVisible();
-  troubles.splice(0);
-});
-
 test("the curator looks after the restaurants, and after nothing else", async ({
   page,
   troubles,
@@ -307,36 +129,6 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   expect(troubles).toEqual([]);
 });
 
-test("of two people at one restaurant the second sees what the first did", async ({
-  page,
-  troubles,
-}) => {
-  await signInAsAdmin(page);
-  const { id, name } = await addRestaurant(page);
-  await open(page, `/edit-restaurant?id=${id}`);
-  const theirs = { name: `${name} Theirs`, phoneNumber: "555-0199" };
-  await page.request.patch(`/api/restaurants/${id}`, { data: theirs });
-
-  await page.getByLabel("Name", { exact: true }).first().fill(`${name} Mine`);
-  await page.getByLabel("Description").first().fill("Mine too.");
-  await button(page, "Update Restaurant").click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("admin was faster");
-  await expect(dialog).toContainText("555-0199");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await said(page, "Restaurant Updated");
-  const saved = await (await page.request.get(`/api/restaurants/${id}`)).json();
-  expect(saved).toMatchObject({
-    name: `${name} Mine`,
-    description: "Mine too.",
-    phoneNumber: "555-0199",
-    version: 3,
-  });
-  // The browser's own note of the refusal.
-  expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
-});
-
 test("of three with one name two are merged, and the third is left out", async ({ page }) => {
   await signInAsAdmin(page);
   const first = await addRestaurant(page);
@@ -360,21 +152,6 @@ test("of three with one name two are merged, and the third is left out", async (
   await expect(page.getByText("Only Here").first()).toBeVisible();
   const left = await page.request.get(`/api/restaurants/${third.id}`);
   expect(await left.json()).toMatchObject({ id: third.id });
-});
-
-test("a restaurant that is not there has a view of its own", async ({ page, troubles }) => {
-  await signInAsAdmin(page);
-  for (const path of [
-    "/edit-restaurant",
-    "/edit-restaurant?id=999999",
-    "/edit-restaurant?id=hen",
-  ]) {
-    await open(page, path);
-    await said(page, "Failed to load restaurant data");
-    await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
-  }
-  // The page's own status.
-  troubles.splice(0);
 });
 
 test("the table and the forms are accessible and stand still", async ({ page }) => {

@@ -3,8 +3,8 @@ import { signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { open } from "./support/open.ts";
+import { button } from "./support/parts.ts";
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const call = "**/api/restaurant-recommendations*";
 
