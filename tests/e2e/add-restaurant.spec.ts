@@ -50,6 +50,8 @@ test("from the link to the saved restaurant in at most six clicks", async ({ pag
   await expect(page.getByRole("heading", { name: "Full AI Extraction" })).toHaveCount(0);
   await expect(field(page, "Name")).toHaveValue(/^Golden Hen/);
   await button(page, "Next").click();
+  // Each tab has a Next of its own, and the first one's is still there for a moment.
+  await expect(page.getByRole("tab", { name: "Location", selected: true })).toBeVisible();
   await button(page, "Next").click();
   await button(page, "Save Restaurant").click();
   await expect(page).toHaveURL(/\/restaurant\/\d+$/);
