@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import { createApp } from "#server/app.ts";
@@ -13,8 +10,8 @@ import { sweepImages } from "#server/features/uploads/image-sweep.service.ts";
 import { openProduct } from "#server/product.ts";
 import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
 import { buildNoise } from "#tests/support/image-files.ts";
+import { startProduct } from "#tests/support/product-process.ts";
 
-const script = fileURLToPath(new URL("./support/serve-uploads.ts", import.meta.url));
 const password = "half a sandwich";
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -33,18 +30,15 @@ const storedFiles = async () => {
 test.runIf(inject("testEngine").engine === "embedded")(
   "killed in the middle of an upload, nothing half is served, it can be sent again, and the sweep cleans up",
   async () => {
-    const server = spawn(process.execPath, ["--import", "tsx", script, dataDir, password], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const origin = await readyOrigin(server.stdout);
+    const { child, origin } = await startProduct({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
     const { url, key, photo } = await requestUpload(origin);
     const form = new FormData();
     form.append("file", new File([photo], "lunch.jpg", { type: "image/jpeg" }));
     const sent = fetch(url, { method: "PUT", body: form }).catch(() => "cut off");
     // The first of eight files is there: the process is busy with the others.
     await expect.poll(storedFiles, { interval: 5, timeout: 30_000 }).not.toEqual([]);
-    server.kill("SIGKILL");
-    await once(server, "exit");
+    child.kill("SIGKILL");
+    await once(child, "exit");
     expect(await sent).toBe("cut off");
     const left = await storedFiles();
     expect(left.length).toBeGreaterThan(0);
@@ -85,11 +79,3 @@ const post = (url: string, body: unknown, Cookie = "") =>
     headers: { "Content-Type": "application/json", Cookie },
     body: JSON.stringify(body),
   });
-
-async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const origin = /ready on (http\S+)/.exec(line)?.[1];
-    if (origin) return origin;
-  }
-  throw new Error("The server ended before it was ready");
-}

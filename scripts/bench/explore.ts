@@ -1,6 +1,6 @@
-import postgres from "postgres";
 import { readConfig } from "#server/config.ts";
 import { type Database, openDatabase } from "#server/database/client.ts";
+import { administer } from "#tests/support/postgres-server.ts";
 import { seedCatalogue, sizesFor } from "../seed/seed-catalogue.ts";
 import { questions } from "./questions.ts";
 import { measure, quantile } from "./timing.ts";
@@ -48,12 +48,3 @@ async function compare(small: Database, large: Database): Promise<void> {
 
 const row = ([name = "", ...numbers]: string[]) =>
   name.padEnd(34) + numbers.map((number) => number.padStart(9)).join("");
-
-async function administer(url: string, statement: string): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await admin.unsafe(statement);
-  } finally {
-    await admin.end();
-  }
-}

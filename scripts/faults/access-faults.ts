@@ -112,9 +112,9 @@ export const accessFaults: Fault[] = [
   },
   {
     title: "a page that cannot be drawn may be kept",
-    file: `${http}/pages.ts`,
-    find: '500, { "Cache-Control": "no-store" }',
-    replace: "500",
+    file: `${http}/error-handler.ts`,
+    find: 'status, { "Cache-Control": "no-store" }',
+    replace: "status",
     tests: [`${http}/http-base.db.test.ts`],
   },
   {

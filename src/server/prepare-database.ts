@@ -3,14 +3,18 @@ import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
 import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
+import type { Logger } from "./logger.ts";
 import { reasonOf } from "./process-lifecycle.ts";
 
 /** Opens the configured database and brings it up to date. */
-export async function openConfiguredDatabase(config: Config): Promise<DatabaseHandle> {
-  const { databaseUrl, databasePoolSize, dataDir } = config;
+export async function openConfiguredDatabase(
+  { databaseUrl, databasePoolSize, dataDir }: Config,
+  logger?: Logger,
+): Promise<DatabaseHandle> {
   if (!databaseUrl) return opened({ engine: "embedded", folder: join(dataDir, "database") });
   try {
-    return await opened({ engine: "server", url: databaseUrl, poolSize: databasePoolSize });
+    const options = { url: databaseUrl, poolSize: databasePoolSize, logger };
+    return await opened({ engine: "server", ...options });
   } catch (error) {
     throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
   }
@@ -31,8 +35,9 @@ async function opened(options: DatabaseOptions): Promise<DatabaseHandle> {
 export async function openWithFirstAdmin(
   config: Config,
   tell: (line: string) => void,
+  logger?: Logger,
 ): Promise<DatabaseHandle> {
-  const database = await openConfiguredDatabase(config);
+  const database = await openConfiguredDatabase(config, logger);
   try {
     await provideFirstAdmin(database, config, tell);
   } catch (error) {

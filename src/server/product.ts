@@ -16,7 +16,7 @@ export async function openProduct(config: Config) {
     );
   }
   const now = () => new Date();
-  const database = await openWithFirstAdmin(config, console.log);
+  const database = await openWithFirstAdmin(config, console.log, logger);
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
   const deps = { config, logger, now, ...images, db: database.db, isReady: database.ping };
   try {

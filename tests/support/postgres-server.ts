@@ -5,11 +5,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import pg from "pg";
 import { findPostgresBinaries, findServerUser } from "./postgres-binaries.ts";
 
 export interface PostgresServer {
   /** The address of one of its databases. */
   url(database: string): string;
+  /** As `pg_ctl -m immediate restart` does: nobody is asked to finish, and the next start recovers from the log. */
+  restartAtOnce(whileAway?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +27,9 @@ const settings = {
 };
 
 /** A throw-away PostgreSQL 15 on a free loopback port. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer(
+  ownSettings: Record<string, string> = {},
+): Promise<PostgresServer> {
   const scratch = mkdtempSync(join(tmpdir(), "cluck-postgres-"));
   chmodSync(scratch, 0o755);
   const removeScratch = () => rmSync(scratch, { recursive: true, force: true });
@@ -50,30 +55,55 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     execFileSync(join(binaries, "initdb"), initdb, { ...user, cwd: data, stdio: "pipe" });
 
     const port = await findFreePort();
-    const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const server = spawn(
-      join(binaries, "postgres"),
-      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data, ...flags],
-      { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
-    );
+    const flags = Object.entries({ ...settings, ...ownSettings });
+    const start = async () => {
+      const server = spawn(
+        join(binaries, "postgres"),
+        [
+          ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data],
+          ...flags.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+        ],
+        { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
+      );
+      await untilReady(server);
+      return server;
+    };
+    let server = await start();
     // A test run that is cut short must not leave its server behind.
     const stopNow = () => server.kill("SIGINT");
     process.once("exit", stopNow);
-    await untilReady(server);
+    const stopWith = async (signal: NodeJS.Signals) => {
+      if (server.exitCode !== null) return;
+      server.kill(signal);
+      await once(server, "exit");
+    };
     return {
       url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+      async restartAtOnce(whileAway = async () => {}) {
+        await stopWith("SIGQUIT");
+        await whileAway();
+        server = await start();
+      },
       async stop() {
         process.off("exit", stopNow);
-        if (server.exitCode === null) {
-          server.kill("SIGINT");
-          await once(server, "exit");
-        }
+        await stopWith("SIGINT");
         removeScratch();
       },
     };
   } catch (error) {
     removeScratch();
     throw error;
+  }
+}
+
+/** One statement on a connection of its own, for what no other connection may be open to. */
+export async function administer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
   }
 }
 

@@ -1,8 +1,7 @@
-import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/database/client.ts";
 import { announceEngine } from "./announce-engine.ts";
-import { startPostgresServer } from "./postgres-server.ts";
+import { administer, startPostgresServer } from "./postgres-server.ts";
 import "./test-engine.ts";
 
 const templateDatabase = "cluck_template";
@@ -11,9 +10,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startPostgresServer();
   try {
     const serverUrl = server.url("postgres");
-    const admin = postgres(serverUrl, { max: 1 });
-    await admin`create database ${admin(templateDatabase)}`;
-    await admin.end();
+    await administer(serverUrl, `create database ${templateDatabase}`);
     const template = await openDatabase({ engine: "server", url: server.url(templateDatabase) });
     await template.migrate();
     await announceEngine(project, template.db);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { openDatabase } from "#server/database/client.ts";
+import { administer } from "./postgres-server.ts";
 import type { TestEngine } from "./test-engine.ts";
 
 /** It goes away with the server, at the end of the run. */
@@ -9,12 +9,7 @@ export async function startServerInstance({
   templateDatabase,
 }: Extract<TestEngine, { engine: "server" }>) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = postgres(serverUrl, { max: 1 });
-  try {
-    await admin`create database ${admin(name)} template ${admin(templateDatabase)}`;
-  } finally {
-    await admin.end();
-  }
+  await administer(serverUrl, `create database ${name} template ${templateDatabase}`);
 
   const url = new URL(name, serverUrl).href;
   const open = (poolSize = 4) => openDatabase({ engine: "server", url, poolSize });

@@ -1,25 +1,46 @@
-/** PGlite says `constraint`, postgres.js `constraint_name`. */
 interface DriverError extends Error {
   code?: string;
   constraint?: string;
-  constraint_name?: string;
+}
+
+/** The server is away, has cut the connection, or has none to give: nobody's mistake, and over in a while. */
+export class ConnectionLost extends Error {
+  override name = "ConnectionLost";
+
+  constructor(
+    cause: unknown,
+    /** The answer to what changes something was lost: it may have been done, or not. */
+    readonly isUnclear: boolean,
+  ) {
+    super("The connection to the database was lost", { cause });
+  }
+}
+
+/** Null for every other error. */
+export function connectionLossOf(error: unknown): ConnectionLost | null {
+  return causeOf(error, (cause) => cause instanceof ConnectionLost);
 }
 
 /** The constraint that refused a write; null for every other error. */
 export function violatedConstraint(error: unknown): string | null {
   const cause = driverErrorOf(error);
-  if (!cause?.code?.startsWith("23")) return null;
-  return cause.constraint ?? cause.constraint_name ?? null;
+  return cause?.code?.startsWith("23") ? (cause.constraint ?? null) : null;
 }
 
 /** Text with a NUL: JSON and addresses can carry it, PostgreSQL cannot. */
 export const holdsUnstorableText = (error: unknown): boolean =>
   driverErrorOf(error)?.code === "22021";
 
+const driverErrorOf = (error: unknown) =>
+  causeOf(error, (cause): cause is DriverError => "code" in cause);
+
 /** Drizzle wraps what the driver threw. */
-function driverErrorOf(error: unknown): DriverError | null {
+function causeOf<Found extends Error>(
+  error: unknown,
+  isMeant: (cause: Error) => cause is Found,
+): Found | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause) return cause as DriverError;
+    if (isMeant(cause)) return cause;
   }
   return null;
 }

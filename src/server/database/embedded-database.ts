@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { answers } from "./answers.ts";
 import type { DatabaseHandle } from "./database.types.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardOuterUse } from "./guarded-database.ts";
@@ -44,7 +44,11 @@ function handleOf(client: PGlite, close: () => Promise<void>): DatabaseHandle {
     engine: "embedded",
     db,
     migrate: () => applyMigrations(db),
-    ping: () => answers(db),
+    ping: async () =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
     close: () => {
       closing ??= close();
       return closing;

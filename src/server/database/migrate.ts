@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import type { Database } from "./database.types.ts";
 import { queryRows } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
@@ -48,14 +48,17 @@ export async function applyMigrations(db: Database): Promise<void> {
 }
 
 /** On a server many processes may start at once: the first one migrates, the others wait for it. */
-export async function applyMigrationsOnServer(url: string): Promise<void> {
-  const connection = postgres(url, { max: 1, onnotice: () => {} });
-  const db = drizzle(connection, { schema });
+export async function applyMigrationsOnServer(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // The statement that meets it throws; an event that nobody hears would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  const db = drizzle(client, { schema });
   try {
     await db.execute(sql`select pg_advisory_lock(${advisoryLockKey})`);
     await applyMigrations(db);
   } finally {
     // Ending the connection releases the lock, whatever happened before.
-    await connection.end();
+    await client.end();
   }
 }

@@ -1,26 +1,163 @@
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import { answers } from "./answers.ts";
-import type { DatabaseHandle } from "./database.types.ts";
+import { setTimeout } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Logger } from "#server/logger.ts";
+import { reasonOf } from "#server/process-lifecycle.ts";
+import type { Database, DatabaseHandle } from "./database.types.ts";
+import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import * as schema from "./schema/schema.ts";
 
-const closeSeconds = 5;
+const waitMs = 5000;
+const pingMs = 3000;
+const closeMs = 5000;
+const quietMs = 10_000;
 
-export function openServerDatabase(url: string, poolSize = 10): DatabaseHandle {
-  const connections = postgres(url, {
+export interface ServerOptions {
+  url: string;
+  poolSize?: number;
+  /** Is told when connections break or cannot be had. */
+  logger?: Logger;
+}
+
+export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions): DatabaseHandle {
+  const connectionString = serverAddress(url);
+  const tellLoss = tellLosses(logger);
+  const connections = new Map<pg.PoolClient, Database>();
+  const pool = new pg.Pool({
+    connectionString,
     max: poolSize,
-    connect_timeout: 10,
-    connection: { application_name: "cluck" },
-    onnotice: () => {},
+    // For a free connection as for a new one: whoever waited for so long is told to come again.
+    connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    application_name: "cluck",
   });
-  const db = guardOuterUse(drizzle(connections, { schema }));
+  // An error event that nobody hears ends the process, of an idle connection as of one in use.
+  pool.on("error", tellLoss);
+  pool.on("connect", (client) => {
+    client.on("error", tellLoss);
+    client.once("end", () => connections.delete(client));
+    connections.set(client, transactionsOn(client));
+  });
+
+  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
+    const client = await pool.connect().catch((error: unknown) => {
+      tellLoss(error);
+      throw new ConnectionLost(error, false);
+    });
+    let loss: ConnectionLost | null = null;
+    try {
+      return await work(client);
+    } catch (error) {
+      loss = connectionLossOf(error);
+      if (loss) tellLoss(loss);
+      throw error;
+    } finally {
+      client.release(loss !== null);
+    }
+  }
+
+  const db: Database = drizzleOn((query, values) =>
+    withClient((client) => ask(client, query, values, !/^\s*select\b/i.test(query.text))),
+  );
+  // Drizzle's own transaction keeps a connection for ever that breaks at its first statement.
+  db.transaction = (work, config) =>
+    withClient(async (client) => {
+      const connection = connections.get(client);
+      if (!connection) throw new ConnectionLost(undefined, false);
+      return connection.transaction(work, config);
+    });
+
+  /** Lets what is running finish, for a while. */
+  async function close(): Promise<void> {
+    // The pool itself does not wait for its idle connections to be closed.
+    const gone = [...connections.keys()].map(
+      (client) => new Promise((resolve) => client.once("end", resolve)),
+    );
+    const patience = new AbortController();
+    const cutOff = setTimeout(closeMs, undefined, { signal: patience.signal }).catch(() => {});
+    await Promise.race([Promise.all([pool.end(), ...gone]), cutOff]);
+    patience.abort();
+    for (const client of connections.keys()) client.end();
+  }
+
+  let closing: Promise<void> | undefined;
   return {
     engine: "server",
-    db,
-    migrate: () => applyMigrationsOnServer(url),
-    ping: () => answers(db),
-    close: () => connections.end({ timeout: closeSeconds }),
+    db: guardOuterUse(db),
+    migrate: () => applyMigrationsOnServer(connectionString),
+    ping: async () => {
+      const question = { text: "select 1", query_timeout: pingMs };
+      return withClient((client) => ask(client, question, [], false)).then(
+        () => true,
+        () => false,
+      );
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
   };
+}
+
+type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+
+/** Drizzle asks of a connection that it can be asked, and no more. */
+const drizzleOn = (query: Ask) => drizzle({ client: { query } as unknown as pg.Client, schema });
+
+async function ask(
+  client: pg.ClientBase,
+  query: pg.QueryConfig,
+  values: unknown[] | undefined,
+  isUnclearWhenLost: boolean,
+): Promise<pg.QueryResult> {
+  try {
+    return await client.query(query, values);
+  } catch (error) {
+    throw isLoss(error) ? new ConnectionLost(error, isUnclearWhenLost) : error;
+  }
+}
+
+/** The server was stopped, cut us off or has no connection left; what it does not say itself is a broken socket. */
+const isLoss = (error: unknown) =>
+  error instanceof pg.DatabaseError
+    ? /^(08|57P|53300|25P03)/.test(error.code ?? "")
+    : !(error instanceof TypeError);
+
+function transactionsOn(client: pg.ClientBase): Database {
+  let loss: unknown;
+  return drizzleOn(async (query, values) => {
+    // The rollback after a loss would hide whether it was the commit whose answer was lost.
+    if (loss) throw loss;
+    const isCommit = query.text === "commit";
+    const result = await ask(client, query, values, isCommit).catch((error: unknown) => {
+      loss = connectionLossOf(error);
+      throw error;
+    });
+    if (isCommit && result.command !== "COMMIT") {
+      throw new Error("The transaction was rolled back: one of its statements had failed");
+    }
+    return result;
+  });
+}
+
+/** One line for all that breaks within seconds: a server that goes takes every connection along. */
+function tellLosses(logger: Logger | undefined) {
+  let quietUntil = 0;
+  return (error: unknown) => {
+    const now = Date.now();
+    if (now > quietUntil)
+      logger?.warn("no connection to the database", { reason: reasonOf(error) });
+    quietUntil = now + quietMs;
+  };
+}
+
+/**
+ * With `sslmode` as libpq reads it; by itself the driver checks certificates in every mode. It cannot go back to plain
+ * text, so the modes that would ask for TLS.
+ */
+export function serverAddress(url: string): string {
+  if (!/[?&]sslmode=/.test(url)) return url;
+  return `${url.replace(/([?&]sslmode=)(allow|prefer)(?=&|$)/, "$1require")}&uselibpqcompat=true`;
 }

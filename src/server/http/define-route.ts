@@ -74,11 +74,11 @@ const descriptions: Record<ErrorStatus, string> = {
   422: "It cannot be processed",
   429: "Too many attempts: Retry-After says when",
   500: "Something broke on our side",
-  503: "Too busy: Retry-After says when",
+  503: "Too busy, or without a database: Retry-After says when",
 };
 
 function errorResponses({ method, access, request, errors = [] }: RouteSpec) {
-  const statuses = new Set<ErrorStatus>([...errors, 500]);
+  const statuses = new Set<ErrorStatus>([...errors, 500, 503]);
   if (access !== "public") statuses.add(401);
   if (method !== "get" || !["public", "member"].includes(access)) statuses.add(403);
   if (request?.query || request?.body) statuses.add(400);

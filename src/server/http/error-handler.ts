@@ -1,9 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import type { ApiErrorBody, ErrorCode } from "#contract/errors.ts";
-import { holdsUnstorableText } from "#server/database/driver-error.ts";
+import { connectionLossOf, holdsUnstorableText } from "#server/database/driver-error.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AppContext } from "./app-environment.ts";
-import { type ErrorStatus, HttpError } from "./errors.ts";
+import { type ErrorStatus, HttpError, unavailable } from "./errors.ts";
+import { failedPage } from "./failed-page.ts";
 
 interface ErrorAnswer {
   status: ErrorStatus;
@@ -14,12 +15,13 @@ interface ErrorAnswer {
 export const handleErrors = (logger: Logger) => (error: Error, c: AppContext) => {
   const { status, body, retryAfterSeconds } = answerTo(error, c, logger);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  return c.json(body, status);
+  if (status < 500 || c.req.path.startsWith("/api/")) return c.json(body, status);
+  return c.html(failedPage(body), status, { "Cache-Control": "no-store" });
 };
 
 /** What the caller may know of an error, however it is told; of one that we did not foresee, nothing. */
 export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnswer {
-  const known = toHttpError(error);
+  const known = toHttpError(error, c.req.method);
   if (known) {
     const { status, code, message, details } = known;
     const { issues, stale, retryAfterSeconds } = details;
@@ -31,6 +33,11 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
   return { status: 500, body: { message, code: "internal_error", requestId } };
 }
 
+const retrySeconds = 5;
+const away = "We cannot reach our database right now. Please try again in a moment.";
+const unclear =
+  "We lost our database while saving, so your change may be there or not. Please look before you try again.";
+
 /** What Hono's own body reading refuses, in our words. */
 const honoErrors: Record<number, [ErrorStatus, ErrorCode, string]> = {
   400: [400, "malformed_body", "The request body is not valid JSON."],
@@ -38,8 +45,10 @@ const honoErrors: Record<number, [ErrorStatus, ErrorCode, string]> = {
   415: [415, "unsupported_media_type", "The request body must be JSON (application/json)."],
 };
 
-function toHttpError(error: Error): HttpError | null {
+function toHttpError(error: Error, method: string): HttpError | null {
   if (error instanceof HttpError) return error;
+  const loss = connectionLossOf(error);
+  if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
   if (holdsUnstorableText(error)) {
     return new HttpError(400, "validation_failed", "Some text holds a character we cannot keep.");
   }

@@ -38,10 +38,10 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     retryAfterSeconds,
   });
 
-export const unavailable = (retryAfterSeconds: number) =>
-  new HttpError(503, "unavailable", "We are busy right now. Please try again in a moment.", {
-    retryAfterSeconds,
-  });
+export const unavailable = (
+  retryAfterSeconds: number,
+  message = "We are busy right now. Please try again in a moment.",
+) => new HttpError(503, "unavailable", message, { retryAfterSeconds });
 
 function sentences(issues: FieldIssue[]): string {
   if (issues.length === 1) return issues[0]?.message ?? "";

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
+import { openDatabase } from "#server/database/client.ts";
+import { ConnectionLost } from "#server/database/driver-error.ts";
 import {
   createTestApp,
   registration,
@@ -94,6 +96,63 @@ describe("errors", () => {
     expect(page).not.toContain("secret inside");
     expect(broken.logs.join("")).toContain("secret inside");
     await broken.close();
+  });
+});
+
+describe("without its database", () => {
+  test("a call is a 503 that says when to come again, a page says it in HTML", async () => {
+    const away = await openDatabase({ engine: "server", url: "postgres://127.0.0.1:1/nothing" });
+    const cut = await createTestApp({
+      db: away.db,
+      isReady: away.ping,
+      // As the router does: the page of an error is there, with a status of its own.
+      renderPage: async (_request, { fetch }) => {
+        const { status } = await fetch("/api/restaurants");
+        return new Response("no page", { status: status === 200 ? 200 : 500 });
+      },
+    });
+    const member = cut.client();
+    member.cookies.set("session", "somebody's");
+    const login = { username: "somebody", password: testPassword };
+    const calls = [
+      await cut.client().get("/api/restaurants"),
+      await member.get("/api/auth/me"),
+      await cut.client().post("/api/auth/login", login),
+    ];
+    for (const response of calls) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("5");
+      expect(await bodyOf<ApiErrorBody>(response)).toEqual({
+        code: "unavailable",
+        message: "We cannot reach our database right now. Please try again in a moment.",
+      });
+    }
+    for (const response of [await cut.client().get("/"), await member.get("/")]) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("5");
+      expect(response.headers.get("Content-Type")).toContain("text/html");
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.text()).toContain("We will be right back");
+    }
+    expect((await cut.client().get("/healthz")).status).toBe(200);
+    expect((await cut.client().get("/readyz")).status).toBe(503);
+    expect(cut.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    await away.close();
+    await cut.close();
+  });
+
+  test("a change whose commit was lost is told to look before it is sent again", async () => {
+    const unclear = await createTestApp({
+      now: () => {
+        throw new ConnectionLost(new Error("cut off"), true);
+      },
+    });
+    const login = { username: "somebody", password: testPassword };
+    const response = await unclear.client().post("/api/auth/login", login);
+    expect(response.status).toBe(503);
+    const { message } = await bodyOf<ApiErrorBody>(response);
+    expect(message).toContain("may be there or not. Please look before you try again.");
+    await unclear.close();
   });
 });
 

@@ -1,5 +1,6 @@
+import type { ApiErrorBody } from "#contract/errors.ts";
 import type { App, AppContext, AppDependencies, Pages } from "./app-environment.ts";
-import { brokenPage } from "./broken-page.ts";
+import { type HttpError, unavailable } from "./errors.ts";
 import { ownOrigin } from "./request-origin.ts";
 
 const personal = "private, no-store";
@@ -9,24 +10,32 @@ const shareable = "public, max-age=0, must-revalidate";
 /** Whatever is no file and no API call is a page. */
 export function servePages(app: App, deps: AppDependencies, renderPage: Pages["renderPage"]): void {
   app.get("*", async (c) => {
-    try {
-      const page = await renderPage(c.req.raw, {
-        nonce: c.var.secureHeadersNonce,
-        origin: ownOrigin(c, deps.config),
-        fetch: async (path, init) =>
-          app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true }),
-      });
-      const response = new Response(page.body, page);
-      response.headers.set("X-Request-Id", c.var.requestId);
-      response.headers.append("Vary", "Cookie");
-      response.headers.set("Cache-Control", c.var.session ? personal : shareable);
-      return response;
-    } catch (error) {
-      const { requestId } = c.var;
-      deps.logger.error("page failed", { requestId, path: c.req.path, error });
-      return c.html(brokenPage(requestId), 500, { "Cache-Control": "no-store" });
+    let refusal: HttpError | undefined;
+    const page = await renderPage(c.req.raw, {
+      nonce: c.var.secureHeadersNonce,
+      origin: ownOrigin(c, deps.config),
+      fetch: async (path, init) => {
+        const answer = await app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true });
+        if (answer.status === 503) refusal = await unavailableAs(answer.clone());
+        return answer;
+      },
+    });
+    if (page.status === 500 && refusal) {
+      await page.body?.cancel();
+      throw refusal;
     }
+    const response = new Response(page.body, page);
+    response.headers.set("X-Request-Id", c.var.requestId);
+    response.headers.append("Vary", "Cookie");
+    response.headers.set("Cache-Control", c.var.session ? personal : shareable);
+    return response;
   });
+}
+
+/** A page that fails because a call was told to come again is told the same. */
+async function unavailableAs(answer: Response): Promise<HttpError> {
+  const { message } = (await answer.json()) as ApiErrorBody;
+  return unavailable(Number(answer.headers.get("Retry-After")), message);
 }
 
 /** The same person, asking our API: their cookie, their request id, their proxies. */

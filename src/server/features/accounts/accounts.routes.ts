@@ -19,7 +19,7 @@ const registerRoute = defineRoute({
   access: "public",
   request: { body: jsonBody(registerInput) },
   responses: { 201: jsonAnswer(user, "The new member") },
-  errors: [409, 429, 503],
+  errors: [409, 429],
 });
 
 const loginRoute = defineRoute({
@@ -30,7 +30,7 @@ const loginRoute = defineRoute({
   access: "public",
   request: { body: jsonBody(loginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
-  errors: [401, 429, 503],
+  errors: [401, 429],
 });
 
 const logoutRoute = defineRoute({

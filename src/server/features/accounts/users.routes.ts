@@ -21,7 +21,7 @@ const updateRoute = defineRoute({
   access: "self",
   request: { params: userIdParams, body: jsonBody(updateUserInput) },
   responses: { 200: jsonAnswer(user, "The changed member") },
-  errors: [409, 429, 503],
+  errors: [409, 429],
 });
 
 const exportRoute = defineRoute({
@@ -42,7 +42,7 @@ const deleteRoute = defineRoute({
   access: "self",
   request: { params: userIdParams, body: jsonBody(deleteAccountInput) },
   responses: { 204: emptyAnswer("Deleted") },
-  errors: [409, 429, 503],
+  errors: [409, 429],
 });
 
 export function registerUserRoutes(app: App, deps: AppDependencies): void {

@@ -29,7 +29,7 @@ const basicRoute = defineRoute({
   access: "admin",
   request: { body: jsonBody(importBasicInput) },
   responses: { 200: jsonAnswer(importBasicAnswer, "What the website says") },
-  errors: [422, 429, 503],
+  errors: [422, 429],
 });
 
 const websiteRoute = defineRoute({
@@ -50,7 +50,7 @@ const websiteRoute = defineRoute({
       },
     },
   },
-  errors: [422, 429, 503],
+  errors: [422, 429],
 });
 
 export function registerImportRoutes(app: App, deps: AppDependencies): void {

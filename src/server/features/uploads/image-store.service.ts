@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ImageKind, imageBoxes } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
+import { connectionLossOf } from "#server/database/driver-error.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { prepareImage } from "#server/images/prepare-image.ts";
@@ -42,7 +43,8 @@ export async function storeImage(
       return image;
     });
   } catch (error) {
-    await storage.remove(storageKey);
+    // An image whose commit was lost may be there, and needs its files; of one that is not, the sweep removes them.
+    if (!connectionLossOf(error)?.isUnclear) await storage.remove(storageKey);
     throw error;
   }
 }

@@ -53,7 +53,7 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
     );
   } catch (error) {
     if (!(error instanceof ImageRefusal)) {
-      await changeTicket(db, key, { claimedAt: null });
+      await unclaimUnfinished(db, key);
       throw error;
     }
     deps.logger.info("image refused", { kind: ticket.kind, reason: error.message });

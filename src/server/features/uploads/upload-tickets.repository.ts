@@ -32,12 +32,14 @@ export async function changeTicket(
   await db.update(uploadTickets).set(change).where(isTicketOf(key));
 }
 
-export async function unclaimUnfinished(db: Database): Promise<void> {
+/** One, or all of them. */
+export async function unclaimUnfinished(db: Database, key?: string): Promise<void> {
   const { claimedAt, completedAt, failure } = uploadTickets;
+  const isMeant = key === undefined ? undefined : isTicketOf(key);
   await db
     .update(uploadTickets)
     .set({ claimedAt: null })
-    .where(and(isNotNull(claimedAt), isNull(completedAt), isNull(failure)));
+    .where(and(isMeant, isNotNull(claimedAt), isNull(completedAt), isNull(failure)));
 }
 
 export async function findTicket(db: Database, key: string) {

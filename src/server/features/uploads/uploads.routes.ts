@@ -69,7 +69,6 @@ const sendRoute = defineRoute({
     body: { required: true, content: { "multipart/form-data": { schema: fileForm() } } },
   },
   responses: { 200: jsonAnswer(uploadedFile, "The processed image") },
-  errors: [503],
 });
 
 export function registerUploadRoutes(app: App, deps: AppDependencies): void {

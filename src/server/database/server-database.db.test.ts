@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { buildTag } from "#tests/support/factories.ts";
+import type { DatabaseHandle } from "./client.ts";
+import { connectionLossOf } from "./driver-error.ts";
+import { queryRows } from "./query-rows.ts";
+import { tags } from "./schema/schema.ts";
+import { openServerDatabase } from "./server-database.ts";
+
+describe.runIf(inject("testEngine").engine === "server")("a connection that breaks", () => {
+  let database: TestDatabase;
+  let single: DatabaseHandle;
+  let url: string;
+  const logs: string[] = [];
+  const log = (message: string) => logs.push(message);
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const [row] = await queryRows<{ name: string }>(
+      database.db,
+      sql`select current_database() as name`,
+    );
+    const engine = inject("testEngine");
+    if (engine.engine !== "server" || !row) throw new Error("There is no server");
+    url = new URL(row.name, engine.serverUrl).href;
+    const logger = { debug: log, info: log, warn: log, error: log };
+    single = openServerDatabase({ url, poolSize: 1, logger });
+  });
+  afterAll(async () => {
+    expect(logs).toEqual(["no connection to the database"]);
+    await single.close();
+    await database.close();
+  });
+
+  const cutOff = () =>
+    database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+  const lossOf = async (work: Promise<unknown>) =>
+    connectionLossOf(await work.catch((error: unknown) => error));
+
+  test("while it is idle is replaced", async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await single.db.execute(sql`select 1`);
+      await cutOff();
+      await expect.poll(() => single.ping()).toBe(true);
+    }
+    expect(await single.db.transaction((tx) => tx.$count(tags))).toBe(0);
+  });
+
+  test("in a transaction takes all of it back, and is given back", async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const broken = single.db.transaction(async (tx) => {
+        await tx.insert(tags).values(buildTag());
+        await cutOff();
+        await tx.insert(tags).values(buildTag());
+      });
+      expect(await lossOf(broken)).toMatchObject({ isUnclear: false });
+      expect(await single.db.$count(tags)).toBe(0);
+    }
+  });
+
+  test("at the commit leaves unclear what happened", async () => {
+    const broken = single.db.transaction(async (tx) => {
+      await tx.execute(sql`create function pg_temp.break() returns trigger language plpgsql
+        as 'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`);
+      await tx.execute(sql`create temporary table breaking (id int)`);
+      await tx.execute(sql`create constraint trigger at_commit after insert on breaking
+        deferrable initially deferred for each row execute function pg_temp.break()`);
+      await tx.execute(sql`insert into breaking values (1)`);
+    });
+    expect(await lossOf(broken)).toMatchObject({ isUnclear: true });
+    expect(await single.ping()).toBe(true);
+  });
+
+  test("is not what a refused statement is", async () => {
+    expect(await lossOf(single.db.execute(sql`select 1 / 0`))).toBeNull();
+    const circle: { itself?: unknown } = {};
+    circle.itself = circle;
+    expect(await lossOf(single.db.execute(sql`select ${circle}::json`))).toBeNull();
+  });
+
+  test("does not make a failed transaction look like a committed one", async () => {
+    const swallowed = single.db.transaction(async (tx) => {
+      await tx.insert(tags).values(buildTag());
+      await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toMatchObject({
+      cause: { message: "The transaction was rolled back: one of its statements had failed" },
+    });
+    expect(await single.db.$count(tags)).toBe(0);
+  });
+
+  test("is not how closing ends what is running", async () => {
+    const other = openServerDatabase({ url });
+    const running = other.db.transaction((tx) => tx.$count(tags));
+    await Promise.all([other.close(), other.close()]);
+    expect(await running).toBe(0);
+    expect(await other.ping()).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const script = fileURLToPath(new URL("./serve-product.ts", import.meta.url));
+
+/** The API as a process of its own, on an empty catalogue and a free port. End it with `child.kill`. */
+export async function startProduct(settings: Record<string, string>) {
+  const given = { DEMO: "0", PORT: "0", LOG_LEVEL: "error", ...settings };
+  const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(given)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const logs: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  const origin = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => {
+      logs.push(line);
+      const origin = /ready on (http\S+)/.exec(line)?.[1];
+      if (origin) resolve(origin);
+    });
+    lines.once("close", () =>
+      reject(new Error(`It ended before it was ready: ${logs.join("\n")}`)),
+    );
+  });
+  return { child, origin, logs };
+}
