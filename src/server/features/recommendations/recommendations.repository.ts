@@ -108,19 +108,22 @@ export function listRecommendations(
     .limit(limit);
 }
 
-/** As far as anybody counts. */
-export async function countRecommendations(db: Database, filters: Matching): Promise<number> {
-  const found = await db
+/** All of them, or those that the words find as far as anybody counts. */
+export function countRecommendations(db: Database, filters: Matching): Promise<number> {
+  const where = and(...conditionsOf(filters));
+  if (!wordsOf(filters)) return db.$count(restaurantRecommendations, where);
+  const found = db
     .select({ id: restaurantRecommendations.id })
     .from(restaurantRecommendations)
-    .where(and(...conditionsOf(filters)))
+    .where(where)
     .limit(countLimit + 1);
-  return found.length;
+  return db.$count(found.as("found"));
 }
 
-function conditionsOf({ q, status }: Matching): (SQL | undefined)[] {
-  return [
-    status && eq(restaurantRecommendations.status, status),
-    containsText(sql`restaurant_recommendations`, q)?.lookup,
-  ];
-}
+const wordsOf = ({ q }: Matching): SQL | undefined =>
+  containsText(sql`restaurant_recommendations`, q)?.lookup;
+
+const conditionsOf = (filters: Matching): (SQL | undefined)[] => [
+  filters.status && eq(restaurantRecommendations.status, filters.status),
+  wordsOf(filters),
+];
