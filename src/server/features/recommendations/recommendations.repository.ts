@@ -108,6 +108,18 @@ export function listRecommendations(
     .limit(limit);
 }
 
+const mostPending = 50;
+
+/** Websites of those that nobody has decided about and whose words contain these. */
+export async function listPendingAddresses(db: Database, words: string): Promise<string[]> {
+  const found = await db
+    .select({ websiteUrl: restaurantRecommendations.websiteUrl })
+    .from(restaurantRecommendations)
+    .where(and(...conditionsOf({ q: words, status: "pending" })))
+    .limit(mostPending);
+  return found.map(({ websiteUrl }) => websiteUrl);
+}
+
 /** All of them, or those that the words find as far as anybody counts. */
 export function countRecommendations(db: Database, filters: Matching): Promise<number> {
   const where = and(...conditionsOf(filters));

@@ -34,7 +34,7 @@ const create = defineRoute({
   access: "public",
   request: { body: jsonBody(createRecommendationInput) },
   responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
-  errors: [429],
+  errors: [409, 429],
 });
 const list = defineRoute({
   tag,
