@@ -31,7 +31,7 @@ export const Route = createFileRoute("/admin/reviews")({
 function ReportedReviewsPending() {
   return (
     <ReportedReviewsFrame {...Route.useSearch()}>
-      <TableSkeleton rows={4} />
+      <TableSkeleton />
     </ReportedReviewsFrame>
   );
 }

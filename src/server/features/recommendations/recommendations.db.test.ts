@@ -120,7 +120,7 @@ describe("POST", () => {
     const again = wish({ websiteUrl: "http://Coop.example/menu/?utm=1" });
     const answer = await visitor().post(path, again);
     expect(answer.status).toBe(409);
-    const message = "Good news: Coop is already on Cluck.";
+    const message = "Coop is already on Cluck.";
     expect(await answer.json()).toEqual({
       code: "already_listed",
       message,

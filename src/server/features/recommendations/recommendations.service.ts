@@ -65,7 +65,7 @@ async function refuseKnown(db: Database, website: string): Promise<void> {
   const [listed] = await likelyDuplicates(db, { website, places: [] });
   if (listed) {
     const { id, name } = listed.restaurant;
-    const message = `Good news: ${name} is already on Cluck.`;
+    const message = `${name} is already on Cluck.`;
     const issues = [{ path: "websiteUrl", message }];
     throw new HttpError(409, "already_listed", message, { issues, restaurant: { id, name } });
   }

@@ -73,8 +73,9 @@ function OverviewCard({ title, ...part }: OverviewPartProps & { title: string })
 /** All of them come with one answer: trying again at one brings the others too. */
 function OverviewPart({ height, children }: OverviewPartProps) {
   const { data, isError, refetch } = useQuery(overviewQuery);
-  if (data) return children(data);
+  // Also where there are numbers of before: they are not those of now.
   if (isError) return <LoadFailed onRetry={() => refetch()} />;
+  if (data) return children(data);
   return (
     <div role="status" aria-label="Loading" className="flex-1">
       <Skeleton className={height} />

@@ -46,6 +46,17 @@ test("the stats are the numbers of users, restaurants and sandwiches", async () 
   ]);
 });
 
+test("what the server could not load is on its way: the browser asks for it again", async () => {
+  const failing = () => Promise.reject(new Error("no"));
+  const queryClient = createQueryClient({ get: failing, getPage: failing } as unknown as Api);
+  await queryClient.prefetchQuery(overviewQuery);
+  await queryClient.prefetchInfiniteQuery(memberListQuery(""));
+  const html = await drawInPage(queryClient, createElement(DashboardPage));
+  expect(html.match(/aria-label="Loading"/g)).toHaveLength(5);
+  expect(wordsOf(html)).toContain("Loading users...");
+  expect(html).not.toContain("Try again");
+});
+
 test("the table of users: name, email, role, XP, and who can be promoted", async () => {
   const queryClient = nothingLoaded();
   const users = [

@@ -19,7 +19,7 @@ export function MemberSearchBox({ typed, onType, isSearching }: MemberSearchBoxP
         autoComplete="off"
         aria-label={text}
         placeholder={text}
-        className="pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        className="px-11"
       />
       <p role="status" className="absolute top-3.5 right-3.5 flex text-soft">
         {isSearching && (
