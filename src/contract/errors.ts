@@ -18,6 +18,8 @@ const errorCodes = [
   "username_taken",
   "email_taken",
   "last_admin",
+  "already_listed",
+  "already_recommended",
   "payload_too_large",
   "unsupported_media_type",
   "unprocessable",
@@ -39,17 +41,22 @@ const staleChange = z.object({
   fields: z.array(z.object({ field: z.string(), value: z.unknown() })),
 });
 
+/** What the catalogue already has. */
+const listedRestaurant = z.object({ id: z.int(), name: z.string() });
+
 export const apiError = z
   .object({
     message: z.string(),
     code: errorCode,
     issues: z.array(fieldIssue).optional(),
     stale: staleChange.optional(),
+    restaurant: listedRestaurant.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: "Error" });
 
 export type ErrorCode = z.infer<typeof errorCode>;
 export type FieldIssue = z.infer<typeof fieldIssue>;
+export type ListedRestaurant = z.infer<typeof listedRestaurant>;
 export type StaleChange = z.infer<typeof staleChange>;
 export type ApiErrorBody = z.infer<typeof apiError>;

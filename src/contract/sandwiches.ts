@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { distinctTexts } from "./distinct-texts.ts";
 import { optionalText, requiredText, version } from "./fields.ts";
 import { image } from "./images.ts";
 import { sandwichTag } from "./tags.ts";
@@ -62,7 +63,8 @@ const fields = {
   imageUrl: optionalText("Image", 2000),
   ingredients: z
     .array(requiredText("Ingredient", 80), "Ingredients must be a list")
-    .max(40, "Ingredients must be at most 40"),
+    .max(40, "Ingredients must be at most 40")
+    .transform(distinctTexts),
   containsGluten: stated,
   containsDairy: stated,
   containsEggs: stated,

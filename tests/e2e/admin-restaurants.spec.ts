@@ -26,6 +26,7 @@ test("others land on the home page and hear why, by link and by address", async 
 test("a restaurant is found, deleted with a warning, and brought back", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page, { restaurantType: "Bakery" });
+  const neighbour = await addRestaurant(page, { description: `Next to ${name}.` });
   const data = { restaurantId: id, name: "The Last One" };
   await page.request.post("/api/sandwiches", { data });
 
@@ -36,7 +37,7 @@ test("a restaurant is found, deleted with a warning, and brought back", async ({
   await button(page, "Search").click();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Bakery");
-  await expect(page.getByText("1 restaurant", { exact: false })).toBeVisible();
+  await expect(page.getByText("2 restaurants", { exact: false })).toBeVisible();
   await reload(page);
   await expect(row).toHaveCount(1);
   const download = page.waitForEvent("download");
@@ -47,11 +48,17 @@ test("a restaurant is found, deleted with a warning, and brought back", async ({
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("The restaurant's sandwiches and locations are also deleted.");
   await expect(dialog).toContainText("This takes along 1 sandwich.");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.press("Escape");
+  await expect(button(page, `Delete ${name}`)).toBeFocused();
   await button(page, `Delete ${name}`).click();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await said(page, "Restaurant Deleted");
+  await expect(row).toHaveCount(0);
+  await expect(button(page, `Delete ${neighbour.name}`)).toBeFocused();
+  await button(page, `Delete ${neighbour.name}`).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("No restaurants match your search")).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toBeFocused();
   expect((await page.request.get(`/api/restaurants/${id}`)).status()).toBe(404);
 
   await page.getByRole("tab", { name: "Trash" }).click();
@@ -88,7 +95,10 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   await signInAsCurator(page);
   await open(page, "/");
   await button(page, "Hello, curator").click();
-  await page.getByRole("link", { name: "Manage Restaurants" }).click();
+  await expect(page.getByRole("link", { name: "Manage Restaurants" })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  const header = page.getByRole("navigation", { name: "Main" });
+  await header.getByRole("link", { name: "Manage Restaurants" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurant Management");
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("searchbox").press("Enter");
@@ -98,6 +108,10 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   await expect(page.getByRole("tab", { name: "Trash" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Add Restaurant" })).toHaveCount(0);
 
+  await edit.click();
+  await page.getByRole("tab", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Back to Restaurants" }).click();
+  await expect(page).toHaveURL(`/admin/restaurants?${new URLSearchParams({ q: name })}`);
   await edit.click();
   await page
     .getByRole("textbox", { name: "Description", exact: true })
@@ -127,6 +141,12 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   }
   expect((await page.request.delete(`/api/restaurants/${id}`)).status()).toBe(403);
   expect(troubles).toEqual([]);
+  await open(page, "/edit-restaurant?id=999999");
+  await said(page, "Failed to load restaurant data");
+  await page.getByRole("link", { name: "Back to Restaurants" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurant Management");
+  // The page's own status.
+  troubles.splice(0);
 });
 
 test("of three with one name two are merged, and the third is left out", async ({ page }) => {

@@ -43,6 +43,7 @@ const pages = [
   ["/admin/members", "Members"],
   ["/admin/audit-log", "Audit Log"],
   ["/admin/gaps", "What Is Missing"],
+  ["/admin/reviews", "Reported Reviews"],
 ] as const;
 
 test("the team's pages are accessible and fit, and nobody else gets in", async ({ page }) => {
@@ -70,14 +71,51 @@ test("a list that cannot be loaded says so, and an empty one too", async ({ page
   await signInAsAdmin(page);
   const users = "Failed to load users. Please try refreshing the page.";
   const recommendations = "Restaurant Recommendations";
-  await open(page, "/admin/award-badges");
-  await failAt(page, "**/api/users?*", "No.");
+  const alert = page.getByRole("alert");
+  const fromDashboard = (link: string) =>
+    page.getByRole("main").getByRole("link", { name: link, exact: true });
+
+  // Of the dashboard, what fails alone is missing alone.
+  await open(page, "/admin/badges");
+  const overview = await failAt(page, "**/api/admin/overview", "No.");
+  await page.getByRole("link", { name: "Back to Admin Dashboard" }).click();
+  await expect(alert).toHaveCount(5);
+  await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
+  await expectAccessible(page);
+  await overview.undo();
+  await button(page, "Try again").first().click();
+  await expect(text(page, "Total Users")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await open(page, "/admin/badges");
+  const failing = await failAt(page, "**/api/users?*", "No.");
+  await page.getByRole("link", { name: "Back to Admin Dashboard" }).click();
+  await expect(alert).toContainText(users);
+  await expect(text(page, "Total Users")).toBeVisible();
+  const letUsers = await holdNext(page, "**/api/users?*");
+  await fromDashboard("Award Badges").click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading users..." })).toBeVisible();
+  letUsers();
+  await expect(alert).toContainText(users);
+  await failing.undo();
+  await button(page, "Try again").click();
+  await expect(page.getByRole("button", { name: /^Award a badge to / }).first()).toBeVisible();
+  const letSearch = await holdNext(page, "**/api/users?*");
   await page.getByPlaceholder("Search users by name or email").fill("hen");
-  await expect(page.getByRole("alert")).toHaveText(users);
+  await expect(page.getByRole("status").filter({ hasText: "Searching users..." })).toBeVisible();
+  await failAt(page, "**/api/users?*", "No.");
+  letSearch();
+  await expect(alert).toContainText(users);
+  await expect(text(page, "Searching users...")).toHaveCount(0);
   await page.unrouteAll();
+
   for (const [link, calls, message] of [
     ["Manage Badges", "**/api/badges?*", "Failed to load badges. Please try refreshing the page."],
     ["Members", "**/api/users?*", users],
+    [
+      "Reported Reviews",
+      "**/api/review-reports?*",
+      "Failed to load reported reviews. Please try again.",
+    ],
     [
       recommendations,
       "**/api/restaurant-recommendations?*",
@@ -86,18 +124,22 @@ test("a list that cannot be loaded says so, and an empty one too", async ({ page
   ] as const) {
     await open(page, "/admin");
     const failing = await failAt(page, calls, "No.");
-    await page.getByRole("main").getByRole("link", { name: link, exact: true }).click();
-    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    const letFail = await holdNext(page, calls);
+    await fromDashboard(link).click();
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    letFail();
+    await expect(alert.filter({ hasText: message })).toBeVisible();
     await failing.undo();
+    await button(page, "Try again").click();
+    await expect(alert).toHaveCount(0);
   }
-  await button(page, "Try again").click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.route("**/api/restaurant-recommendations?*", (route) => route.fulfill({ json: [] }));
   await page.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
   await expect(text(page, "No matching recommendations found")).toBeVisible();
   await page.getByRole("link", { name: "Back to Admin Dashboard" }).click();
   await reload(page);
-  await page.getByRole("main").getByRole("link", { name: recommendations, exact: true }).click();
+  await fromDashboard(recommendations).click();
   await expect(text(page, "No restaurant recommendations yet")).toBeVisible();
   await expect(text(page, "Recommendations will appear here when users submit them")).toBeVisible();
   troubles.splice(0);
@@ -241,11 +283,16 @@ test("members are promoted and blocked, and the log shows it", async ({ page, tr
   await expect(promote).toHaveCount(1);
   await page.route("**/promote", (route) => route.abort());
   await promote.click();
+  await page.getByRole("alertdialog").press("Escape");
+  await expect(promote).toBeFocused();
+  await promote.click();
   await button(page, "Promote").click();
   await expectToast(page, "Promotion Failed", "Could not promote user to admin");
   await page.unroute("**/promote");
   troubles.splice(0);
   await button(page, "Promote").click();
+  // The button is gone, and nobody else is listed.
+  await expect(page.getByRole("region", { name: "User Management" })).toBeFocused();
   await expectToast(page, "User Promoted", `${member.username} is now an admin.`);
   const row = page.getByRole("row").filter({ hasText: member.username });
   await expect(row.getByText("Admin", { exact: true })).toBeVisible();
@@ -258,12 +305,17 @@ test("members are promoted and blocked, and the log shows it", async ({ page, tr
     "descending",
   );
   await open(page, `/admin/members?q=${other.username}`);
-  await button(page, `More about ${other.username}`).click();
+  const more = button(page, `More about ${other.username}`);
+  await more.click();
+  await page.getByRole("menuitem", { name: "Block" }).click();
+  await page.getByRole("alertdialog").press("Escape");
+  await expect(more).toBeFocused();
+  await more.click();
   await page.getByRole("menuitem", { name: "Block" }).click();
   await button(page, "Block").click();
   await expectToast(page, "User Blocked", `${other.username} cannot log in.`);
   await expect(page.getByRole("row").filter({ hasText: other.username })).toContainText("Blocked");
-  await button(page, `More about ${other.username}`).click();
+  await more.click();
   await page.getByRole("menuitem", { name: "Audit log" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "user.block" })).toContainText(

@@ -52,13 +52,14 @@ test("details, locations and menu are edited, and nothing is lost on the way", a
   await button(page, "Delete").click();
   await said(page, "Location Deleted");
   await said(page, "No locations yet");
+  await expect(page.getByRole("tabpanel")).toBeFocused();
 
   await page.getByRole("tab", { name: "Menu" }).click();
   for (const sandwich of ["First One", "Second One"]) {
     await button(page, "Add Sandwich").first().click();
     await page.getByLabel("Name", { exact: true }).filter({ visible: true }).fill(sandwich);
     await page.getByLabel("Price in dollars").fill("9,50");
-    await page.getByLabel("Ingredients").fill("bun, thigh,");
+    await page.getByLabel("Ingredients").fill("bun, thigh, Bun,");
     await page
       .getByRole("group", { name: "Contains eggs" })
       .getByText("No", { exact: true })

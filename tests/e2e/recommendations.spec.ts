@@ -26,8 +26,20 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   await expect(page.getByLabel("Website URL")).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByLabel("Website URL").fill(website);
+  const restaurants = await (await page.request.get("/api/restaurants")).json();
+  const known = restaurants.find((each: { website: string | null }) => each.website);
+  await page.getByLabel("Website URL").fill(`${known.website}?from=a-friend`);
   await page.getByLabel("Why is it worth adding?").fill("They fry in rice bran oil.");
+  await button(page, "Submit Recommendation").click();
+  await expect(text(page, `${known.name} is already on Cluck.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: `See ${known.name}` })).toHaveAttribute(
+    "href",
+    `/restaurant/${known.id}`,
+  );
+  await expectAccessible(page);
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
+  await page.getByLabel("Website URL").fill(website);
+  await expect(page.getByRole("link", { name: `See ${known.name}` })).toHaveCount(0);
   await page.getByLabel("Name", { exact: true }).fill("Kwame Osei");
   await page.route(call, (route) => route.abort());
   const letSubmit = await holdNext(page, call);
@@ -49,6 +61,12 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
     text(page, "Thank you! Your restaurant recommendation has been submitted for review."),
   ).toBeVisible();
   await expect(page.getByLabel("Website URL")).toHaveValue("");
+  await page.getByLabel("Website URL").fill(`${website}/`);
+  await page.getByLabel("Why is it worth adding?").fill("Somebody else likes it too.");
+  await button(page, "Submit Recommendation").click();
+  await expect(page.getByText(/^Somebody has already recommended this restaurant/)).toBeVisible();
+  await expect(text(page, "Submission Failed")).toHaveCount(0);
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/");
 

@@ -33,12 +33,19 @@ export interface StaleChange {
   fields: { field: string; value?: unknown }[];
 }
 
+/** What the catalogue already has. */
+export interface ListedRestaurant {
+  id: number;
+  name: string;
+}
+
 /** The message is `status: body text`; what a person should read is `serverMessage`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly issues: FieldIssue[];
   readonly stale: StaleChange | undefined;
+  readonly restaurant: ListedRestaurant | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -48,6 +55,7 @@ export class ApiError extends Error {
     this.serverMessage = body?.message;
     this.issues = body?.issues ?? [];
     this.stale = body?.stale;
+    this.restaurant = body?.restaurant;
   }
 }
 
@@ -96,6 +104,7 @@ interface ErrorBody {
   message?: string;
   issues?: FieldIssue[];
   stale?: StaleChange;
+  restaurant?: ListedRestaurant;
 }
 
 function parseErrorBody(text: string): ErrorBody | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addPage, findOrigin, lastExplore } from "./navigation-history.ts";
+import { addPage, findOrigin, lastExplore, lastVisit } from "./navigation-history.ts";
 
 const walk = (...hrefs: string[]) => hrefs.reduce<readonly string[]>(addPage, []);
 
@@ -30,6 +30,13 @@ describe("findOrigin", () => {
     [["/restaurant/2", "/sandwich/33", "/sandwich/3"], "/sandwich/33"],
     [["/sandwich/3"], undefined],
   ])("of %j is %s", (hrefs, expected) => expect(origin(...hrefs)).toBe(expected));
+});
+
+test("lastVisit is a page as it was left, with its search and its page", () => {
+  const table = "/admin/restaurants?q=hen&cursor=abc";
+  const edit = ["/edit-restaurant?id=1", "/edit-restaurant?id=1&tab=menu"];
+  expect(lastVisit(walk("/admin/restaurants", table, ...edit), "/admin/restaurants")).toBe(table);
+  expect(lastVisit(walk("/", ...edit), "/admin/restaurants")).toBeUndefined();
 });
 
 test("lastExplore remembers the search parameters", () => {

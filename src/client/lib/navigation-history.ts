@@ -26,8 +26,12 @@ export function findOrigin(visited: readonly string[], ownPath: string): string 
   return visited.findLast((href) => !isBetween(pathOf(href)));
 }
 
+/** A page as it was left, with its search. */
+export const lastVisit = (visited: readonly string[], path: string): string | undefined =>
+  visited.findLast((href) => pathOf(href) === path);
+
 export const lastExplore = (visited: readonly string[]): string | undefined =>
-  visited.findLast((href) => pathOf(href) === "/explore");
+  lastVisit(visited, "/explore");
 
 export function keepNavigationHistory(router: RegisteredRouter) {
   pages = addPage(readStored(), router.state.location.href);

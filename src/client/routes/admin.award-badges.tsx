@@ -6,8 +6,11 @@ import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/award-badges")({
   beforeLoad: requireAccess("admin"),
-  // Whatever becomes of it, the list itself says.
-  loader: ({ context: { queryClient } }) => queryClient.prefetchInfiniteQuery(memberListQuery("")),
+  // Whatever becomes of it, the list itself says; in the browser also that it is on its way.
+  loader: async ({ context: { queryClient } }) => {
+    const list = queryClient.prefetchInfiniteQuery(memberListQuery(""));
+    if (import.meta.env.SSR) await list;
+  },
   head: () => teamHead("Award Badges"),
   component: AwardPage,
 });

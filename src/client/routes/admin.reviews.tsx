@@ -2,8 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
+import { LoadFailed } from "#client/features/admin/load-failed.tsx";
 import { reportedReviewsQuery } from "#client/features/reviews/reported-reviews.queries.ts";
-import { ReportedReviewsPage } from "#client/features/reviews/reported-reviews-page.tsx";
+import {
+  ReportedReviewsFrame,
+  ReportedReviewsPage,
+} from "#client/features/reviews/reported-reviews-page.tsx";
 import { readReportedReviewsSearch } from "#client/features/reviews/reported-reviews-search.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
@@ -17,8 +22,27 @@ export const Route = createFileRoute("/admin/reviews")({
     await queryClient.ensureInfiniteQueryData(reportedReviewsQuery(admin.id, status ?? "open"));
   },
   head: () => teamHead("Reported Reviews"),
+  pendingMs: 300,
+  pendingComponent: ReportedReviewsPending,
+  errorComponent: ReportedReviewsFailed,
   component: ReportedReviewsRoute,
 });
+
+function ReportedReviewsPending() {
+  return (
+    <ReportedReviewsFrame {...Route.useSearch()}>
+      <TableSkeleton />
+    </ReportedReviewsFrame>
+  );
+}
+
+function ReportedReviewsFailed() {
+  return (
+    <ReportedReviewsFrame {...Route.useSearch()}>
+      <LoadFailed message="Failed to load reported reviews. Please try again." />
+    </ReportedReviewsFrame>
+  );
+}
 
 function ReportedReviewsRoute() {
   const { status } = Route.useSearch();

@@ -18,6 +18,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Puts the focus back. */
+  onClosed: () => void;
 };
 
 /** Asks before something happens that cannot simply be done again. It is there while it is rendered. */
@@ -32,13 +34,17 @@ export function ConfirmDialog({
   cancelLabel = "Cancel",
   onConfirm,
   onCancel,
+  onClosed,
 }: ConfirmDialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && !isBusy && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
-          <Radix.Content className="pointer-events-auto flex max-h-full w-full max-w-lg flex-col overflow-y-auto rounded-card border-2 border-ink bg-card text-ink shadow-float motion-safe:data-[state=open]:animate-pop-in">
+          <Radix.Content
+            onCloseAutoFocus={onClosed}
+            className="pointer-events-auto flex max-h-full w-full max-w-lg flex-col overflow-y-auto rounded-card border-2 border-ink bg-card text-ink shadow-float motion-safe:data-[state=open]:animate-pop-in"
+          >
             <ToastsInReach />
             <div className="wrap-anywhere px-5 pt-6 pb-5 sm:px-6">
               <Radix.Title className="text-balance text-3xl">{title}</Radix.Title>

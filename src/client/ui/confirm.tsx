@@ -1,14 +1,16 @@
 import { Suspense } from "react";
 import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 import { lazyPart } from "./lazy-part.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
 /** A question before something is done; its code comes with the first one. */
-export function Confirm(props: ConfirmDialogProps) {
+export function Confirm(props: Omit<ConfirmDialogProps, "onClosed">) {
+  const returnFocus = useReturnFocus();
   return (
     <Suspense>
-      <ConfirmDialog {...props} />
+      <ConfirmDialog {...props} onClosed={returnFocus} />
     </Suspense>
   );
 }

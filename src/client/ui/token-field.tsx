@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { distinctTexts } from "#contract/distinct-texts.ts";
 import { controlClass } from "./control-class.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
@@ -20,13 +21,10 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
 
   /** Also what was pasted with commas or line breaks in it. */
   function add(text: string) {
-    const known = new Set(value.map((token) => token.toLowerCase()));
-    const fresh = text
-      .split(/[,\n]/)
-      .map((token) => token.trim())
-      .filter((token) => token !== "" && !known.has(token.toLowerCase()));
+    const added = text.split(/[,\n]/).map((token) => token.trim());
+    const tokens = distinctTexts([...value, ...added.filter((token) => token !== "")]);
     setTyped("");
-    if (fresh.length > 0) onChange([...value, ...new Set(fresh)]);
+    if (tokens.length > value.length) onChange(tokens);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -24,8 +24,8 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
   const known = toHttpError(error, c.req.method);
   if (known) {
     const { status, code, message, details } = known;
-    const { issues, stale, retryAfterSeconds } = details;
-    return { status, body: { message, code, issues, stale }, retryAfterSeconds };
+    const { issues, stale, restaurant, retryAfterSeconds } = details;
+    return { status, body: { message, code, issues, stale, restaurant }, retryAfterSeconds };
   }
   const { requestId } = c.var;
   logger.error("request failed", { requestId, path: c.req.path, error });

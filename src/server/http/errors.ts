@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue, StaleChange } from "#contract/errors.ts";
+import type { ErrorCode, FieldIssue, ListedRestaurant, StaleChange } from "#contract/errors.ts";
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -12,6 +12,7 @@ export class HttpError extends Error {
       issues?: FieldIssue[];
       retryAfterSeconds?: number;
       stale?: StaleChange;
+      restaurant?: ListedRestaurant;
     } = {},
   ) {
     super(message);

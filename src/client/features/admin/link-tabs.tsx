@@ -38,7 +38,13 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
           </AppLink>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${current}`} className="pt-6">
+      <div
+        id="tab-panel"
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={`tab-${current}`}
+        className="pt-6 outline-none"
+      >
         {children}
       </div>
     </>

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
+import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
@@ -21,11 +23,18 @@ export function RecommendForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
+  const [listed, setListed] = useState<ListedRestaurant>();
 
   async function submit(input: CreateRecommendationInput) {
     try {
       await apiOf(queryClient).send("POST", "/api/restaurant-recommendations", input);
     } catch (error) {
+      // One that is known is no failure, and later would not help.
+      if (error instanceof ApiError && error.status === 409) {
+        setListed(error.restaurant);
+        showServerIssues(form, error);
+        return;
+      }
       toast({
         title: "Submission Failed",
         description: "We couldn't submit your recommendation. Please try again later.",
@@ -43,19 +52,30 @@ export function RecommendForm() {
 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <Field
-        label="Website URL"
-        hint="Enter the restaurant's official website URL"
-        error={errors.websiteUrl?.message}
-      >
-        <Input
-          {...form.register("websiteUrl")}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-        />
-      </Field>
+      <div>
+        <Field
+          label="Website URL"
+          hint="Enter the restaurant's official website URL"
+          error={errors.websiteUrl?.message}
+        >
+          <Input
+            {...form.register("websiteUrl")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+          />
+        </Field>
+        {/* What the server said about a website leaves with the website. */}
+        {listed && errors.websiteUrl && (
+          <AppLink
+            href={`/restaurant/${listed.id}`}
+            className="link inline-flex min-h-touch items-center"
+          >
+            See {listed.name}
+          </AppLink>
+        )}
+      </div>
       <Field label="Why is it worth adding?" error={errors.notes?.message}>
         <Textarea {...form.register("notes")} />
       </Field>

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -16,13 +17,10 @@ const choices = [
   { status: "handled", label: "Decided" },
 ] as const;
 
-type ReportedReviewsPageProps = ReportedReviewsSearch & { adminId: string };
+type FrameProps = ReportedReviewsSearch & { action?: ReactNode; children: ReactNode };
 
-export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProps) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    reportedReviewsQuery(adminId, status ?? "open"),
-  );
-  const all = data.pages.flatMap(({ items }) => items);
+/** The page around its list: it stays where it is while that loads or fails. */
+export function ReportedReviewsFrame({ status, action, children }: FrameProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
       <BackLink href="/admin">Back to Admin</BackLink>
@@ -45,10 +43,27 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
             {choice.label}
           </Link>
         ))}
-        {all.length > 0 && (
-          <ExportLink href={`/api/review-reports.csv?status=${status ?? "open"}`} />
-        )}
+        {action}
       </nav>
+      {children}
+    </PageContainer>
+  );
+}
+
+type ReportedReviewsPageProps = ReportedReviewsSearch & { adminId: string };
+
+export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    reportedReviewsQuery(adminId, status ?? "open"),
+  );
+  const all = data.pages.flatMap(({ items }) => items);
+  return (
+    <ReportedReviewsFrame
+      status={status}
+      action={
+        all.length > 0 && <ExportLink href={`/api/review-reports.csv?status=${status ?? "open"}`} />
+      }
+    >
       {all.length === 0 ? (
         <EmptyState
           art={<ShieldCheck />}
@@ -85,6 +100,6 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
           Show more
         </Button>
       )}
-    </PageContainer>
+    </ReportedReviewsFrame>
   );
 }

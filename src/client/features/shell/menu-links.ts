@@ -8,15 +8,19 @@ export interface MenuLink {
 const home: MenuLink = { label: "Home", href: "/" };
 const explore: MenuLink = { label: "Explore", href: "/explore" };
 const addRestaurant = "/add-restaurant";
+/** For the curator, who sees no other page of the team. */
+const manageRestaurants: MenuLink = { label: "Manage Restaurants", href: "/admin/restaurants" };
 
 export function headerLinks(viewer: User | null): MenuLink[] {
   const everyone = [home, explore, { label: "My Collection", href: "/collection" }];
-  if (viewer?.role !== "admin") return everyone;
-  return [
-    ...everyone,
-    { label: "Add Restaurant", href: addRestaurant },
-    { label: "Admin", href: "/admin" },
-  ];
+  if (viewer?.role === "admin") {
+    return [
+      ...everyone,
+      { label: "Add Restaurant", href: addRestaurant },
+      { label: "Admin", href: "/admin" },
+    ];
+  }
+  return viewer?.canEditCatalogue ? [...everyone, manageRestaurants] : everyone;
 }
 
 export function accountLinks(viewer: User | null): MenuLink[] {
@@ -29,7 +33,7 @@ export function accountLinks(viewer: User | null): MenuLink[] {
   const profile = { label: "Profile", href: "/profile" };
   if (viewer.role === "admin") return [profile, { label: "Admin Dashboard", href: "/admin" }];
   if (!viewer.canEditCatalogue) return [profile];
-  return [profile, { label: "Manage Restaurants", href: "/admin/restaurants" }];
+  return [profile, manageRestaurants];
 }
 
 export function bottomBarLinks(viewer: User | null): MenuLink[] {

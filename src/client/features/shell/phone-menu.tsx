@@ -19,6 +19,8 @@ export function PhoneMenu({
   onLogout,
 }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
+  const links = headerLinks(viewer);
+  const isNew = ({ label }: MenuLink) => !links.some((link) => link.label === label);
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent
@@ -26,9 +28,9 @@ export function PhoneMenu({
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <nav aria-label="Menu">
-          <Links links={headerLinks(viewer)} onFollow={close} className="text-3xl" />
+          <Links links={links} onFollow={close} className="text-3xl" />
           <h2 className="type-label mt-8 mb-2 text-soft">Account</h2>
-          <Links links={accountLinks(viewer)} onFollow={close} className="text-2xl" />
+          <Links links={accountLinks(viewer).filter(isNew)} onFollow={close} className="text-2xl" />
           {viewer && (
             <button
               type="button"

@@ -10,7 +10,7 @@ import {
   jsonAnswer,
   jsonBody,
 } from "#server/http/define-route.ts";
-import { sayTotal } from "#server/http/listing-headers.ts";
+import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { userIdParams } from "#server/http/params.ts";
 import {
@@ -82,7 +82,7 @@ export function registerMemberRoutes(app: App, deps: AppDependencies): void {
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const page = await pageOfMembers(deps, query);
-    sayTotal(c, await countOfMembers(db, query));
+    sayTotal(c, await countOfMembers(db, query), teamCountLimit(query.q));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GapRow, Overview } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/catalogue-gaps.ts";
+import { countLimit } from "#contract/explore-choices.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviewReports } from "#server/database/schema/review-responses.ts";
+import { users } from "#server/database/schema/users.ts";
+import { searchColumns } from "#server/database/search-text.ts";
 import {
+  buildRestaurant,
+  buildUser,
   createLocation,
   createReview,
   createSandwich,
@@ -51,6 +57,23 @@ test("counts what there is and what waits, whatever was deleted or decided", asy
     sandwiches: before.totals.sandwiches + 2,
   });
   expect(after.waiting).toEqual({ recommendations: 1, reportedReviews: 1 });
+});
+
+test("the tables say the dashboard's numbers, however large; what words find is counted to 200", async () => {
+  const many = Array.from({ length: countLimit + 5 });
+  await app.db.insert(users).values(many.map(() => buildUser()));
+  await app.db.insert(restaurants).values(many.map(() => buildRestaurant()));
+  const recommended = { websiteUrl: "https://many.example", notes: "One of many." };
+  const values = many.map(() => ({ ...recommended, ...searchColumns(recommended.notes) }));
+  await app.db.insert(restaurantRecommendations).values(values);
+  const total = async (path: string) => (await admin.get(path)).headers.get("X-Total-Count");
+  const { totals, waiting } = await read();
+  expect(totals.users).toBeGreaterThan(countLimit);
+  expect(await total("/api/users?limit=1")).toBe(String(totals.users));
+  expect(await total("/api/admin/restaurants?limit=1")).toBe(String(totals.restaurants));
+  const pending = "/api/restaurant-recommendations?status=pending&limit=1";
+  expect(await total(pending)).toBe(String(waiting.recommendations));
+  expect(await total(`${pending}&q=one+of+many`)).toBe(`${countLimit}+`);
 });
 
 test("eight weeks of new members and shown reviews, each from its Monday on", async () => {

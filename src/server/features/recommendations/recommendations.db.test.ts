@@ -4,6 +4,7 @@ import type { AuditEntry } from "#contract/audit.ts";
 import type { Level } from "#contract/gamification.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
+import { websiteKey } from "#server/database/website-key.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
@@ -18,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const path = "/api/restaurant-recommendations";
+let lastSite = 0;
 const wish = (overrides: object = {}) => ({
-  websiteUrl: "https://driftwood.example",
+  websiteUrl: `https://driftwood-${++lastSite}.example`,
   notes: "They fry in rice bran oil.",
   ...overrides,
 });
@@ -27,18 +29,22 @@ const stored = () =>
   app.db.select().from(restaurantRecommendations).orderBy(desc(restaurantRecommendations.id));
 let lastAddress = 0;
 const visitor = () => app.client({ address: `198.51.100.${++lastAddress}` });
-const sent = async (client = visitor(), overrides = {}) =>
-  bodyOf<Recommendation>(await client.post(path, wish(overrides)));
+const sent = async (client = visitor(), overrides = {}) => {
+  const answer = await client.post(path, wish(overrides));
+  expect(answer.status).toBe(201);
+  return bodyOf<Recommendation>(answer);
+};
 const review = (id: number, status: string, client = admin) =>
   client.patch(`${path}/${id}`, { status });
 
 describe("POST", () => {
   test("anybody may recommend, with or without a way to be reached", async () => {
     const contact = { name: " Kwame ", email: "kwame@example.com", phoneNumber: "" };
-    const answer = await visitor().post(path, wish(contact));
+    const { websiteUrl } = wish();
+    const answer = await visitor().post(path, wish({ ...contact, websiteUrl }));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({
-      websiteUrl: "https://driftwood.example",
+      websiteUrl,
       name: "Kwame",
       phoneNumber: null,
       status: "pending",
@@ -75,23 +81,69 @@ describe("POST", () => {
   test("a filled honeypot is answered like a success and kept nowhere", async () => {
     const before = await stored();
     const real = await sent();
-    const answer = await visitor().post(path, wish({ referral: "https://spam.example" }));
+    const { websiteUrl } = real;
+    const spam = { websiteUrl, referral: "https://spam.example" };
+    const answer = await visitor().post(path, wish(spam));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ ...real, id: real.id + 1 });
     expect(await stored()).toHaveLength(before.length + 1);
   });
 
-  test("one address gets ten an hour, a member has their own count", async () => {
-    const client = app.client({ address: "203.0.113.7" });
-    for (let count = 0; count < 10; count++)
-      expect((await client.post(path, wish())).status).toBe(201);
-    const refused = await client.post(path, wish());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  test("one address gets ten an hour, a member twenty a day, an admin any number", async () => {
+    const refusedAfter = async (client: TestClient, limit: number) => {
+      for (let count = 0; count < limit; count++)
+        expect((await client.post(path, wish())).status).toBe(201);
+      const refused = await client.post(path, wish());
+      expect(refused.status).toBe(429);
+      return Number(refused.headers.get("Retry-After"));
+    };
+    const address = app.client({ address: "203.0.113.7" });
+    expect(await refusedAfter(address, 10)).toBeGreaterThan(0);
     const member = await app.signIn();
-    expect((await member.client.post(path, wish())).status).toBe(201);
+    expect(await refusedAfter(member.client, 20)).toBeGreaterThan(60 * 60);
+    for (let count = 0; count < 25; count++) await sent(admin);
     app.passTime(60 * 60 * 1000 + 1);
-    expect((await client.post(path, wish())).status).toBe(201);
+    expect((await address.post(path, wish())).status).toBe(201);
+    expect((await member.client.post(path, wish())).status).toBe(429);
+    app.passTime(23 * 60 * 60 * 1000);
+    expect((await member.client.post(path, wish())).status).toBe(201);
+  });
+
+  test("a website of the catalogue is answered with its restaurant", async () => {
+    const website = "https://www.coop.example/menu";
+    const { id } = await createRestaurant(app.db, {
+      name: "Coop",
+      websiteKey: websiteKey(website),
+    });
+    await createRestaurant(app.db, { websiteKey: "gone.example", deletedAt: app.now() });
+    const before = await stored();
+    const again = wish({ websiteUrl: "http://Coop.example/menu/?utm=1" });
+    const answer = await visitor().post(path, again);
+    expect(answer.status).toBe(409);
+    const message = "Coop is already on Cluck.";
+    expect(await answer.json()).toEqual({
+      code: "already_listed",
+      message,
+      issues: [{ path: "websiteUrl", message }],
+      restaurant: { id, name: "Coop" },
+    });
+    expect(await stored()).toHaveLength(before.length);
+    await sent(visitor(), { websiteUrl: "https://gone.example" });
+    await sent(visitor(), { websiteUrl: "https://coop.example/other" });
+  });
+
+  test("a website that waits for a decision is not taken twice; a decided one is", async () => {
+    const { id, websiteUrl } = await sent();
+    await sent(visitor(), { notes: `Better than ${websiteUrl}` });
+    const again = await visitor().post(path, wish({ websiteUrl: `${websiteUrl}/` }));
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      code: "already_recommended",
+      issues: [{ path: "websiteUrl" }],
+    });
+    await sent(visitor(), { websiteUrl: `${websiteUrl}/another-page` });
+    await review(id, "rejected");
+    await sent(visitor(), { websiteUrl });
   });
 });
 
@@ -145,7 +197,7 @@ describe("GET", () => {
 describe("PATCH", () => {
   test("an approved one rewards its member once, and the log knows who decided", async () => {
     const { client, user } = await app.signIn();
-    const { id } = await sent(client);
+    const { id, websiteUrl } = await sent(client);
     const xp = async () =>
       (await bodyOf<Level>(await client.get(`/api/users/${user.id}/level`))).xp;
     const before = await xp();
@@ -162,7 +214,7 @@ describe("PATCH", () => {
       {
         action: "recommendation.approve",
         before: { status: "pending" },
-        after: { status: "approved", websiteUrl: "https://driftwood.example" },
+        after: { status: "approved", websiteUrl },
       },
     ]);
   });

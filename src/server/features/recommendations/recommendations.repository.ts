@@ -108,19 +108,34 @@ export function listRecommendations(
     .limit(limit);
 }
 
-/** As far as anybody counts. */
-export async function countRecommendations(db: Database, filters: Matching): Promise<number> {
+const mostPending = 50;
+
+/** Websites of those that nobody has decided about and whose words contain these. */
+export async function listPendingAddresses(db: Database, words: string): Promise<string[]> {
   const found = await db
-    .select({ id: restaurantRecommendations.id })
+    .select({ websiteUrl: restaurantRecommendations.websiteUrl })
     .from(restaurantRecommendations)
-    .where(and(...conditionsOf(filters)))
-    .limit(countLimit + 1);
-  return found.length;
+    .where(and(...conditionsOf({ q: words, status: "pending" })))
+    .limit(mostPending);
+  return found.map(({ websiteUrl }) => websiteUrl);
 }
 
-function conditionsOf({ q, status }: Matching): (SQL | undefined)[] {
-  return [
-    status && eq(restaurantRecommendations.status, status),
-    containsText(sql`restaurant_recommendations`, q)?.lookup,
-  ];
+/** All of them, or those that the words find as far as anybody counts. */
+export function countRecommendations(db: Database, filters: Matching): Promise<number> {
+  const where = and(...conditionsOf(filters));
+  if (!wordsOf(filters)) return db.$count(restaurantRecommendations, where);
+  const found = db
+    .select({ id: restaurantRecommendations.id })
+    .from(restaurantRecommendations)
+    .where(where)
+    .limit(countLimit + 1);
+  return db.$count(found.as("found"));
 }
+
+const wordsOf = ({ q }: Matching): SQL | undefined =>
+  containsText(sql`restaurant_recommendations`, q)?.lookup;
+
+const conditionsOf = (filters: Matching): (SQL | undefined)[] => [
+  filters.status && eq(restaurantRecommendations.status, filters.status),
+  wordsOf(filters),
+];

@@ -11,7 +11,7 @@ import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
-import { sayTotal } from "#server/http/listing-headers.ts";
+import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { limitRecommendations } from "./recommendation-throttle.ts";
@@ -34,7 +34,7 @@ const create = defineRoute({
   access: "public",
   request: { body: jsonBody(createRecommendationInput) },
   responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
-  errors: [429],
+  errors: [409, 429],
 });
 const list = defineRoute({
   tag,
@@ -98,7 +98,7 @@ export function registerRecommendationRoutes(app: App, deps: AppDependencies): v
   app.openapi(list, async (c) => {
     const { limit, cursor, ...filters } = c.req.valid("query");
     const page = await pageOfRecommendations(db, { limit, cursor, ...filters });
-    sayTotal(c, await countOfRecommendations(db, filters));
+    sayTotal(c, await countOfRecommendations(db, filters), teamCountLimit(filters.q));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

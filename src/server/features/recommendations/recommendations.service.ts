@@ -8,12 +8,14 @@ import type {
 } from "#contract/recommendations.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { websiteKey } from "#server/database/website-key.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import { likelyDuplicates } from "#server/features/restaurants/duplicates.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, notFound } from "#server/http/errors.ts";
+import { conflict, HttpError, notFound } from "#server/http/errors.ts";
 import {
   cursorTime,
   mapPage,
@@ -29,6 +31,7 @@ import {
   findRecommendation,
   insertRecommendation,
   linkRestaurant,
+  listPendingAddresses,
   listRecommendations,
   skipId,
 } from "./recommendations.repository.ts";
@@ -44,6 +47,7 @@ export async function recommend(
   const { websiteUrl, notes, name = null, email = null, phoneNumber = null } = input;
   const recommended = { websiteUrl, notes, name, email, phoneNumber, dateSubmitted: now() };
   if (!referral) {
+    await refuseKnown(db, websiteUrl);
     return presentRecommendation(await insertRecommendation(db, { ...recommended, submittedBy }));
   }
   return presentRecommendation({
@@ -54,6 +58,27 @@ export async function recommend(
     reviewedByUserId: null,
     restaurantId: null,
   });
+}
+
+/** What we have, or are about to look at, need not be told again. Two at the same moment do no harm. */
+async function refuseKnown(db: Database, website: string): Promise<void> {
+  const [listed] = await likelyDuplicates(db, { website, places: [] });
+  if (listed) {
+    const { id, name } = listed.restaurant;
+    const message = `${name} is already on Cluck.`;
+    const issues = [{ path: "websiteUrl", message }];
+    throw new HttpError(409, "already_listed", message, { issues, restaurant: { id, name } });
+  }
+  const key = websiteKey(website);
+  if (!key) return;
+  const pending = await listPendingAddresses(db, key);
+  if (pending.some((address) => websiteKey(address) === key)) {
+    throw conflict(
+      "Somebody has already recommended this restaurant, and our team is about to look at it. Thank you!",
+      "already_recommended",
+      "websiteUrl",
+    );
+  }
 }
 
 /** An approved one rewards the member who sent it. */

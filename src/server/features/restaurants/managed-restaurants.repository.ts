@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
 
 export interface ManagedRow extends ManagedRestaurant {
   sortName: string;
@@ -31,3 +32,6 @@ export function listManaged(db: Database, ids: number[]): Promise<ManagedRow[]> 
       order by wanted.place`,
   );
 }
+
+export const countListed = (db: Database): Promise<number> =>
+  db.$count(restaurants, isNull(restaurants.deletedAt));

@@ -3,7 +3,7 @@ import { type ManagedRestaurant, managedFilters, managedRestaurant } from "#cont
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { sayTotal } from "#server/http/listing-headers.ts";
+import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { pageOfExport, pageOfManaged } from "./managed-restaurants.service.ts";
 
@@ -38,9 +38,10 @@ const columns: CsvColumns<ManagedRestaurant> = {
 
 export function registerManagedRestaurantRoutes(app: App, { db }: AppDependencies): void {
   app.openapi(list, async (c) => {
-    const page = await pageOfManaged(db, c.req.valid("query"));
+    const query = c.req.valid("query");
+    const page = await pageOfManaged(db, query);
     linkNextPage(c, page);
-    sayTotal(c, page.total);
+    sayTotal(c, page.total, teamCountLimit(query.q));
     return c.json(page.items, 200);
   });
   app.openapi(csv, (c) => {

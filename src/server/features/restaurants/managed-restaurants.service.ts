@@ -9,19 +9,20 @@ import { foldText } from "#server/database/search-text.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { listManaged, type ManagedRow } from "./managed-restaurants.repository.ts";
+import { countListed, listManaged, type ManagedRow } from "./managed-restaurants.repository.ts";
 import { managedOrders } from "./managed-sorts.ts";
 
 type ManagedQuery = ManagedFilters & PageQuery;
 
-/** A page of the table, and how many rows it has as far as anybody counts. */
+/** A page of the table, and how many rows it has: all, or those that the words find as far as anybody counts. */
 export function pageOfManaged(
   db: Database,
   query: ManagedQuery,
 ): Promise<Page<ManagedRestaurant> & { total: number }> {
   return inTransaction(db, async (tx) => {
     const matches = await findMatches(tx, listOf(query), positionIn(query));
-    return { ...(await readPage(tx, query, matches)), total: matches.total };
+    const total = contains(query.q) ? matches.total : await countListed(tx);
+    return { ...(await readPage(tx, query, matches)), total };
   });
 }
 

@@ -35,7 +35,7 @@ describe("POST /api/sandwiches", () => {
     const full = await add({
       description: "Dipped twice.",
       price: 11.499,
-      ingredients: ["bun", " thigh "],
+      ingredients: ["bun", " thigh ", "Bun", "hot  honey", "Hot honey"],
       containsGluten: true,
       containsDairy: false,
       containsEggs: null,
@@ -46,7 +46,7 @@ describe("POST /api/sandwiches", () => {
     expect(full).toMatchObject({
       restaurantName: "Copper Hen",
       price: 11.5,
-      ingredients: ["bun", "thigh"],
+      ingredients: ["bun", "thigh", "hot  honey"],
       containsGluten: true,
       containsDairy: false,
       containsEggs: null,

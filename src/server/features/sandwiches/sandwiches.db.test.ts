@@ -19,6 +19,8 @@ describe("GET /api/sandwiches/{id}", () => {
     const { id } = await createSandwich(app.db, {
       restaurantId: restaurant.id,
       name: "Hot One",
+      // Stored before a repeated one was dropped on the way in.
+      ingredients: ["Bun", "thigh", "bun", "THIGH "],
       price: 11.5,
       isSpicy: true,
       spiceLevel: 4,
@@ -36,6 +38,7 @@ describe("GET /api/sandwiches/{id}", () => {
     expect(await response.json()).toMatchObject({
       id,
       restaurantName: "The Roost",
+      ingredients: ["Bun", "thigh"],
       price: 11.5,
       averageRating: 4.3,
       reviewCount: 3,

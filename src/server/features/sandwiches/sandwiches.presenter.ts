@@ -1,3 +1,4 @@
+import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { Image } from "#contract/images.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
@@ -13,7 +14,8 @@ export function presentSandwich(row: SandwichRow, image: Image | null): Sandwich
     price: row.price,
     imageUrl: row.imageUrl,
     image,
-    ingredients: row.ingredients,
+    // Some were stored before a repeated one was dropped on the way in.
+    ingredients: distinctTexts(row.ingredients),
     containsGluten,
     containsDairy,
     containsEggs,

@@ -1,5 +1,6 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { useReturnFocus } from "#client/ui/use-return-focus.ts";
 import type { Member } from "#contract/accounts.ts";
 
 const AwardDialog = lazyPart(async () => (await import("./award-dialog.tsx")).AwardDialog);
@@ -8,14 +9,10 @@ type AwardDialogHostProps = { member: Member; onClose: () => void };
 
 /** The focus returns to whichever button opened it. */
 export function AwardDialogHost({ member, onClose }: AwardDialogHostProps) {
-  const [opener] = useState(() => document.activeElement);
+  const returnFocus = useReturnFocus();
   return (
     <Suspense>
-      <AwardDialog
-        member={member}
-        onClose={onClose}
-        onClosed={() => opener instanceof HTMLElement && opener.focus()}
-      />
+      <AwardDialog member={member} onClose={onClose} onClosed={returnFocus} />
     </Suspense>
   );
 }

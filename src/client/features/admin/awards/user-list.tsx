@@ -15,12 +15,12 @@ type UserListProps = {
 };
 
 export function UserList({ selectedId, onSelect, onAward }: UserListProps) {
-  const { typed, setTyped, list, members } = useMemberList();
+  const { search, list, members } = useMemberList();
   return (
     <Card>
       <CardBody>
         <h2 className="text-2xl">Users</h2>
-        <MemberSearchBox typed={typed} onType={setTyped} />
+        <MemberSearchBox {...search} />
         <div
           aria-busy={list.isFetching}
           className="max-h-[500px] overflow-y-auto rounded-control border-2 border-line"

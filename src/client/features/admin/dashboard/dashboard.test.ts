@@ -6,7 +6,8 @@ import type { Member } from "#contract/accounts.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
 import { memberListQuery } from "../members/members.queries.ts";
 import { DashboardLinks } from "./dashboard-links.tsx";
-import { SystemStats } from "./system-stats.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+import { overviewQuery } from "./overview.queries.ts";
 import { UserManagement } from "./user-management.tsx";
 
 const nothingLoaded = () => createQueryClient({} as Api);
@@ -24,9 +25,17 @@ test.each([
 });
 
 test("the stats are the numbers of users, restaurants and sandwiches", async () => {
-  const totals = { users: 1234, restaurants: 12, sandwiches: 40 };
-  const html = await drawInPage(nothingLoaded(), createElement(SystemStats, { totals }));
-  expect(wordsOf(html)).toEqual([
+  const queryClient = nothingLoaded();
+  const nothing = { count: 0, isMore: false };
+  queryClient.setQueryData(overviewQuery.queryKey, {
+    totals: { users: 1234, restaurants: 12, sandwiches: 40 },
+    waiting: { recommendations: 0, reportedReviews: 0 },
+    weeks: [{ week: "2026-01-05", members: 1, reviews: 2 }],
+    gaps: { price: nothing, photo: nothing, allergens: nothing, hours: nothing },
+  });
+  const html = await drawInPage(queryClient, createElement(DashboardPage));
+  const card = html.split("<h2").find((part) => part.includes(">System Stats</h2>"));
+  expect(wordsOf(`<h2${card}`)).toEqual([
     "System Stats",
     "Total Users",
     "1,234",
@@ -35,6 +44,17 @@ test("the stats are the numbers of users, restaurants and sandwiches", async () 
     "Total Sandwiches",
     "40",
   ]);
+});
+
+test("what the server could not load is on its way: the browser asks for it again", async () => {
+  const failing = () => Promise.reject(new Error("no"));
+  const queryClient = createQueryClient({ get: failing, getPage: failing } as unknown as Api);
+  await queryClient.prefetchQuery(overviewQuery);
+  await queryClient.prefetchInfiniteQuery(memberListQuery(""));
+  const html = await drawInPage(queryClient, createElement(DashboardPage));
+  expect(html.match(/aria-label="Loading"/g)).toHaveLength(5);
+  expect(wordsOf(html)).toContain("Loading users...");
+  expect(html).not.toContain("Try again");
 });
 
 test("the table of users: name, email, role, XP, and who can be promoted", async () => {

@@ -12,7 +12,7 @@ import { PromoteMember } from "../members/promote-member.tsx";
 import { useMemberList } from "../members/use-member-list.ts";
 
 export function UserManagement() {
-  const { typed, setTyped, list, members } = useMemberList();
+  const { search, list, members } = useMemberList();
   const [chosen, setChosen] = useState<Member | null>(null);
   return (
     <Card>
@@ -25,7 +25,7 @@ export function UserManagement() {
             Block, sign out and more
           </AppLink>
         </div>
-        <MemberSearchBox typed={typed} onType={setTyped} />
+        <MemberSearchBox {...search} />
         <MemberListStates list={list} members={members} />
         {members.length > 0 && (
           <section

@@ -18,30 +18,22 @@ export function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       href: "/admin/reviews",
     },
   ].filter(({ count }) => count > 0);
-  return (
-    <section
-      aria-labelledby="waiting"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-mustard-wash px-5 py-4 text-on-mustard"
+  if (queues.length === 0) {
+    return (
+      <p className="flex items-center gap-2">
+        <CircleCheck aria-hidden="true" className="size-5" />
+        Nothing. All decided.
+      </p>
+    );
+  }
+  return queues.map(({ text, href }) => (
+    <AppLink
+      key={href}
+      href={href}
+      className="inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-2 underline-offset-4"
     >
-      <h2 id="waiting" className="text-2xl">
-        Waiting for a decision
-      </h2>
-      {queues.length === 0 && (
-        <p className="flex items-center gap-2">
-          <CircleCheck aria-hidden="true" className="size-5" />
-          Nothing. All decided.
-        </p>
-      )}
-      {queues.map(({ text, href }) => (
-        <AppLink
-          key={href}
-          href={href}
-          className="inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-2 underline-offset-4"
-        >
-          {text}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </AppLink>
-      ))}
-    </section>
-  );
+      {text}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </AppLink>
+  ));
 }

@@ -1,6 +1,5 @@
 import { formatDate } from "#client/lib/format-date.ts";
 import { BarChart } from "#client/ui/bar-chart.tsx";
-import { Card, CardBody } from "#client/ui/card.tsx";
 
 type WeekChartProps = { title: string; weeks: { week: string; count: number }[] };
 
@@ -12,14 +11,11 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
     count,
   }));
   return (
-    <Card className="h-full">
-      <CardBody>
-        <h2 className="text-2xl">{title}</h2>
-        <BarChart title={title} bars={bars} />
-        <p className="text-[0.9375rem] text-soft">
-          Weeks from {formatDate(weeks[0]?.week ?? "")} on, by their Monday
-        </p>
-      </CardBody>
-    </Card>
+    <>
+      <BarChart title={title} bars={bars} />
+      <p className="text-[0.9375rem] text-soft">
+        Weeks from {formatDate(weeks[0]?.week ?? "")} on, by their Monday
+      </p>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Card } from "#client/ui/card.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { LinkTabs } from "../link-tabs.tsx";
 import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
-import { managementPath } from "../restaurants/management-addresses.ts";
+import { useWayToManagement } from "../restaurants/management-addresses.ts";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { editHref } from "./edit-href.ts";
@@ -19,6 +19,7 @@ type EditRestaurantPageProps = { id: number; tab: EditSearch["tab"] };
 /** All three stay there while one of them is in front: what is typed in one is not lost in another. */
 export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
   const { data: restaurant } = useSuspenseQuery(restaurantQuery(id));
+  const back = useWayToManagement();
   const tabs = [
     { id: "details", label: "Restaurant Details", href: editHref(id) },
     { id: "locations", label: "Locations", href: editHref(id, "locations") },
@@ -28,7 +29,7 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
     <UnsavedChangesGuard>
       <AdminPage
         title="Edit Restaurant"
-        back={{ href: managementPath, label: "Back to Restaurants" }}
+        back={back}
         action={
           <AppLink
             href={`/restaurant/${id}`}

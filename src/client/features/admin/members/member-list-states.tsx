@@ -1,3 +1,4 @@
+import { Button } from "#client/ui/button.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { useMemberList } from "./use-member-list.ts";
 
@@ -15,9 +16,14 @@ export function MemberListStates({ list, members }: MemberListStatesProps) {
   }
   if (list.isError) {
     return (
-      <p role="alert" className="p-6 text-center font-semibold text-beet">
-        Failed to load users. Please try refreshing the page.
-      </p>
+      <div role="alert" className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-6">
+        <p className="font-semibold text-beet">
+          Failed to load users. Please try refreshing the page.
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
+          Try again
+        </Button>
+      </div>
     );
   }
   if (members.length > 0) return null;

@@ -1,10 +1,12 @@
 import { Search } from "lucide-react";
 import { Input } from "#client/ui/input.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
+import type { useMemberList } from "./use-member-list.ts";
 
-type MemberSearchBoxProps = { typed: string; onType: (text: string) => void };
+type MemberSearchBoxProps = ReturnType<typeof useMemberList>["search"];
 
-export function MemberSearchBox({ typed, onType }: MemberSearchBoxProps) {
+export function MemberSearchBox({ typed, onType, isSearching }: MemberSearchBoxProps) {
   const text = "Search users by name or email";
   return (
     <search className="relative block">
@@ -17,8 +19,16 @@ export function MemberSearchBox({ typed, onType }: MemberSearchBoxProps) {
         autoComplete="off"
         aria-label={text}
         placeholder={text}
-        className="pl-11"
+        className="px-11"
       />
+      <p role="status" className="absolute top-3.5 right-3.5 flex text-soft">
+        {isSearching && (
+          <>
+            <Spinner className="size-5" />
+            <span className="sr-only">Searching users...</span>
+          </>
+        )}
+      </p>
     </search>
   );
 }

@@ -48,7 +48,7 @@ test("gaps are filled and marked", () => {
 
 test("a dish that only the model sees is added as the model's, with what stands on the menu", () => {
   const added = merge(
-    dish({ price: 13, section: "Sandwiches", ingredients: ["bacon", "gold"] }),
+    dish({ price: 13, section: "Sandwiches", ingredients: ["bacon", "gold", "Bacon"] }),
   )[1];
   expect(added).toMatchObject({
     name: "The Mystery",

@@ -1,3 +1,4 @@
+import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import { readPrices } from "../menu/prices.ts";
@@ -62,7 +63,7 @@ function onMenu(dish: ModelSandwich, menu: Menu): ModelSandwich {
     description: menu.says(dish.description) ? dish.description : "",
     price: menu.hasPrice(dish.price) ? dish.price : 0,
     section: menu.says(dish.section) ? dish.section : "",
-    ingredients: dish.ingredients.filter(menu.says),
+    ingredients: distinctTexts(dish.ingredients.filter(menu.says)),
     containsGluten: dish.containsGluten || null,
     containsDairy: dish.containsDairy || null,
     containsEggs: dish.containsEggs || null,

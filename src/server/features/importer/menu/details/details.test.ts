@@ -80,6 +80,7 @@ test.each([
     ["crispy chicken", "slaw", "pickles", "brioche bun"],
   ],
   ["Our hand-breaded chicken topped with swiss. Add bacon +2.", ["hand-breaded chicken", "swiss"]],
+  ["slaw, hot  honey & hot honey", ["slaw", "hot  honey"]],
   ["", []],
 ])("%s consists of %j", (description, ingredients) => {
   expect(readIngredients(description)).toEqual(ingredients);

@@ -1,3 +1,4 @@
+import { distinctTexts } from "#contract/distinct-texts.ts";
 import { ownClausesOf } from "../evidence.ts";
 
 const mostIngredients = 30;
@@ -14,7 +15,7 @@ const noIngredient =
 export function readIngredients(description: string): string[] {
   const parts = ownClausesOf(description).flatMap((clause) => clause.split(between));
   const ingredients = parts.map(tidy).filter(isIngredient);
-  return [...new Set(ingredients)].slice(0, mostIngredients);
+  return distinctTexts(ingredients).slice(0, mostIngredients);
 }
 
 function tidy(part: string): string {
