@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { halfAPoint, isWholePoint, optionalText, point, requiredText, version } from "./fields.ts";
+import {
+  halfAPoint,
+  isWholePoint,
+  optionalText,
+  point,
+  requiredText,
+  serial,
+  version,
+} from "./fields.ts";
 import { hoursInput } from "./hours/hours-input.ts";
 import { isTimeZone } from "./time-zone.ts";
 
@@ -17,7 +25,7 @@ const fields = {
     .optional(),
 };
 
-const restaurantId = z.int("restaurantId must be a whole number").min(1).max(2_147_483_647);
+const restaurantId = serial("restaurantId");
 
 export const createLocationInput = z
   .object({ restaurantId, ...fields })
