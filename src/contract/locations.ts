@@ -9,7 +9,7 @@ import {
   version,
 } from "./fields.ts";
 import { hoursInput } from "./hours/hours-input.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { findTimeZone, longestZoneName } from "./time-zone.ts";
 
 const fields = {
   address: requiredText("Address", 300),
@@ -20,8 +20,9 @@ const fields = {
   city: optionalText("City", 100).optional(),
   postcode: optionalText("Postcode", 20).optional(),
   /** Found by the coordinates when absent. */
-  timeZone: optionalText("Time zone", 64)
-    .refine((name) => name === null || isTimeZone(name), "Time zone is not known")
+  timeZone: optionalText("Time zone", longestZoneName)
+    .refine((name) => name === null || findTimeZone(name), "Time zone is not known")
+    .transform((name) => name && (findTimeZone(name) ?? null))
     .optional(),
 };
 
