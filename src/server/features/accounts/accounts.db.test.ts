@@ -222,6 +222,20 @@ describe("throttles", () => {
     expect(await guess()).toBe(false);
   });
 
+  test("right passwords are counted too: three hundred from one address, then 429", async () => {
+    const address = "198.51.100.12";
+    const { user } = await app.signIn();
+    expect((await guess(user.username, address, testPassword)).status).toBe(200);
+    const throttle = { key: `passwords:${address}`, limit: 300, windowSeconds: 15 * 60 };
+    await countTry(app.db, app.now(), throttle, 299);
+    const refused = await guess(user.username, address, testPassword);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBe(15 * 60);
+    expect((await guess(user.username, "198.51.100.13", testPassword)).status).toBe(200);
+    app.passTime(15 * 60 * 1000);
+    expect((await guess(user.username, address, testPassword)).status).toBe(200);
+  });
+
   test("a right password clears the count", async () => {
     const { user } = await app.signIn();
     await guessWrong(4, user.username, "198.51.100.5");

@@ -2,6 +2,7 @@ import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
+import { networkOf } from "#server/http/client-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
@@ -49,7 +50,7 @@ export async function changeUser(
   let passwordHash: string | undefined;
   if (newPassword !== undefined) {
     await confirmPassword(deps, user, currentPassword ?? "", "currentPassword", actor);
-    passwordHash = await hashPassword(newPassword);
+    passwordHash = await hashPassword(newPassword, networkOf(actor.address));
   }
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
