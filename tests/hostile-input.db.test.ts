@@ -167,6 +167,13 @@ describe("what the database cannot hold", () => {
     }
   });
 
+  test("a body may be as deep as it likes", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    const body = `{"files":[{"name":"a.png","size":1,"type":"image/png"}],"input":${deep}}`;
+    const path = "/api/uploadthing?actionType=upload&slug=generalImageUploader";
+    expect((await admin.post(path, body)).status).toBe(200);
+  });
+
   test("an id with a NUL is an id that nobody has", async () => {
     expect((await admin.post("/api/users/%00/promote")).status).toBe(404);
     expect((await admin.get("/api/restaurants/%00")).status).toBe(404);

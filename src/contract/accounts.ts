@@ -63,21 +63,17 @@ export const registerInput = z.object({
   password: newPassword,
 });
 
-export const updateUserInput = z
-  .object({
-    username: username.optional(),
-    email: email.optional(),
-    displayName: profileText("Display name", 80).optional(),
-    bio: profileText("Bio", 500).optional(),
-    location: profileText("Location", 120).optional(),
-    leaderboardOptOut: z.boolean().optional(),
-    currentPassword: z.string().max(passwordLimits.max).optional(),
-    newPassword: password("New password must be at least 6 characters.").optional(),
-  })
-  .refine((input) => input.newPassword === undefined || Boolean(input.currentPassword), {
-    path: ["currentPassword"],
-    message: "Current password is required.",
-  });
+export const updateUserInput = z.object({
+  username: username.optional(),
+  email: email.optional(),
+  displayName: profileText("Display name", 80).optional(),
+  bio: profileText("Bio", 500).optional(),
+  location: profileText("Location", 120).optional(),
+  leaderboardOptOut: z.boolean().optional(),
+  /** Needed for another username, email or password. */
+  currentPassword: z.string().max(passwordLimits.max).optional(),
+  newPassword: password("New password must be at least 6 characters.").optional(),
+});
 
 export const deleteAccountInput = z.object({
   password: z.string("Password is required.").min(1, "Password is required.").max(256),

@@ -23,9 +23,9 @@ export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
   throw invalid(issues);
 };
 
-/** What a hook of a call's own is told about each part of a request. */
+/** What a hook of a call's own is told about each part of a request. The data has no type here: Hono would take it for the call's. */
 export type CheckedInput = { target: string } & (
-  | { success: true; data: unknown }
+  | { success: true }
   | { success: false; error: Pick<z.core.$ZodError, "issues"> }
 );
 
@@ -36,7 +36,7 @@ export function issuesOf(result: CheckedInput): FieldIssue[] {
   }
   // Words to search for may hold anything: nothing is found by them.
   if (result.target === "query") return [];
-  return unstorablePaths(result.data).map((path) => ({
+  return unstorablePaths("data" in result ? result.data : undefined).map((path) => ({
     path,
     message: `${path} holds a character we cannot keep`,
   }));
@@ -45,10 +45,17 @@ export function issuesOf(result: CheckedInput): FieldIssue[] {
 /** A NUL, or one half of a character that takes two: an escape in JSON or in an address can say either. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Surrogate}/u.test(text);
 
-function unstorablePaths(value: unknown, path = ""): string[] {
-  if (typeof value === "string") return isUnstorable(value) ? [path] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    isUnstorable(key) ? [path] : unstorablePaths(inner, path ? `${path}.${key}` : key),
-  );
+/** Without calling itself: whoever sends a body decides how deep it is. */
+function unstorablePaths(data: unknown): string[] {
+  const paths: string[] = [];
+  const rest: [string, unknown][] = [["", data]];
+  for (const [path, value] of rest) {
+    if (typeof value === "string" && isUnstorable(value)) paths.push(path);
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (isUnstorable(key)) paths.push(path);
+      else rest.push([path ? `${path}.${key}` : key, inner]);
+    }
+  }
+  return paths;
 }

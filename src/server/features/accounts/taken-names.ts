@@ -7,7 +7,7 @@ export const usernameTaken = () =>
 const byConstraint: Record<string, () => Error> = {
   users_pkey: () => conflict("This id is already taken", "id_taken", "id"),
   users_username_unique: usernameTaken,
-  users_email_unique: () => conflict("Email is already registered", "email_taken", "email"),
+  users_email_unique: () => conflict("This email cannot be used", "email_taken", "email"),
 };
 
 /** The database alone can say, however many ask at once, that a name is taken. */

@@ -4,6 +4,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { networkOf } from "#server/http/client-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
+import { countTry } from "#server/http/throttle.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
 import { isReservedUsername } from "./reserved-username.ts";
@@ -46,12 +47,19 @@ export async function changeUser(
 ): Promise<UserRow> {
   const { db, config, now } = deps;
   const user = await getUser(db, id);
-  if (profile.username !== undefined) refuseReservedRename(user.username, profile.username, config);
-  let passwordHash: string | undefined;
-  if (newPassword !== undefined) {
-    await confirmPassword(deps, user, currentPassword ?? "", "currentPassword", actor);
-    passwordHash = await hashPassword(newPassword, networkOf(actor.address));
+  const { username = user.username, email = user.email } = profile;
+  const isRenamed = username !== user.username || email !== user.email;
+  if (isRenamed || newPassword !== undefined) {
+    const path = "currentPassword";
+    if (!currentPassword) throw invalid([{ path, message: "Current password is required." }]);
+    await confirmPassword(deps, user, currentPassword, path, actor);
   }
+  if (isRenamed) {
+    // Each try tells whether a name or an address is somebody's.
+    await countTry(db, now(), { key: `rename:${id}`, limit: 10, windowSeconds: 60 * 60 });
+    refuseReservedRename(user.username, username, config);
+  }
+  const passwordHash = newPassword && (await hashPassword(newPassword, networkOf(actor.address)));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const changed = await updateUser(tx, id, { ...profile, passwordHash, updatedAt: now() });
