@@ -7,7 +7,7 @@ import { conflict, invalid, notFound, unauthenticated } from "#server/http/error
 import { countTry } from "#server/http/throttle.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
-import { isReservedUsername } from "./reserved-username.ts";
+import { isReservedUsername, passesForReserved } from "./reserved-username.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
 import {
@@ -29,6 +29,12 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw notFound("User");
   return user;
+}
+
+/** For what was promised to somebody who may have left or been blocked since. */
+export async function isWelcome(db: Database, id: string): Promise<boolean> {
+  const user = await findUser(db, id);
+  return user !== null && user.blockedAt === null;
 }
 
 /**
@@ -88,7 +94,7 @@ export async function deleteAccount(
 
 /** The curator may write the own name in other letters; nobody else may come to it. */
 function refuseReservedRename(from: string, to: string, config: AppDependencies["config"]): void {
-  if (isReservedUsername(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
+  if (passesForReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
 }
 
 async function confirmPassword(
