@@ -7,7 +7,7 @@ import { countTry, takeBackTry } from "#server/http/throttle.ts";
 import { createAccount } from "./create-account.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
-import { isReservedUsername } from "./reserved-username.ts";
+import { passesForReserved } from "./reserved-username.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
 import { findUserByUsername, lockUser, type UserRow } from "./users.repository.ts";
@@ -23,7 +23,7 @@ export async function register(
   device: Device,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
-  if (isReservedUsername(account.username, config)) throw usernameTaken();
+  if (passesForReserved(account.username, config)) throw usernameTaken();
   const network = networkOf(device.address);
   const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
