@@ -9,21 +9,24 @@ const shareable = "public, max-age=0, must-revalidate";
 /** Whatever is no file and no API call is a page. */
 export function servePages(app: App, deps: AppDependencies, renderPage: Pages["renderPage"]): void {
   app.get("*", async (c) => {
+    const { requestId } = c.var;
+    const report = (error: unknown) =>
+      deps.logger.error("page failed", { requestId, path: c.req.path, error });
     try {
       const page = await renderPage(c.req.raw, {
         nonce: c.var.secureHeadersNonce,
         origin: ownOrigin(c, deps.config),
         fetch: async (path, init) =>
           app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true }),
+        onFailure: report,
       });
       const response = new Response(page.body, page);
-      response.headers.set("X-Request-Id", c.var.requestId);
+      response.headers.set("X-Request-Id", requestId);
       response.headers.append("Vary", "Cookie");
       response.headers.set("Cache-Control", c.var.session ? personal : shareable);
       return response;
     } catch (error) {
-      const { requestId } = c.var;
-      deps.logger.error("page failed", { requestId, path: c.req.path, error });
+      report(error);
       return c.html(brokenPage(requestId), 500, { "Cache-Control": "no-store" });
     }
   });
