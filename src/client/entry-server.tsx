@@ -5,7 +5,7 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SandwichDrawing } from "#client/features/sandwiches/drawing/sandwich-drawing.tsx";
-import { createApi } from "#client/lib/api.ts";
+import { ApiError, createApi } from "#client/lib/api.ts";
 import { exploreViewOfCookie } from "#client/lib/explore-view.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { DrawSandwich, RenderPage } from "#contract/rendering.ts";
@@ -13,7 +13,10 @@ import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import { createAppRouter } from "./router.tsx";
 
 /** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
-export const renderPage: RenderPage = (request, { nonce, fetch, origin, assets }) => {
+export const renderPage: RenderPage = async (
+  request,
+  { nonce, fetch, origin, assets, onFailure },
+) => {
   const handle = createRequestHandler({
     request,
     createRouter: () =>
@@ -26,14 +29,21 @@ export const renderPage: RenderPage = (request, { nonce, fetch, origin, assets }
       }),
     getRouterManifest: async () => assets,
   });
-  return handle(({ request, router, responseHeaders }) =>
-    renderRouterToStream({
+  let failure: unknown;
+  const page = await handle(({ request, router, responseHeaders }) => {
+    failure = router.state.matches.find((match) => match.status === "error")?.error;
+    return renderRouterToStream({
       request,
       router,
       responseHeaders,
       children: <RouterServer router={router} />,
-    }),
-  );
+    });
+  });
+  if (failure === undefined) return page;
+  // What the API refused to whoever wrote the address is not our fault.
+  const status = failure instanceof ApiError ? failure.status : 500;
+  if (status >= 500) onFailure(failure);
+  return new Response(page.body, { status, headers: page.headers });
 };
 
 /** The drawing as a file of its own, which has to name its language. */

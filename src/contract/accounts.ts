@@ -1,17 +1,23 @@
 import { z } from "zod";
+import { atMost } from "./fields.ts";
 import { memberSorts, sortDirections } from "./management-choices.ts";
 
 const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
+const longestEmail = 254;
+/** Normalising shortens what was typed in parts: some letters have three marks. */
+const partsOfALetter = 4;
 
 const roles = ["user", "admin"] as const;
 
 export const username = z
   .string("Username must be at least 2 characters.")
+  .check(atMost(partsOfALetter * usernameLimits.max, "Username must be at most 50 characters."))
   .normalize("NFKC")
   .trim()
   .min(usernameLimits.min, "Username must be at least 2 characters.")
-  .max(usernameLimits.max, "Username must be at most 50 characters.")
+  // Again: normalising can also make eighteen letters of one.
+  .check(atMost(usernameLimits.max, "Username must be at most 50 characters."))
   // No "@": a username must never read as somebody's email. Nothing invisible: it would let one name pass
   // for another.
   .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{DI}@]+$/u, "Username may not hold @ or invisible characters.");
@@ -19,7 +25,7 @@ export const username = z
 export const email = z
   .string("Please enter a valid email address.")
   .trim()
-  .max(254, "Please enter a valid email address.")
+  .check(atMost(longestEmail, "Please enter a valid email address."))
   .pipe(z.email("Please enter a valid email address."));
 
 const password = (tooShort: string) =>
@@ -42,10 +48,11 @@ const profileText = (label: string, max: number) =>
 export const loginInput = z.object({
   username: z
     .string("Username must be at least 2 characters.")
+    .check(atMost(longestEmail, "Username is too long."))
     .normalize("NFKC")
     .trim()
     .min(usernameLimits.min, "Username must be at least 2 characters.")
-    .max(254, "Username is too long."),
+    .max(longestEmail, "Username is too long."),
   password: password("Password must be at least 6 characters."),
 });
 
@@ -56,21 +63,17 @@ export const registerInput = z.object({
   password: newPassword,
 });
 
-export const updateUserInput = z
-  .object({
-    username: username.optional(),
-    email: email.optional(),
-    displayName: profileText("Display name", 80).optional(),
-    bio: profileText("Bio", 500).optional(),
-    location: profileText("Location", 120).optional(),
-    leaderboardOptOut: z.boolean().optional(),
-    currentPassword: z.string().max(passwordLimits.max).optional(),
-    newPassword: password("New password must be at least 6 characters.").optional(),
-  })
-  .refine((input) => input.newPassword === undefined || Boolean(input.currentPassword), {
-    path: ["currentPassword"],
-    message: "Current password is required.",
-  });
+export const updateUserInput = z.object({
+  username: username.optional(),
+  email: email.optional(),
+  displayName: profileText("Display name", 80).optional(),
+  bio: profileText("Bio", 500).optional(),
+  location: profileText("Location", 120).optional(),
+  leaderboardOptOut: z.boolean().optional(),
+  /** Needed for another username, email or password. */
+  currentPassword: z.string().max(passwordLimits.max).optional(),
+  newPassword: password("New password must be at least 6 characters.").optional(),
+});
 
 export const deleteAccountInput = z.object({
   password: z.string("Password is required.").min(1, "Password is required.").max(256),

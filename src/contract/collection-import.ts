@@ -2,12 +2,13 @@ import { z } from "zod";
 import { entryInstant, entryNotes } from "./collection.ts";
 import { rowsPerImport } from "./collection-choices.ts";
 import { csvLimits } from "./collection-csv.ts";
+import { serial } from "./fields.ts";
 
 const name = z.string().trim().min(1).max(csvLimits.name);
 
 /** What a row leaves out it says nothing about: an entry that is there keeps it. */
 const importRow = z.object({
-  sandwichId: z.int().min(1).max(2_147_483_647).optional(),
+  sandwichId: serial("sandwichId").optional(),
   name: name.optional(),
   restaurant: name.optional(),
   hasTried: z.boolean().optional(),

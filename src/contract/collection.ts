@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { collectionSorts, collectionTabs, longestNotes } from "./collection-choices.ts";
 import { longestSearch } from "./explore-choices.ts";
+import { serial } from "./fields.ts";
 import { sandwich } from "./sandwiches.ts";
 
-const largestSerial = 2_147_483_647;
-
 const mostIdsAtOnce = 200;
-
-const serial = z.int().min(1).max(largestSerial);
 
 export const entryNotes = z
   .string()
@@ -24,7 +21,7 @@ export const entryInstant = z.iso
 /** Nobody has two entries for one sandwich: a second save changes the first. */
 export const saveEntryInput = z.object({
   userId: z.string(),
-  sandwichId: serial,
+  sandwichId: serial("sandwichId"),
   isFavorite: z.boolean(),
   hasTried: z.boolean(),
   /** Left as they are when absent. */
@@ -77,7 +74,11 @@ export const entryFilters = z.object({
     .string()
     .regex(/^\d{1,10}(,\d{1,10})*$/, "sandwichIds must be numbers with commas between them")
     .transform((text) => text.split(",").map(Number))
-    .pipe(z.array(serial).max(mostIdsAtOnce, `sandwichIds may hold at most ${mostIdsAtOnce}`))
+    .pipe(
+      z
+        .array(serial("sandwichIds"))
+        .max(mostIdsAtOnce, `sandwichIds may hold at most ${mostIdsAtOnce}`),
+    )
     .optional(),
   include: z.enum(["sandwich"], "include must be sandwich").optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serial } from "./fields.ts";
 import { managedRestaurant } from "./management.ts";
 
 export const duplicateReasons = ["website", "name", "address", "place"] as const;
@@ -36,9 +37,7 @@ export const duplicateGroup = z
   })
   .meta({ id: "DuplicateGroup" });
 
-export const mergeInput = z
-  .object({ into: z.int("into must be a whole number").min(1).max(2_147_483_647) })
-  .meta({ id: "Merge" });
+export const mergeInput = z.object({ into: serial("into") }).meta({ id: "Merge" });
 
 export type DuplicateReason = (typeof duplicateReasons)[number];
 export type LikelyDuplicate = z.infer<typeof likelyDuplicate>;

@@ -8,6 +8,7 @@ import {
   restaurantSorts,
   sandwichSorts,
 } from "./explore-choices.ts";
+import { findTimeZone, longestZoneName } from "./time-zone.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 const longestTag = 100;
@@ -60,8 +61,12 @@ const near = z
   )
   .optional();
 
-/** The viewer's, for places that do not say theirs. */
-const timeZone = z.string().max(64, "timeZone must be at most 64 characters").optional();
+/** The viewer's, for places that do not say theirs; one that nobody knows says nothing. */
+const timeZone = z
+  .string()
+  .max(longestZoneName, `timeZone must be at most ${longestZoneName} characters`)
+  .transform(findTimeZone)
+  .optional();
 
 const place = { near, within: numberBetween("within", nearestMiles, farthestMiles) };
 

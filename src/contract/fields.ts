@@ -1,19 +1,27 @@
 import { z } from "zod";
 
 /** Fields that several things have in common. */
+export const largestSerial = 2_147_483_647;
+
+/**
+ * A limit that ends the checking of a text that is beyond it. It stands before whatever normalises, folds or
+ * matches: some of that work grows with the square of the length.
+ */
+export const atMost = (max: number, error: string) => z.maxLength(max, { error, abort: true });
+
 export const requiredText = (label: string, max: number) =>
   z
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`);
+    .check(atMost(max, `${label} must be at most ${max} characters`));
 
 /** Empty is the same as absent. */
 export const optionalText = (label: string, max: number) =>
   z
     .string(`${label} must be text`)
     .trim()
-    .max(max, `${label} must be at most ${max} characters`)
+    .check(atMost(max, `${label} must be at most ${max} characters`))
     .transform((text) => text || null)
     .nullable();
 
@@ -23,13 +31,14 @@ const invalidWebsite = "Website must be a valid URL";
 export const website = z
   .string(invalidWebsite)
   .trim()
-  .max(2000, "Website must be at most 2000 characters")
+  .check(atMost(2000, "Website must be at most 2000 characters"))
   .refine((text) => text === "" || isWebAddress(text), invalidWebsite)
   .transform((text) => text || null)
   .nullable();
 
+/** The name of a host has at most 253 characters: what is longer is refused before it is parsed, which is slow. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[/\\]*[^/\\?#]{1,300}(?:[/\\?#]|$)/i.test(text) && URL.canParse(text);
 }
 
 const degrees = (label: string, most: number) =>
@@ -56,5 +65,12 @@ export const halfAPoint = {
   message: "Latitude and longitude belong together",
 };
 
+/** An id that the database counts, or a count: it has no larger ones. */
+export const serial = (name: string) =>
+  z
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(largestSerial, `${name} must be at most ${largestSerial}`);
+
 /** Which version of the thing the change was made on; a caller that does not say is served. */
-export const version = z.int("version must be a whole number").min(1).optional();
+export const version = serial("version").optional();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWebAddress } from "./fields.ts";
 import { hoursOfOperation } from "./restaurants.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
@@ -74,9 +75,7 @@ export function completeWebsiteUrl(typed: string): string {
 }
 
 const isWebsiteUrl = (url: string) =>
-  /^https?:\/\//i.test(url) &&
-  URL.canParse(url) &&
-  (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
+  isWebAddress(url) && (/\./.test(url) || /^https?:\/\/localhost(?:[:/]|$)/i.test(url));
 
 const websiteUrl = z
   .string("Website URL is required")

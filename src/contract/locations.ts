@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { halfAPoint, isWholePoint, optionalText, point, requiredText, version } from "./fields.ts";
+import {
+  halfAPoint,
+  isWholePoint,
+  optionalText,
+  point,
+  requiredText,
+  serial,
+  version,
+} from "./fields.ts";
 import { hoursInput } from "./hours/hours-input.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { findTimeZone, longestZoneName } from "./time-zone.ts";
 
 const fields = {
   address: requiredText("Address", 300),
@@ -12,12 +20,13 @@ const fields = {
   city: optionalText("City", 100).optional(),
   postcode: optionalText("Postcode", 20).optional(),
   /** Found by the coordinates when absent. */
-  timeZone: optionalText("Time zone", 64)
-    .refine((name) => name === null || isTimeZone(name), "Time zone is not known")
+  timeZone: optionalText("Time zone", longestZoneName)
+    .refine((name) => name === null || findTimeZone(name), "Time zone is not known")
+    .transform((name) => name && (findTimeZone(name) ?? null))
     .optional(),
 };
 
-const restaurantId = z.int("restaurantId must be a whole number").min(1).max(2_147_483_647);
+const restaurantId = serial("restaurantId");
 
 export const createLocationInput = z
   .object({ restaurantId, ...fields })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longestSearch } from "./explore-choices.ts";
-import { isWebAddress, optionalText } from "./fields.ts";
+import { atMost, isWebAddress, optionalText, serial } from "./fields.ts";
 import { sortDirections } from "./management-choices.ts";
 import { recommendationStatuses } from "./recommendation-choices.ts";
 
@@ -14,7 +14,7 @@ export const recommendationFields = z.object({
   websiteUrl: z
     .string(invalidUrl)
     .trim()
-    .max(2000, "The address must be at most 2000 characters")
+    .check(atMost(2000, "The address must be at most 2000 characters"))
     .refine(isWebAddress, invalidUrl),
   notes: z
     .string(tooLittle)
@@ -39,7 +39,7 @@ export const reviewRecommendationInput = z.object({
 
 /** Which restaurant it has become. */
 export const fulfilRecommendationInput = z.object({
-  restaurantId: z.int("restaurantId must be a whole number").min(1).max(2_147_483_647),
+  restaurantId: serial("restaurantId"),
 });
 
 export const recommendation = z

@@ -8,6 +8,8 @@ export interface RenderOptions {
   origin: string;
   /** Scripts, styles and preloads per route, from the client's build. */
   assets: PageAssets;
+  /** Told what kept a page from showing what it is for, when that is our fault. */
+  onFailure: (error: unknown) => void;
 }
 
 export interface PageAssets {

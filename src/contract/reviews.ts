@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
+import { atMost, largestSerial, serial } from "./fields.ts";
 import { image } from "./images.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";
 
 const textLimit = 2000;
 const reasonLimit = 500;
-const largestSerial = 2_147_483_647;
 
 /** What a keyboard cannot type and a screen cannot show, or shows backwards; lines and tabs stay. */
 const unwanted = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
@@ -13,13 +13,19 @@ const unwanted = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 const cleanText = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(unwanted, "").trim();
 
 const noRating = "Please provide a rating";
+const noReason = "Please say what is wrong with it.";
 
 const rating = z.int(noRating).min(1, noRating).max(5, "A rating is at most 5 stars.");
 
-const reviewText = z
-  .string()
-  .overwrite(cleanText)
-  .max(textLimit, `A review is at most ${textLimit} characters.`);
+/** What cleaning takes away does not count, within reason: a text with Windows' line ends gets shorter. */
+const cleanedText = (max: number, tooLong: string, missing?: string) =>
+  z
+    .string(missing)
+    .check(atMost(2 * max, tooLong))
+    .overwrite(cleanText)
+    .max(max, tooLong);
+
+const reviewText = cleanedText(textLimit, `A review is at most ${textLimit} characters.`);
 
 /** Addresses of photos that its author uploaded for a review, in the order to show them. */
 const photoUrls = z
@@ -31,7 +37,7 @@ export const reviewFields = z.object({ rating, review: reviewText.default("") })
 
 export const createReviewInput = reviewFields.extend({
   userId: z.string(),
-  sandwichId: z.int().min(1).max(largestSerial),
+  sandwichId: serial("sandwichId"),
   photoUrls: photoUrls.default([]),
 });
 
@@ -45,11 +51,10 @@ export const updateReviewInput = z.object({
 });
 
 export const reportReviewInput = z.object({
-  reason: z
-    .string("Please say what is wrong with it.")
-    .overwrite(cleanText)
-    .min(1, "Please say what is wrong with it.")
-    .max(reasonLimit, `A reason is at most ${reasonLimit} characters.`),
+  reason: cleanedText(reasonLimit, `A reason is at most ${reasonLimit} characters.`, noReason).min(
+    1,
+    noReason,
+  ),
 });
 
 export const reviewVisibilityInput = z.object({ isHidden: z.boolean() });
@@ -100,7 +105,7 @@ export const reviewResponseFilter = z.object({
     .transform((text) => text.split(",").map(Number))
     .pipe(
       z
-        .array(z.int().max(largestSerial))
+        .array(serial("reviewIds"))
         .max(mostIdsAtOnce, `reviewIds may hold at most ${mostIdsAtOnce}`),
     )
     .optional(),

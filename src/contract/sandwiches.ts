@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinctTexts } from "./distinct-texts.ts";
-import { optionalText, requiredText, version } from "./fields.ts";
+import { optionalText, requiredText, serial, version } from "./fields.ts";
 import { image } from "./images.ts";
 import { sandwichTag } from "./tags.ts";
 import { maxSpiceLevel } from "./vocabulary.ts";
@@ -84,7 +84,7 @@ const optionalFields = z.object(fields).omit({ name: true }).partial();
 export const createSandwichInput = optionalFields
   .extend({
     name: fields.name,
-    restaurantId: z.int("restaurantId must be a whole number").min(1).max(2_147_483_647),
+    restaurantId: serial("restaurantId"),
   })
   .meta({ id: "NewSandwich" });
 
@@ -94,7 +94,7 @@ export const updateSandwichInput = optionalFields
 
 /** Every sandwich of the menu, in its new order. */
 export const reorderMenuInput = z
-  .object({ sandwichIds: z.array(z.int().min(1)).max(1000) })
+  .object({ sandwichIds: z.array(serial("sandwichIds")).max(1000) })
   .meta({ id: "MenuOrder" });
 
 export type Sandwich = z.infer<typeof sandwich>;

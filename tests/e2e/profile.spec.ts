@@ -53,10 +53,27 @@ test("an account, from the first login to its end", async ({
   await username.fill("x");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Username must be at least 2 characters.")).toBeVisible();
+  // Another name needs the password, and asks for it only then.
+  const currentPassword = page.getByLabel("Current password");
+  await expect(currentPassword).toBeVisible();
+  await username.fill((await viewerOf(page.request)).username);
+  await expect(currentPassword).toHaveCount(0);
   const newName = `fresh-${userId.slice(0, 8)}`;
   await username.fill(newName);
-  await page.getByRole("button", { name: "Save changes" }).dblclick();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Current password is required.")).toBeVisible();
+  await currentPassword.fill("not it at all");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectToast(page, "Update failed");
+  await expect(page.getByText("Current password is incorrect").last()).toBeVisible();
+  await expect(currentPassword).toBeFocused();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+  await expectAccessible(page);
+  await currentPassword.fill(password);
+  await currentPassword.press("Enter");
   await expectToast(page, "Profile updated");
+  await expect(currentPassword).toHaveCount(0);
+  await expect(username).toBeFocused();
   await expect(page.getByRole("heading", { level: 1, name: newName })).toBeVisible();
   await expect(page.getByRole("button", { name: `Hello, ${newName}` })).toBeVisible();
 

@@ -10,7 +10,7 @@ import {
   tags,
   users,
 } from "#server/database/schema/schema.ts";
-import { nameKey, userSearch } from "#server/database/user-keys.ts";
+import { nameKey, usernameKeys, userSearch } from "#server/database/user-keys.ts";
 
 type New<Table extends PgTable> = InferInsertModel<Table>;
 type Overrides<Table extends PgTable> = Partial<New<Table>>;
@@ -24,7 +24,7 @@ export function buildUser(overrides: Overrides<typeof users> = {}): New<typeof u
   return {
     id: randomUUID(),
     username,
-    usernameKey: nameKey(username),
+    ...usernameKeys(username),
     email,
     emailKey: nameKey(email),
     ...userSearch({ ...overrides, username, email }),

@@ -5,6 +5,7 @@ import { auditQuery } from "#client/features/admin/audit/audit.queries.ts";
 import { readAuditSearch } from "#client/features/admin/audit/audit-search.ts";
 import { AuditTable } from "#client/features/admin/audit/audit-table.tsx";
 import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/audit-log")({
@@ -12,8 +13,8 @@ export const Route = createFileRoute("/admin/audit-log")({
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
   // The log grows with whatever anybody does: each visit reads it anew.
-  loader: ({ deps, context: { queryClient } }) =>
-    queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }),
+  loader: ({ deps, location, context: { queryClient } }) =>
+    loadOrFirstPage(queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }), location),
   head: () => teamHead("Audit Log"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,

@@ -6,14 +6,15 @@ import { BadgesTable } from "#client/features/admin/badges/badges-table.tsx";
 import { EditBadgeButton } from "#client/features/admin/badges/edit-badge-button.tsx";
 import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import { readWordsSearch } from "#client/features/admin/data-table/words-search.ts";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/badges")({
   validateSearch: readWordsSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { queryClient } }) =>
-    queryClient.ensureQueryData(badgeTableQuery(deps)),
+  loader: ({ deps, location, context: { queryClient } }) =>
+    loadOrFirstPage(queryClient.ensureQueryData(badgeTableQuery(deps)), location),
   head: () => teamHead("Badge Management"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,

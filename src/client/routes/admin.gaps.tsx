@@ -9,6 +9,7 @@ import { readGapsSearch } from "#client/features/admin/gaps/gaps-search.ts";
 import { GapsTable } from "#client/features/admin/gaps/gaps-table.tsx";
 import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
 import { LoadFailed } from "#client/features/admin/load-failed.tsx";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 import { catalogueGaps } from "#contract/catalogue-gaps.ts";
 
@@ -16,7 +17,8 @@ export const Route = createFileRoute("/admin/gaps")({
   validateSearch: readGapsSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { queryClient } }) => queryClient.ensureQueryData(gapsQuery(deps)),
+  loader: ({ deps, location, context: { queryClient } }) =>
+    loadOrFirstPage(queryClient.ensureQueryData(gapsQuery(deps)), location),
   head: () => teamHead("What Is Missing"),
   pendingMs: 300,
   pendingComponent: () => (

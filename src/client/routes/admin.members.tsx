@@ -5,6 +5,7 @@ import { readTableSearch } from "#client/features/admin/data-table/table-search.
 import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import { memberTableQuery } from "#client/features/admin/members/members.queries.ts";
 import { MembersTable } from "#client/features/admin/members/members-table.tsx";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 import { memberSorts } from "#contract/management-choices.ts";
 
@@ -12,8 +13,8 @@ export const Route = createFileRoute("/admin/members")({
   validateSearch: (search: Record<string, unknown>) => readTableSearch(search, memberSorts),
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { queryClient } }) =>
-    queryClient.ensureQueryData(memberTableQuery(deps)),
+  loader: ({ deps, location, context: { queryClient } }) =>
+    loadOrFirstPage(queryClient.ensureQueryData(memberTableQuery(deps)), location),
   head: () => teamHead("Members"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,

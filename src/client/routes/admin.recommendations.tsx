@@ -5,14 +5,15 @@ import { TableFailed, TablePending } from "#client/features/admin/data-table/tab
 import { recommendationsQuery } from "#client/features/admin/recommendations/recommendations.queries.ts";
 import { readRecommendationsSearch } from "#client/features/admin/recommendations/recommendations-search.ts";
 import { RecommendationsTable } from "#client/features/admin/recommendations/recommendations-table.tsx";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/recommendations")({
   validateSearch: readRecommendationsSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { queryClient } }) =>
-    queryClient.ensureQueryData(recommendationsQuery(deps)),
+  loader: ({ deps, location, context: { queryClient } }) =>
+    loadOrFirstPage(queryClient.ensureQueryData(recommendationsQuery(deps)), location),
   head: () => teamHead("Restaurant Recommendations"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,

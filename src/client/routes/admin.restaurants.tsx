@@ -8,13 +8,15 @@ import {
   ManagementPage,
 } from "#client/features/admin/restaurants/management-page.tsx";
 import { readManagementSearch } from "#client/features/admin/restaurants/management-search.ts";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/restaurants")({
   validateSearch: readManagementSearch,
   beforeLoad: requireAccess("catalogueEditor", "restaurants"),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { queryClient } }) => loadManagement(queryClient, deps),
+  loader: ({ deps, location, context: { queryClient } }) =>
+    loadOrFirstPage(loadManagement(queryClient, deps), location),
   head: () => teamHead("Restaurant Management"),
   pendingMs: 300,
   pendingComponent: ManagementPending,

@@ -7,15 +7,16 @@ import {
   readLeaderboardSearch,
 } from "#client/features/gamification/leaderboard-search.ts";
 import { standingQuery } from "#client/features/gamification/progress.queries.ts";
+import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/leaderboard")({
   validateSearch: readLeaderboardSearch,
   loaderDeps: ({ search }) => readLeaderboardSearch({ ...search }),
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, location }) => {
     const viewer = await queryClient.ensureQueryData(viewerQuery);
     await Promise.all([
-      queryClient.ensureQueryData(leaderboardQuery(deps)),
+      loadOrFirstPage(queryClient.ensureQueryData(leaderboardQuery(deps)), location),
       viewer && queryClient.prefetchQuery(standingQuery(viewer.id, periodOf(deps))),
     ]);
   },

@@ -4,6 +4,8 @@ import { HoursReader } from "./hours-reader.ts";
 
 const mostEntries = 14;
 const longestText = 1000;
+/** "Monday, Wednesday and Friday to Sunday" and the like. */
+const longestDays = 100;
 const unreadable = "Hours must be an object of weekdays or text, or its JSON";
 
 const hours = z
@@ -12,7 +14,10 @@ const hours = z
     z.string(unreadable).trim().max(longestText, `Hours must be at most ${longestText} characters`),
     unreadable,
   )
-  .refine((value) => Object.keys(value).length <= mostEntries, "Hours name too many days")
+  .refine((value) => Object.keys(value).length <= mostEntries, {
+    error: "Hours name too many days",
+    abort: true,
+  })
   .refine((value) => Object.keys(value).every(isDayOrText), unreadable);
 
 /** As an object or as its JSON; nothing said is an empty object. */
@@ -33,6 +38,7 @@ export const hoursInput = z
   .meta({ type: "object", additionalProperties: { type: "string" } });
 
 function isDayOrText(name: string): boolean {
+  if (name.length > longestDays) return false;
   return name === "text" || new HoursReader(name).takeDays() !== null;
 }
 

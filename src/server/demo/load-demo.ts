@@ -8,7 +8,7 @@ import { restaurantRecommendations } from "#server/database/schema/recommendatio
 import { tags } from "#server/database/schema/tags.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { nameKey, userSearch } from "#server/database/user-keys.ts";
+import { nameKey, usernameKeys, userSearch } from "#server/database/user-keys.ts";
 import { refreshNeighbours } from "#server/features/sandwiches/neighbours.service.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
@@ -55,7 +55,7 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
     .values(
       demoCatalogue.members.map(({ joinedDaysAgo, ...member }) => ({
         ...member,
-        usernameKey: nameKey(member.username),
+        ...usernameKeys(member.username),
         emailKey: nameKey(member.email),
         ...userSearch(member),
         id: randomUUID(),

@@ -7,6 +7,8 @@ import { type ErrorStatus, HttpError } from "./errors.ts";
 import { requireAccess } from "./guards.ts";
 
 const defaultMaxBodyBytes = 1024 * 1024;
+/** For calls that anybody can make, or whose every field is short. */
+export const accountBodyBytes = 16 * 1024;
 
 type RouteSpec = Pick<RouteConfig, "method" | "path" | "request" | "responses"> & {
   tag: string;

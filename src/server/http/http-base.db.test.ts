@@ -97,6 +97,24 @@ describe("errors", () => {
     expect(broken.logs.join("")).toContain("secret inside");
     await broken.close();
   });
+
+  test("a page that says itself what failed is logged with the request's id as well", async () => {
+    const broken = await createTestApp({
+      renderPage: async (_request, { onFailure }) => {
+        onFailure(new Error("secret inside"));
+        return new Response("Something went wrong", { status: 500 });
+      },
+    });
+    const response = await broken.client().get("/leaderboard");
+    const failed = broken.logs.map((line) => JSON.parse(line)).find(({ error }) => error);
+    expect(failed).toMatchObject({
+      message: "page failed",
+      path: "/leaderboard",
+      requestId: response.headers.get("X-Request-Id"),
+    });
+    expect(JSON.stringify(failed)).toContain("secret inside");
+    await broken.close();
+  });
 });
 
 describe("without its database", () => {

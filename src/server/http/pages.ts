@@ -19,8 +19,12 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
         if (answer.status === 503) refusal = await unavailableAs(answer.clone());
         return answer;
       },
+      onFailure: (error) => {
+        const { requestId } = c.var;
+        if (!refusal) deps.logger.error("page failed", { requestId, path: c.req.path, error });
+      },
     });
-    if (page.status === 500 && refusal) {
+    if (page.status >= 500 && refusal) {
       await page.body?.cancel();
       throw refusal;
     }

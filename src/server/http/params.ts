@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const largestSerial = 2_147_483_647;
+import { largestSerial } from "#contract/fields.ts";
 
 /** A serial id in a path; whatever is none becomes a 404. */
 const serialId = z

@@ -17,18 +17,45 @@ z.config({
 
 /** A path that names nothing we could have is not found; everything else says which fields are wrong. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, void> = (result) => {
-  if (result.success) return;
+  const issues = issuesOf(result);
+  if (issues.length === 0) return;
   if (result.target === "param") throw notFound("Item");
-  throw invalid(fieldIssues(result.error));
+  throw invalid(issues);
 };
 
-type InputError = Pick<z.core.$ZodError, "issues">;
-
-/** What a hook of a call's own is told about each part of a request. */
+/** What a hook of a call's own is told about each part of a request. The data has no type here: Hono would take it for the call's. */
 export type CheckedInput = { target: string } & (
   | { success: true }
-  | { success: false; error: InputError }
+  | { success: false; error: Pick<z.core.$ZodError, "issues"> }
 );
 
-export const fieldIssues = (error: InputError): FieldIssue[] =>
-  error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+/** What the schema refuses, and what no schema looks for: text that the database cannot keep. */
+export function issuesOf(result: CheckedInput): FieldIssue[] {
+  if (!result.success) {
+    return result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  }
+  // Words to search for may hold anything: nothing is found by them.
+  if (result.target === "query") return [];
+  return unstorablePaths("data" in result ? result.data : undefined).map((path) => ({
+    path,
+    message: `${path} holds a character we cannot keep`,
+  }));
+}
+
+/** A NUL, or one half of a character that takes two: an escape in JSON or in an address can say either. */
+const isUnstorable = (text: string) => text.includes("\0") || /\p{Surrogate}/u.test(text);
+
+/** Without calling itself: whoever sends a body decides how deep it is. */
+function unstorablePaths(data: unknown): string[] {
+  const paths: string[] = [];
+  const rest: [string, unknown][] = [["", data]];
+  for (const [path, value] of rest) {
+    if (typeof value === "string" && isUnstorable(value)) paths.push(path);
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (isUnstorable(key)) paths.push(path);
+      else rest.push([path ? `${path}.${key}` : key, inner]);
+    }
+  }
+  return paths;
+}

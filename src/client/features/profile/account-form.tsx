@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { PasswordInput } from "#client/features/accounts/password-input.tsx";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { UsernameField } from "#client/features/accounts/username-field.tsx";
@@ -11,19 +12,25 @@ import { updateProfile } from "./update-profile.ts";
 
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).accountForm);
 
+type AccountInput = { username: string; email: string; currentPassword?: string };
+
 export function AccountForm({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
   const { username, email } = viewer;
   // What another tab saved arrives here, without taking away what is being typed.
-  const values = { username, email };
+  const values: AccountInput = { username, email };
   const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
 
-  async function save(input: { username: string; email: string }) {
+  async function save(input: AccountInput) {
     const text = "Your account details are saved.";
     const refusal = await updateProfile(queryClient, viewer.id, input, text);
-    if (refusal) showServerIssues(form, refusal);
-    else form.reset(input);
+    if (refusal) return showServerIssues(form, refusal);
+    // The password's field goes away with what was typed into it, and the focus must not go with it.
+    if (document.activeElement?.getAttribute("name") === "currentPassword") {
+      form.setFocus("username");
+    }
+    form.reset({ username: input.username, email: input.email });
   }
 
   return (
@@ -32,6 +39,18 @@ export function AccountForm({ viewer }: { viewer: User }) {
       <Field label="Email" error={errors.email?.message}>
         <Input {...form.register("email")} type="email" autoComplete="email" />
       </Field>
+      {(dirtyFields.username || dirtyFields.email) && (
+        <Field
+          label="Current password"
+          hint="So that we know it is you."
+          error={errors.currentPassword?.message}
+        >
+          <PasswordInput
+            {...form.register("currentPassword", { shouldUnregister: true })}
+            autoComplete="current-password"
+          />
+        </Field>
+      )}
       <SubmitButton label="Save changes" busyLabel="Saving..." isBusy={isSubmitting} />
     </form>
   );

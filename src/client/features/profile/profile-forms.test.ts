@@ -15,6 +15,10 @@ test("the account form says what is wrong", () => {
     username: "Username must be at least 2 characters.",
     email: "Please enter a valid email address.",
   });
+  const changed = { username: "hen", email: "hen@example.com", currentPassword: "" };
+  expect(messages(accountForm, changed)).toEqual({
+    currentPassword: "Current password is required.",
+  });
 });
 
 test("the password form says everything that is wrong at once", () => {

@@ -4,11 +4,18 @@ import { deleteAccountInput, email, updateUserInput, username } from "#contract/
 // Compiled schemas need eval, which our content policy forbids; even asking for it is reported as a violation.
 z.config({ jitless: true });
 
-export const accountForm = z.object({ username, email });
+const currentPassword = z.string().min(1, "Current password is required.");
+
+/** The password is asked for once one of the others is changed. */
+export const accountForm = z.object({
+  username,
+  email,
+  currentPassword: currentPassword.optional(),
+});
 
 export const passwordForm = z
   .object({
-    currentPassword: z.string().min(1, "Current password is required."),
+    currentPassword,
     newPassword: updateUserInput.shape.newPassword.unwrap(),
     confirmPassword: z.string().min(6, "Please confirm your new password."),
   })

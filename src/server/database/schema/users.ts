@@ -19,6 +19,8 @@ export const users = pgTable(
     id: text("id").primaryKey(),
     username: text("username").notNull(),
     usernameKey: text("username_key").notNull(),
+    /** Null for a name that looked like an older one before anybody looked at that: it may stay. */
+    usernameLook: text("username_look"),
     email: text("email").notNull(),
     emailKey: text("email_key").notNull(),
     passwordHash: text("password_hash").notNull(),
@@ -42,6 +44,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_username_unique").on(table.usernameKey),
+    uniqueIndex("users_username_look_unique").on(table.usernameLook),
     uniqueIndex("users_email_unique").on(table.emailKey),
     index("users_by_age").on(descending(table.createdAt), descending(table.id)),
     index("users_by_xp")

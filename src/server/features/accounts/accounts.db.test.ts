@@ -103,13 +103,42 @@ describe("register", () => {
     expect(await response.json()).toMatchObject({ code, issues: [{ path }] });
   });
 
-  test.each(["curator", "Curator", "CURATOR ", "ｃｕｒａｔｏｒ"])(
+  test.each(["curator", "Curator", "CURATOR ", "ｃｕｒａｔｏｒ", "сurator", "curat0r"])(
     "nobody can register the reserved name as %j",
     async (username) => {
       const response = await app.client().post("/api/auth/register", registration({ username }));
       expect(response.status).toBe(409);
     },
   );
+
+  test.each([
+    ["Maria", "М\u0430ria"],
+    ["scope", "ѕсоре"],
+    ["Ален", "Aлeн"],
+    ["Noël", "Noе\u0308l"],
+    ["Bill", "BiIl"],
+    ["Nikos", "Νikοs"],
+    ["hen10", "henl0"],
+  ])("%s is taken, and so is what looks like it: %s", async (taken, alike) => {
+    const register = (username: string) =>
+      app.client().post("/api/auth/register", registration({ username }));
+    expect((await register(taken)).status).toBe(201);
+    const refused = await register(alike);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      message: "Username looks too much like one that is taken",
+      code: "username_taken",
+      issues: [{ path: "username" }],
+    });
+  });
+
+  test("names in one alphabet are free, and those with other letters are others", async () => {
+    for (const username of ["Надежда", "Ελένη", "Zoë", "Zoe", "bill-i", "bill-l"]) {
+      const input = registration({ username });
+      const answer = await app.client().post("/api/auth/register", input);
+      expect([username, answer.status]).toEqual([username, 201]);
+    }
+  });
 
   test("two that race for one username: one gets it", async () => {
     const { username } = registration();
@@ -220,6 +249,20 @@ describe("throttles", () => {
       await expect(guess("$argon2id$broken")).rejects.not.toMatchObject({ status: 429 });
     }
     expect(await guess()).toBe(false);
+  });
+
+  test("right passwords are counted too: three hundred from one address, then 429", async () => {
+    const address = "198.51.100.12";
+    const { user } = await app.signIn();
+    expect((await guess(user.username, address, testPassword)).status).toBe(200);
+    const throttle = { key: `passwords:${address}`, limit: 300, windowSeconds: 15 * 60 };
+    await countTry(app.db, app.now(), throttle, 299);
+    const refused = await guess(user.username, address, testPassword);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBe(15 * 60);
+    expect((await guess(user.username, "198.51.100.13", testPassword)).status).toBe(200);
+    app.passTime(15 * 60 * 1000);
+    expect((await guess(user.username, address, testPassword)).status).toBe(200);
   });
 
   test("a right password clears the count", async () => {

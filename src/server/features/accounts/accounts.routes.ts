@@ -1,6 +1,12 @@
 import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import {
+  accountBodyBytes,
+  defineRoute,
+  emptyAnswer,
+  jsonAnswer,
+  jsonBody,
+} from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { clearSessionCookie, readSessionCookie } from "#server/http/session-cookie.ts";
 import { login, register } from "./accounts.service.ts";
@@ -17,6 +23,7 @@ const registerRoute = defineRoute({
   tag,
   summary: "Create an account and sign in",
   access: "public",
+  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(registerInput) },
   responses: { 201: jsonAnswer(user, "The new member") },
   errors: [409, 429],
@@ -28,6 +35,7 @@ const loginRoute = defineRoute({
   tag,
   summary: "Sign in with username and password",
   access: "public",
+  maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(loginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
@@ -39,6 +47,7 @@ const logoutRoute = defineRoute({
   tag,
   summary: "End the session; harmless without one",
   access: "public",
+  maxBodyBytes: accountBodyBytes,
   responses: { 204: emptyAnswer("Signed out") },
 });
 

@@ -7,10 +7,10 @@ import { countTry, takeBackTry } from "#server/http/throttle.ts";
 import { createAccount } from "./create-account.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
-import { isReservedUsername } from "./reserved-username.ts";
+import { passesForReserved } from "./reserved-username.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
-import { findUserByUsername, type UserRow } from "./users.repository.ts";
+import { findUserByUsername, lockUser, type UserRow } from "./users.repository.ts";
 
 interface SignedIn {
   user: UserRow;
@@ -23,11 +23,12 @@ export async function register(
   device: Device,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
-  if (isReservedUsername(account.username, config)) throw usernameTaken();
-  const key = `register:${networkOf(device.address)}`;
+  if (passesForReserved(account.username, config)) throw usernameTaken();
+  const network = networkOf(device.address);
+  const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
   await countTry(db, now(), throttle);
-  const passwordHash = await hashPassword(password).catch(async (error: unknown) => {
+  const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
     // Turned away, because too many are being hashed: come again.
     await takeBackTry(db, key);
     throw error;
@@ -45,16 +46,18 @@ export async function login(
   { username, password }: LoginInput,
   device: Device,
 ): Promise<SignedIn> {
-  const user = await findUserByUsername(deps.db, username);
+  const found = await findUserByUsername(deps.db, username);
   const isRight = await checkPassword(deps, {
-    account: user?.id ?? username.toLowerCase(),
+    account: found?.id ?? username.toLowerCase(),
     address: device.address,
-    passwordHash: user?.passwordHash,
+    passwordHash: found?.passwordHash,
     password,
   });
-  if (!user || !isRight) {
-    throw new HttpError(401, "invalid_credentials", "Invalid username or password");
-  }
-  if (user.blockedAt) throw new HttpError(403, "account_blocked", "This account is blocked.");
-  return { user, session: await startSession(deps.db, deps, user.id, device) };
+  return inTransaction(deps.db, async (tx) => {
+    // Locked, so that sessions that start at once are counted one after the other.
+    const user = found && isRight ? await lockUser(tx, found.id) : null;
+    if (!user) throw new HttpError(401, "invalid_credentials", "Invalid username or password");
+    if (user.blockedAt) throw new HttpError(403, "account_blocked", "This account is blocked.");
+    return { user, session: await startSession(tx, deps, user.id, device) };
+  });
 }

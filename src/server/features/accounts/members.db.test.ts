@@ -117,7 +117,8 @@ test("members are found by what they are called now", async () => {
   };
   expect(await found("ZINN")).toEqual([user.id]);
   expect(await found("anne h")).toEqual([user.id]);
-  await client.patch(`/api/users/${user.id}`, { username: "Dahlia", displayName: "" });
+  const change = { username: "Dahlia", displayName: "", currentPassword: testPassword };
+  await client.patch(`/api/users/${user.id}`, change);
   expect([await found("zinn"), await found("anne h")]).toEqual([[], []]);
   expect(await found("dahl")).toEqual([user.id]);
   const file = await (await admin.client.get("/api/users.csv?q=dahlia")).text();
@@ -161,8 +162,9 @@ test("an order that is none is refused", async () => {
 
 test("nobody becomes the curator by renaming, whatever the letters", async () => {
   const { client, user } = await app.signIn();
-  for (const username of ["curator", "CURATOR", " Curator ", "ｃurator"]) {
-    expect((await client.patch(`/api/users/${user.id}`, { username })).status).toBe(409);
+  for (const username of ["curator", "CURATOR", " Curator ", "ｃurator", "сurat0r"]) {
+    const change = { username, currentPassword: testPassword };
+    expect((await client.patch(`/api/users/${user.id}`, change)).status).toBe(409);
   }
   expect((await client.patch("/api/restaurants/1", {})).status).toBe(403);
 });

@@ -4,6 +4,7 @@ import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import {
+  accountBodyBytes,
   csvAnswer,
   defineRoute,
   emptyAnswer,
@@ -53,6 +54,7 @@ const block = defineRoute({
   method: "patch",
   path: "/api/users/{id}/block",
   summary: "Block a member, which ends their sessions, or let them in again",
+  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(blockMemberInput) },
   responses: { 200: jsonAnswer(member, "The member") },
   errors: [409],

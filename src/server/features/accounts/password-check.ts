@@ -15,7 +15,8 @@ interface Guess {
 
 /**
  * Five wrong passwords for one account from one address, a hundred from one address: then 429. The
- * account stays open to its owner elsewhere, and a right password wipes the slate.
+ * account stays open to its owner elsewhere, and a right password wipes the slate. Right ones are work too:
+ * three hundred from one address, right and wrong, are more than any household needs.
  */
 export async function checkPassword(
   { db, now }: Pick<AppDependencies, "db" | "now">,
@@ -24,15 +25,18 @@ export async function checkPassword(
   const network = networkOf(address);
   const pairKey = `password:${network}:${account}`;
   const addressKey = `password:${network}`;
-  await countTry(db, now(), { key: pairKey, limit: 5, windowSeconds });
-  await countTry(db, now(), { key: addressKey, limit: 100, windowSeconds });
+  const limits = { [pairKey]: 5, [addressKey]: 100, [`passwords:${network}`]: 300 };
+  const counted: string[] = [];
   let isRight: boolean;
   try {
-    isRight = await isPasswordRight(passwordHash, password);
+    for (const [key, limit] of Object.entries(limits)) {
+      await countTry(db, now(), { key, limit, windowSeconds });
+      counted.push(key);
+    }
+    isRight = await isPasswordRight(passwordHash, password, network);
   } catch (error) {
-    // Turned away unread, because too many are being read: that was no guess.
-    await takeBackTry(db, pairKey);
-    await takeBackTry(db, addressKey);
+    // Turned away unread, because too many were or are being read: that was no guess.
+    for (const key of counted) await takeBackTry(db, key);
     throw error;
   }
   if (isRight) {

@@ -4,7 +4,7 @@ import type { Session } from "#contract/accounts.ts";
 import { parseConfig } from "#server/config.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { readPages } from "#tests/support/read-pages.ts";
-import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { removeDeadSessions } from "./sessions.service.ts";
 
@@ -48,6 +48,28 @@ test("somebody else's session is not found", async () => {
   expect((await client.delete("/api/auth/sessions/none")).status).toBe(404);
   expect((await client.delete("/api/auth/sessions/99999999999")).status).toBe(404);
   expect(await isSignedIn(stranger.client)).toBe(true);
+});
+
+test("a member has at most twenty sessions: the one that was idle longest ends first", async () => {
+  const { client, user } = await app.signIn();
+  const second = await app.openSession(user.id);
+  app.passTime(6 * 60 * 1000);
+  expect(await isSignedIn(client)).toBe(true);
+  const later = [];
+  for (let count = 0; count < 19; count += 1) later.push(await app.openSession(user.id));
+  expect(await sessionsOf(client)).toHaveLength(20);
+  expect(await isSignedIn(second)).toBe(false);
+  for (const one of [client, ...later]) expect(await isSignedIn(one)).toBe(true);
+});
+
+test("logins at once do not pass the limit either", async () => {
+  const { client, user } = await app.signIn();
+  for (let count = 0; count < 18; count += 1) await app.openSession(user.id);
+  const login = { username: user.username, password: testPassword };
+  await Promise.all([1, 2, 3, 4].map(() => app.client().post("/api/auth/login", login)));
+  const kept = await app.db.$count(sessions, eq(sessions.userId, user.id));
+  expect(kept).toBe(20);
+  expect(await isSignedIn(client)).toBe(false);
 });
 
 test("the list is paged without a row twice or missed", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -94,6 +94,21 @@ export async function deleteSessions(
         exceptId === undefined ? undefined : ne(sessions.id, exceptId),
       ),
     );
+}
+
+/** So many of a member's sessions stay: those that were used last. */
+export async function deleteIdlestSessions(
+  db: Database,
+  userId: string,
+  staying: number,
+): Promise<void> {
+  const idlest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(staying);
+  await db.delete(sessions).where(inArray(sessions.id, idlest));
 }
 
 export async function deleteDeadSessions(db: Database, { now, idleSince }: Alive): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { presentSession } from "./sessions.presenter.ts";
 import {
   deleteDeadSessions,
+  deleteIdlestSessions,
   deleteSession,
   deleteSessionByToken,
   deleteSessions,
@@ -41,8 +42,13 @@ export interface StartedSession {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const touchEveryMs = 5 * 60 * 1000;
+/** More devices than anybody has. */
+const mostSessions = 20;
 
-/** The token leaves for the browser; the database could not give it back. */
+/**
+ * The token leaves for the browser; the database could not give it back. A member who has too many sessions loses
+ * the one that was idle longest.
+ */
 export async function startSession(
   db: Database,
   { config, now }: Pick<Deps, "config" | "now">,
@@ -61,6 +67,7 @@ export async function startSession(
     userAgent: device.userAgent?.slice(0, 300),
     ipAddress: device.address,
   });
+  await deleteIdlestSessions(db, userId, mostSessions);
   return { token, expiresAt };
 }
 

@@ -11,6 +11,7 @@ import {
 } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
+import { countTry } from "#server/http/throttle.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
@@ -47,12 +48,66 @@ describe("PATCH /api/users/{id}", () => {
   test("a taken name is a 409, one's own in other letters is fine", async () => {
     const { client, user } = await app.signIn();
     const other = await app.signIn();
-    const rename = (username: string) => client.patch(`/api/users/${user.id}`, { username });
+    const change = (wish: object) =>
+      client.patch(`/api/users/${user.id}`, { ...wish, currentPassword: testPassword });
+    const rename = (username: string) => change({ username });
     expect((await rename(other.user.username.toUpperCase())).status).toBe(409);
     expect((await rename("Curator")).status).toBe(409);
     expect((await rename(user.username.toUpperCase())).status).toBe(200);
-    const email = other.user.email.toUpperCase();
-    expect((await client.patch(`/api/users/${user.id}`, { email })).status).toBe(409);
+    const taken = await change({ email: other.user.email.toUpperCase() });
+    expect(taken.status).toBe(409);
+    expect(await taken.json()).toMatchObject({ message: "This email cannot be used" });
+  });
+
+  test.each([
+    ["username", (id: string) => ({ username: `new-${id}` })],
+    ["email", (id: string) => ({ email: `${id}@example.com` })],
+  ])("another %s needs the current password", async (_name, wishOf) => {
+    const { client, user } = await app.signIn();
+    const change = (body: object) => client.patch(`/api/users/${user.id}`, body);
+    const wish = wishOf(user.id);
+    const missing = await change(wish);
+    expect(missing.status).toBe(400);
+    expect((await bodyOf<ApiErrorBody>(missing)).issues).toEqual([
+      { path: "currentPassword", message: "Current password is required." },
+    ]);
+    const wrong = await change({ ...wish, currentPassword: "wrong password" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({
+      code: "wrong_password",
+      issues: [{ path: "currentPassword" }],
+    });
+    const right = await change({ ...wish, currentPassword: testPassword });
+    expect(await right.json()).toMatchObject(wish);
+  });
+
+  test("who changes neither needs no password", async () => {
+    const { client, user } = await app.signIn();
+    const { username, email } = user;
+    const response = await client.patch(`/api/users/${user.id}`, {
+      username,
+      email,
+      bio: "Hungry",
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("names and addresses can be tried ten times an hour", async () => {
+    const { client, user } = await app.signIn();
+    const other = await app.signIn();
+    const attempt = () =>
+      client.patch(`/api/users/${user.id}`, {
+        email: other.user.email,
+        currentPassword: testPassword,
+      });
+    const key = `rename:${user.id}`;
+    await countTry(app.db, app.now(), { key, limit: 10, windowSeconds: 60 * 60 }, 9);
+    expect((await attempt()).status).toBe(409);
+    const refused = await attempt();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBe(60 * 60);
+    app.passTime(60 * 60 * 1000);
+    expect((await attempt()).status).toBe(409);
   });
 
   test("a new password needs the current one, and ends the other sessions", async () => {

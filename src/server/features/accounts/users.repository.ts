@@ -6,10 +6,10 @@ import { recommendationSearch } from "#server/database/recommendation-search.ts"
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
 import { containsText } from "#server/database/text-search.ts";
-import { nameKey, userKeys, userSearch } from "#server/database/user-keys.ts";
+import { nameKey, userKeys, usernameKeys, userSearch } from "#server/database/user-keys.ts";
 
 export type UserRow = typeof users.$inferSelect;
-type Derived = "usernameKey" | "emailKey" | "searchText" | "searchGrams";
+type Derived = "usernameKey" | "usernameLook" | "emailKey" | "searchText" | "searchGrams";
 export type NewUser = Omit<typeof users.$inferInsert, Derived>;
 type UserChange = Partial<Omit<UserRow, "id" | Derived>>;
 
@@ -18,7 +18,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
     .insert(users)
     .values({
       ...user,
-      usernameKey: nameKey(user.username),
+      ...usernameKeys(user.username),
       emailKey: nameKey(user.email),
       ...userSearch(user),
     })

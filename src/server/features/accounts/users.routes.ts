@@ -2,7 +2,13 @@ import { accountExport } from "#contract/account-export.ts";
 import { deleteAccountInput, updateUserInput, user } from "#contract/accounts.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import {
+  accountBodyBytes,
+  defineRoute,
+  emptyAnswer,
+  jsonAnswer,
+  jsonBody,
+} from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
 import { userIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
@@ -19,6 +25,7 @@ const updateRoute = defineRoute({
   tag,
   summary: "Change one's own profile or password",
   access: "self",
+  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(updateUserInput) },
   responses: { 200: jsonAnswer(user, "The changed member") },
   errors: [409, 429],
@@ -40,6 +47,7 @@ const deleteRoute = defineRoute({
   tag,
   summary: "Delete one's own account; its reviews stay without a name",
   access: "self",
+  maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(deleteAccountInput) },
   responses: { 204: emptyAnswer("Deleted") },
   errors: [409, 429],

@@ -2,10 +2,12 @@ import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
+import { networkOf } from "#server/http/client-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
+import { countTry } from "#server/http/throttle.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword } from "./passwords.ts";
-import { isReservedUsername } from "./reserved-username.ts";
+import { isReservedUsername, passesForReserved } from "./reserved-username.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames, usernameTaken } from "./taken-names.ts";
 import {
@@ -29,6 +31,12 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   return user;
 }
 
+/** For what was promised to somebody who may have left or been blocked since. */
+export async function isWelcome(db: Database, id: string): Promise<boolean> {
+  const user = await findUser(db, id);
+  return user !== null && user.blockedAt === null;
+}
+
 /**
  * For a change of what is a member's own. The account is locked before its things, which is how a deletion
  * goes about it, so the two never wait for each other; and whoever has just left is nobody.
@@ -45,12 +53,19 @@ export async function changeUser(
 ): Promise<UserRow> {
   const { db, config, now } = deps;
   const user = await getUser(db, id);
-  if (profile.username !== undefined) refuseReservedRename(user.username, profile.username, config);
-  let passwordHash: string | undefined;
-  if (newPassword !== undefined) {
-    await confirmPassword(deps, user, currentPassword ?? "", "currentPassword", actor);
-    passwordHash = await hashPassword(newPassword);
+  const { username = user.username, email = user.email } = profile;
+  const isRenamed = username !== user.username || email !== user.email;
+  if (isRenamed || newPassword !== undefined) {
+    const path = "currentPassword";
+    if (!currentPassword) throw invalid([{ path, message: "Current password is required." }]);
+    await confirmPassword(deps, user, currentPassword, path, actor);
   }
+  if (isRenamed) {
+    // Each try tells whether a name or an address is somebody's.
+    await countTry(db, now(), { key: `rename:${id}`, limit: 10, windowSeconds: 60 * 60 });
+    refuseReservedRename(user.username, username, config);
+  }
+  const passwordHash = newPassword && (await hashPassword(newPassword, networkOf(actor.address)));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const changed = await updateUser(tx, id, { ...profile, passwordHash, updatedAt: now() });
@@ -79,7 +94,7 @@ export async function deleteAccount(
 
 /** The curator may write the own name in other letters; nobody else may come to it. */
 function refuseReservedRename(from: string, to: string, config: AppDependencies["config"]): void {
-  if (isReservedUsername(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
+  if (passesForReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
 }
 
 async function confirmPassword(

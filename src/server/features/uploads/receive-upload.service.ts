@@ -1,5 +1,6 @@
 import type { SignedUploadQuery, UploadStatus } from "#contract/uploads.ts";
 import type { Database } from "#server/database/client.ts";
+import { isWelcome } from "#server/features/accounts/users.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { ImageRefusal } from "#server/images/image-refusal.ts";
 import { checkFileName, checkSize } from "./announced-files.ts";
@@ -18,16 +19,17 @@ import {
 
 type Deps = Pick<AppDependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
 
-/** The signature alone says what its bearer may do; nobody needs to be signed in. */
+/** The signature says what its bearer may do, as long as its member is welcome; nobody needs to be signed in. */
 export async function requireGrant(
   { db, config, now }: Pick<Deps, "db" | "config" | "now">,
   key: string,
   { signature, ...query }: SignedUploadQuery,
 ): Promise<UploadGrant> {
   const grant = { ...query, key };
-  if (!isSigned(await uploadSecret(db, config), grant, signature)) {
-    throw uploadError("FORBIDDEN", "This upload address is not valid.");
-  }
+  const isGranted =
+    isSigned(await uploadSecret(db, config), grant, signature) &&
+    (await isWelcome(db, grant.member));
+  if (!isGranted) throw uploadError("FORBIDDEN", "This upload address is not valid.");
   if (grant.expires <= now().getTime()) {
     throw uploadError("FORBIDDEN", "This upload address has expired. Please try again.");
   }

@@ -1,6 +1,6 @@
 import { type UploadErrorCode, uploadErrorStatuses, uploadTexts } from "#contract/upload-rules.ts";
 import { HttpError, invalid } from "#server/http/errors.ts";
-import { type CheckedInput, fieldIssues } from "#server/http/validation.ts";
+import { type CheckedInput, issuesOf } from "#server/http/validation.ts";
 
 export const uploadError = (code: UploadErrorCode, message: string) =>
   new HttpError(uploadErrorStatuses[code], code, message);
@@ -11,7 +11,8 @@ export const wrongType = () => uploadError("BAD_REQUEST", uploadTexts.wrongType)
 
 /** As every other call refuses bad input, in the codes of this protocol. */
 export function refuseMalformed(result: CheckedInput): undefined {
-  if (result.success) return undefined;
+  const issues = issuesOf(result);
+  if (issues.length === 0) return undefined;
   if (result.target === "param") throw uploadError("NOT_FOUND", "There is no such upload.");
-  throw invalid(fieldIssues(result.error), "BAD_REQUEST");
+  throw invalid(issues, "BAD_REQUEST");
 }

@@ -104,6 +104,20 @@ test("nobody needs to be signed in to send to a signed address, but only once", 
   expect(await done?.json()).toMatchObject({ url: `/images/${key}/400.webp` });
 });
 
+test("the address of a blocked member is worth nothing, and something again afterwards", async () => {
+  const admin = await app.signInAsAdmin();
+  const { client, user } = await app.signIn();
+  const photo = await buildPhoto();
+  const { path } = await requireAddress(client, { size: photo.length });
+  const block = (isBlocked: boolean) =>
+    admin.client.patch(`/api/users/${user.id}/block`, { isBlocked });
+  await block(true);
+  expect((await sendFile(app.client(), path, photo)).status).toBe(403);
+  expect((await app.client().get(path)).status).toBe(403);
+  await block(false);
+  expect((await sendFile(app.client(), path, photo)).status).toBe(200);
+});
+
 test("HEAD says to begin at 0, and the address tells how the upload stands", async () => {
   const { client } = await app.signIn();
   const photo = await buildPhoto();

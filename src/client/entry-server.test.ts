@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { renderPage } from "./entry-server.tsx";
+
+const refusal = (status: number) => () =>
+  Response.json({ message: "cursor is not one of ours", code: "validation_failed" }, { status });
+const site = { socialLinks: [], contactEmail: null, hasDemo: false };
+const admin = { id: "1", username: "admin", role: "admin", canEditCatalogue: true };
+
+/** A page as the server renders it, with an API that answers as told. */
+async function render(address: string, answers: Record<string, () => Response>) {
+  const failures: unknown[] = [];
+  const page = await renderPage(new Request(`http://localhost${address}`), {
+    nonce: "nonce",
+    origin: "http://localhost",
+    assets: { routes: {} },
+    fetch: async (path) => {
+      const call = path.split("?")[0] ?? "";
+      const answer = { "/api/site": () => Response.json(site), ...answers }[call];
+      return answer?.() ?? new Response(null, { status: 401 });
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  return { page, failures, html: await page.text() };
+}
+
+test.each([
+  ["/leaderboard?period=all&cursor=zzz", "/api/leaderboard", "/leaderboard?period=all"],
+  ["/admin/members?cursor=zzz", "/api/users", "/admin/members"],
+  ["/admin/audit-log?q=hen&cursor=zzz", "/api/audit-log", "/admin/audit-log?q=hen"],
+  [
+    "/admin/recommendations?cursor=zzz",
+    "/api/restaurant-recommendations",
+    "/admin/recommendations",
+  ],
+  ["/admin/badges?cursor=zzz", "/api/badges", "/admin/badges"],
+  ["/admin/restaurants?cursor=zzz", "/api/admin/restaurants", "/admin/restaurants"],
+  ["/admin/gaps?gap=price&cursor=zzz", "/api/admin/gaps", "/admin/gaps?gap=price"],
+])(
+  "a cursor that is none of ours leads from %s to the first page",
+  async (address, call, first) => {
+    const { page, failures } = await render(address, {
+      "/api/auth/me": () => Response.json(admin),
+      [call]: refusal(400),
+    });
+    expect(page.status).toBe(307);
+    expect(page.headers.get("Location")).toBe(first);
+    expect(failures).toEqual([]);
+  },
+);
+
+test("what the API refuses is refused, and our own failures are reported", async () => {
+  const refused = await render("/leaderboard", { "/api/leaderboard": refusal(400) });
+  expect([refused.page.status, refused.failures]).toEqual([400, []]);
+  expect(refused.html).toContain("Something went wrong");
+  const failed = await render("/leaderboard", { "/api/leaderboard": refusal(500) });
+  expect(failed.page.status).toBe(500);
+  expect(failed.failures).toEqual([expect.objectContaining({ status: 500 })]);
+  const broken = await render("/leaderboard", { "/api/leaderboard": () => new Response("{") });
+  expect(broken.page.status).toBe(500);
+  expect(broken.failures).toEqual([expect.any(SyntaxError)]);
+});
