@@ -43,6 +43,15 @@ test("every wrong setting is named in one message", () => {
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
 });
 
+test("a database is on one server, whatever its password", () => {
+  const url = "postgres://henny:a,b@one.example:5432/cluck?options=-c%20geqo=off,x";
+  expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  const several = "postgresql://henny:secret@one.example:5432,two.example:5432/cluck";
+  expect(() => parseConfig({ DATABASE_URL: several })).toThrow(
+    /DATABASE_URL must name one server, not several/,
+  );
+});
+
 test("half an S3 storage is none", () => {
   const whole = {
     S3_ENDPOINT: "https://s3.example",

@@ -42,7 +42,11 @@ const publicOrigin = z
 
 const postgresUrl = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://");
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+  .refine(
+    (url) => !/^\w+:\/\/[^/?]*,[^/?@]*([/?]|$)/.test(url),
+    "must name one server, not several",
+  );
 
 const socialLinks = z.string().transform((text, context) => {
   const links = text.split(",").map((link) => link.trim());

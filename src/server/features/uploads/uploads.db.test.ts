@@ -7,13 +7,16 @@ import type {
   UploadRoute,
   UploadStatus,
 } from "#contract/uploads.ts";
+import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
+import type { Database } from "#server/database/client.ts";
+import { ConnectionLost } from "#server/database/driver-error.ts";
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { bodyOf } from "#tests/support/test-client.ts";
+import { bodyOf, TestClient } from "#tests/support/test-client.ts";
 import { announce, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
 import { uploadSecret } from "./upload-secret.ts";
 
@@ -156,6 +159,26 @@ test("an address whose upload met a full house or a broken disk can be used agai
   expect((await sendFile(client, path, photo)).status).toBe(500);
   expect((await sendFile(client, path, photo)).status).toBe(200);
   await broken.close();
+});
+
+test("an image whose commit was lost is there with its files, and its address is used up", async () => {
+  const { client } = await app.signIn();
+  const photo = await buildPhoto();
+  const { path } = await requireAddress(client, { size: photo.length });
+  const cutAfterCommit: Database["transaction"] = async (work) => {
+    await app.db.transaction(work);
+    throw new ConnectionLost(new Error("cut off"), true);
+  };
+  const db = new Proxy(app.db, {
+    get: (target, name) => (name === "transaction" ? cutAfterCommit : Reflect.get(target, name)),
+  });
+  const cut = new TestClient(createApp({ ...app.deps, db }));
+  expect((await sendFile(cut, path, photo)).status).toBe(503);
+
+  expect((await sendFile(client, path, photo)).status).toBe(403);
+  const status = await bodyOf<UploadStatus>(await client.get(path));
+  if (status.status !== "done") throw new Error(`It is ${status.status}`);
+  expect((await client.get(status.file.url)).status).toBe(200);
 });
 
 test("however many come at once, so many are processed as the setting says", async () => {
