@@ -8,12 +8,12 @@ const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*
 
 /**
  * Of our own code, too, what most pages share: two dozen crumbs would weigh 3 kB more on the home page. What
- * brings Radix or the forms along stays out, and so does what the team alone sees.
+ * brings Radix, the forms or zod along stays out, and so does what the team alone sees.
  */
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-)/.test(
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-|contract\/fields)/.test(
       id,
     ),
   minShareCount: 8,
