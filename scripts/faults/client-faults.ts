@@ -79,9 +79,16 @@ export const clientFaults: Fault[] = [
   {
     title: "a new message pushes the shown one away",
     file: `${ui}/toast-queue.ts`,
-    find: "[...others, { ...message, id: lastId }]",
-    replace: "[{ ...message, id: lastId }, ...others]",
+    find: "[...queue, newest]",
+    replace: "[newest, ...queue]",
     tests: [`${ui}/toast-queue.test.ts`],
+  },
+  {
+    title: "a page asks once more for what its loader could not load",
+    file: `${lib}/query-client.ts`,
+    find: "retryOnMount: false",
+    replace: "retryOnMount: true",
+    tests: [`${lib}/query-client.test.ts`],
   },
   {
     title: "a change that is refused for want of a session says nothing of it",

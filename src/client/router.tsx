@@ -42,6 +42,8 @@ export function createAppRouter({
     // The query cache decides what is fresh: a second cache in the router would only disagree with it.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Another sandwich is another page: what its loader could not load, its parts would ask for once more.
+    defaultRemountDeps: ({ params }) => params,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   });

@@ -32,7 +32,7 @@ const wholeNumberBetween = (name: string, min: number, max: number) =>
   );
 
 /** `1` asks for it; absent, it is not asked for. */
-const flag = (name: string) =>
+export const flag = (name: string) =>
   z
     .enum(["0", "1"], `${name} must be 1 or 0`)
     .transform((value) => value === "1")

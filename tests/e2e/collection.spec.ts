@@ -34,6 +34,7 @@ test("both pages arrive complete, stand still and are accessible @both", async (
   for (const path of ["/Collection", "/collection?tab=restaurants", "/WISHLIST"]) {
     await open(page, path);
     await expect(names(page)).not.toHaveCount(0);
+    await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
     await expectStill(page);
     await expectAccessible(page);
   }
@@ -182,4 +183,40 @@ test("a collection goes out as a file and comes in again", async ({ page }) => {
   await page.getByRole("link", { name: "View My Collection" }).click();
   await expect(page.getByText(notes)).toBeVisible();
   await expect(names(page)).toHaveCount(2);
+});
+
+test("many clicks on one heart are one message; on many hearts, what waits is not kept waiting", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.clock.install();
+  await open(page, "/explore?view=sandwiches");
+  const hearts = button(page, /^Favorite: /);
+  const messages = page.getByRole("listitem").filter({ has: button(page, "Dismiss") });
+  for (const title of ["Added to", "Removed from", "Added to", "Removed from", "Added to"]) {
+    await hearts.first().click();
+    await expect(messages).toHaveText([new RegExp(`^${title} favorites`)]);
+    // Whoever listens hears each of them.
+    await expect(page.getByRole("status").filter({ hasText: `${title} favorites` })).toHaveCount(1);
+  }
+  await button(page, "Dismiss").click();
+  await expect(messages).toHaveCount(0);
+
+  // From here on time passes only when told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const sandwiches = await names(page).allTextContents();
+  for (const index of [1, 2, 3]) {
+    const kept = page.waitForResponse("**/api/user-sandwiches");
+    await hearts.nth(index).click();
+    await kept;
+  }
+  for (const index of [1, 2]) {
+    await expect(messages).toContainText([sandwiches[index] ?? ""]);
+    await page.clock.runFor(2000);
+  }
+  await expect(messages).toContainText([sandwiches[3] ?? ""]);
+  await page.clock.runFor(4900);
+  await expect(messages).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(messages).toHaveCount(0);
 });

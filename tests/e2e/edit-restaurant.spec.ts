@@ -2,6 +2,7 @@ import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, test } from "./support/browser.ts";
 import { failAt } from "./support/failing-call.ts";
 import { holdNext } from "./support/held-call.ts";
+import { keep } from "./support/member.ts";
 import { open, untilQuiet } from "./support/open.ts";
 import { button, said } from "./support/parts.ts";
 
@@ -213,4 +214,47 @@ test("a restaurant that is not there has a view of its own", async ({ page, trou
   }
   // The page's own status.
   troubles.splice(0);
+});
+
+test("words of people fit a phone and run in their own direction, and a tag that nobody uses is no filter", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin(page);
+  const restaurant = await addRestaurant(page, { name: "مطعم الدجاجة الذهبية!" });
+  const tags = ["A", "B", "C"].map((letter) => letter.repeat(40));
+  const facts = { price: 9, ingredients: ["دجاج"], tags };
+  const name = "شطيرة حارة جدا! 100%";
+  const data = { restaurantId: restaurant.id, name, description: "دجاج مقلي.", ...facts };
+  const { id: sandwichId } = await (await page.request.post("/api/sandwiches", { data })).json();
+  const { id: userId } = await (await page.request.get("/api/auth/me")).json();
+  await keep(page, { userId, sandwichId, notes: "حار جدا!" });
+  const review = { userId, sandwichId, rating: 5, review: "لذيذة جدا!" };
+  expect((await page.request.post("/api/reviews", { data: review })).status()).toBe(201);
+
+  const wearing = new URLSearchParams({ view: "sandwiches", tag: tags[0] ?? "" });
+  const shown = {
+    [`/explore?${wearing}`]: [name, restaurant.name, "دجاج مقلي."],
+    [`/explore?${wearing}&sandwich=${sandwichId}`]: [name, "دجاج مقلي.", "لذيذة جدا!"],
+    [`/sandwich/${sandwichId}`]: [name, restaurant.name, "دجاج مقلي.", "لذيذة جدا!"],
+    [`/sandwich/${sandwichId}/review`]: [name, "لذيذة جدا!"],
+    [`/restaurant/${restaurant.id}`]: [restaurant.name, name],
+    "/collection": [name, "حار جدا!"],
+    [`/edit-restaurant?id=${restaurant.id}&tab=menu`]: [],
+  };
+  for (const [path, words] of Object.entries(shown)) {
+    await open(page, path);
+    for (const word of words) {
+      const last = page.getByText(word, { exact: true }).filter({ visible: true }).last();
+      await expect(last, `${path}: ${word}`).toHaveCSS("direction", "rtl");
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect({ path, scrollWidth }).toEqual({ path, scrollWidth: clientWidth });
+  }
+  await page.request.delete(`/api/sandwiches/${sandwichId}`);
+  await open(page, "/explore?view=sandwiches");
+  await button(page, "Filters").click();
+  const options = page.getByRole("combobox", { name: "Tag" }).getByRole("option");
+  await expect(options.filter({ hasText: "Fried" })).toHaveCount(1);
+  await expect(options.filter({ hasText: tags[0] })).toHaveCount(0);
 });

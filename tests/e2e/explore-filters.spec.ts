@@ -7,6 +7,8 @@ const portland = { latitude: 45.5231, longitude: -122.6771 };
 
 const cards = (page: Page) => page.getByRole("heading", { level: 3 });
 const count = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+const noSandwiches =
+  "No chicken sandwiches found matching your criteria. Try adjusting your filters";
 const chip = (page: Page, label: string) =>
   page.getByRole("link", { name: `Remove filter: ${label}` });
 const place = (page: Page) => page.getByRole("combobox", { name: "Near a city or postcode" });
@@ -43,8 +45,19 @@ test("sandwiches are narrowed by every filter, all of it in the address @both", 
   await openFilters(page);
   await page.getByRole("switch", { name: "Open now" }).check();
   await page.getByRole("spinbutton", { name: "Lowest price" }).fill("5");
-  await page.getByRole("spinbutton", { name: "Highest price" }).fill("13.5");
-  await page.getByRole("spinbutton", { name: "Highest price" }).press("Enter");
+  const highest = page.getByRole("spinbutton", { name: "Highest price" });
+  await highest.fill("4");
+  await highest.press("Enter");
+  await expectSearch(page, { view: "sandwiches", openNow: "1", minPrice: "5", maxPrice: "4" });
+  await expect(highest).toHaveAccessibleDescription("The lowest price is above the highest.");
+  await closeFilters(page);
+  await expect(page.getByText(noSandwiches).locator("..")).toContainText(
+    "The lowest price is above",
+  );
+  await openFilters(page);
+  await highest.fill("13.5");
+  await highest.press("Enter");
+  await expect(highest).toHaveAccessibleDescription("");
   await page.getByRole("radio", { name: "At least 1 of 5" }).check();
   await page.getByRole("radio", { name: "At least 3.5 stars" }).check();
   await page.getByRole("combobox", { name: "Tag" }).selectOption("Fried");

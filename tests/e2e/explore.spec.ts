@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { open } from "./support/open.ts";
 
@@ -66,7 +66,13 @@ test("switching the tab starts over with the whole list, and is remembered", asy
   expect(html).toContain("12 restaurants");
   await open(page, "/explore");
   await expect(tab(page, "Restaurants")).toHaveAttribute("aria-selected", "true");
+  // Also what was only typed.
+  await box(page).fill("typed, not searched");
+  await page.getByRole("combobox", { name: "Near a city or postcode" }).fill("Port");
   await tab(page, "Chicken Sandwiches").click();
+  await expect(count(page)).toHaveText("42 sandwiches");
+  await expect(box(page)).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Near a city or postcode" })).toHaveValue("");
   await page.getByRole("link", { name: "Home" }).first().click();
   await page.getByRole("link", { name: "Explore", exact: true }).first().click();
   await expect(tab(page, "Chicken Sandwiches")).toHaveAttribute("aria-selected", "true");
@@ -239,11 +245,22 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** A phone just so high that its bar of quick links lies over the lower half of it. */
+async function cutByTheBar(page: Page, target: Locator) {
+  if (test.info().project.name === "desktop") return;
+  const bar = await page.getByRole("navigation", { name: "Quick links" }).boundingBox();
+  const box = await target.boundingBox();
+  if (!bar || !box) throw new Error("There is nothing to cut, or to cut it by");
+  const height = Math.round(box.y + box.height / 2 + bar.height);
+  await page.setViewportSize({ width: bar.width, height });
+}
+
 test("both views are accessible, stand still and may be written in capitals @both", async ({
   page,
 }) => {
   await open(page, "/explore?view=sandwiches&heat=1");
   await expectStill(page);
+  await cutByTheBar(page, page.getByRole("button", { name: /^Favorite: / }).first());
   await expectAccessible(page);
   const response = await open(page, "/EXPLORE?view=restaurants&near=45.5,-122.6");
   expect(response?.status()).toBe(200);

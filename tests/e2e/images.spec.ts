@@ -231,10 +231,14 @@ test("a member's photos keep the order they were chosen in, and open large on th
     name: "second.jpg",
     buffer: await buildPhoto({ width: 300, height: 400 }),
   };
+  await page.getByLabel("Add photos").setInputFiles(photo);
+  await expect(text(page, "Your image has been uploaded successfully.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove photo 1" }).click();
   await page.getByLabel("Add photos").setInputFiles([wide, tall]);
   await expect(page.getByRole("img", { name: "Your photo 1" })).toBeVisible();
   release();
   await expect(page.getByRole("img", { name: "Your photo 2" })).toBeVisible();
+  await expect(text(page, "Your photos have been uploaded successfully.")).toBeVisible();
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByRole("button", { name: "Submit Review" }).click();
   await expect(page).toHaveURL("/sandwich/29");

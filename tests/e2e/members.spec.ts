@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/browser.ts";
-import { keep, signUpByForm } from "./support/member.ts";
-import { open } from "./support/open.ts";
+import { failAt } from "./support/failing-call.ts";
+import { keep, signUp, signUpByForm } from "./support/member.ts";
+import { goInside, open, untilQuiet } from "./support/open.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -88,4 +89,38 @@ test("a member's way: save, try, love, review, and all of it is still there else
   const badges = elsewhere.getByRole("region", { name: "Your Badges" });
   await expect(badges.getByText(/Earned/).first()).toBeVisible();
   await elsewhere.context().close();
+});
+
+test("what of a member's own cannot be loaded is asked for once, and failing says whose it was", async ({
+  page,
+  troubles,
+}) => {
+  await signUp(page);
+  await open(page, "/contact");
+  await failAt(page, "GET", "**/api/users/**");
+  let asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("/api/users/")) {
+      asked.push(request.url());
+    }
+  });
+  const paths = ["/explore?view=sandwiches", "/sandwich/3", "/sandwich/4", "/sandwich/4/reviews"];
+  const members = ["/restaurant/1", "/collection", "/wishlist", "/leaderboard"];
+  for (const path of [...paths, ...members, "/leaderboard?period=all"]) {
+    asked = [];
+    await untilQuiet(page, async () => {
+      await goInside(page, path);
+      return null;
+    });
+    expect(new Set(asked).size, path).toBeGreaterThan(0);
+    expect(asked, path).toEqual([...new Set(asked)]);
+  }
+
+  // A click asks again, and fails in its own words.
+  await goInside(page, "/explore?view=sandwiches");
+  await button(page, /^Wishlist: /)
+    .first()
+    .click();
+  await expect(page.getByText("Failed to update wishlist", { exact: true })).toBeVisible();
+  troubles.length = 0;
 });

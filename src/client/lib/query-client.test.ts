@@ -49,6 +49,28 @@ test("neither a failed load nor a failed change is tried again", async () => {
   expect(fail).toHaveBeenCalledTimes(2);
 });
 
+test("what a loader could not load is not asked for by the page that it was for, but by the next visit", async () => {
+  const fail = vi.fn(async () => {
+    throw new Error("no");
+  });
+  const query = { queryKey: ["list"], queryFn: fail };
+  const visit = () => new QueryObserver(queryClient, query).subscribe(() => undefined);
+  await queryClient.prefetchQuery(query);
+  const leave = visit();
+  const leaveToo = visit();
+  await vi.advanceTimersByTimeAsync(day);
+  expect(fail).toHaveBeenCalledTimes(1);
+  leave();
+  leaveToo();
+  const leaveLast = visit();
+  await vi.advanceTimersByTimeAsync(day);
+  expect(fail).toHaveBeenCalledTimes(1);
+  leaveLast();
+  await vi.advanceTimersByTimeAsync(0);
+  visit()();
+  expect(fail).toHaveBeenCalledTimes(2);
+});
+
 test("without a network a load and a change fail at once", async () => {
   onlineManager.setOnline(false);
   const fail = async () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryClient } from "@tanstack/react-query";
 import type { Api } from "./api.ts";
 
 const apis = new WeakMap<QueryClient, Api>();
@@ -13,6 +13,8 @@ export function createQueryClient(api: Api): QueryClient {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // What failed for the loader has failed for the page that it loads.
+        retryOnMount: false,
         networkMode,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -21,8 +23,29 @@ export function createQueryClient(api: Api): QueryClient {
     },
   });
   apis.set(client, api);
+  forgetLeftFailures(client);
   return client;
 }
+
+/** Whoever comes back to what failed asks for it anew. */
+function forgetLeftFailures(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  cache.subscribe(({ type, query }) => {
+    if (type !== "observerRemoved" || !hasOnlyFailed(query)) return;
+    // The next page may have taken over from the last one by then.
+    queueMicrotask(() => {
+      if (query.getObserversCount() === 0 && hasOnlyFailed(query)) cache.remove(query);
+    });
+  });
+}
+
+/** For whoever clicks on "Try again" in the place of a part that failed: it is not there to ask for itself. */
+export function forgetFailures(client: QueryClient): void {
+  client.removeQueries({ type: "inactive", predicate: hasOnlyFailed });
+}
+
+const hasOnlyFailed = ({ state }: Query) =>
+  state.status === "error" && state.data === undefined && state.fetchStatus === "idle";
 
 /** So that one query-options value serves loaders and components, in the browser and on the server. */
 export function apiOf(client: QueryClient): Api {

@@ -12,13 +12,18 @@ const variants: Record<BadgeVariant, string> = {
   solid: "bg-ink text-paper",
 };
 
-type BadgeProps = ComponentProps<"span"> & { variant?: BadgeVariant };
+type BadgeProps = ComponentProps<"span"> & {
+  variant?: BadgeVariant;
+  /** Words of people, as long as they like: on as many lines as it takes. */
+  wraps?: boolean;
+};
 
-export function Badge({ variant = "default", className, ...props }: BadgeProps) {
+export function Badge({ variant = "default", wraps = false, className, ...props }: BadgeProps) {
   return (
     <span
       className={cx(
-        "inline-flex h-6.5 max-w-full items-center gap-1 truncate rounded-[0.4rem] px-2 font-semibold text-sm leading-none [&_svg]:size-3.5",
+        "inline-flex max-w-full items-center gap-1 rounded-[0.4rem] px-2 font-semibold text-sm [&_svg]:size-3.5",
+        wraps ? "wrap-anywhere min-h-6.5 py-1 leading-tight" : "h-6.5 truncate leading-none",
         variants[variant],
         className,
       )}

@@ -44,9 +44,13 @@ export function DialogContent({
           <ToastsInReach />
           <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-5 sm:pl-6">
             <div className="wrap-anywhere min-w-0 pt-1.5">
-              <Radix.Title className="text-3xl">{title}</Radix.Title>
+              <Radix.Title dir="auto" className="text-3xl">
+                {title}
+              </Radix.Title>
               {description && (
-                <Radix.Description className="mt-1.5 text-soft">{description}</Radix.Description>
+                <Radix.Description dir="auto" className="mt-1.5 text-soft">
+                  {description}
+                </Radix.Description>
               )}
             </div>
             <Radix.Close asChild>

@@ -1,6 +1,7 @@
-import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
+import { forgetFailures } from "#client/lib/query-client.ts";
 import { Button } from "./button.tsx";
 
 type PagePartProps = { fallback: ReactNode; children: ReactNode };
@@ -15,11 +16,11 @@ export function PagePart({ fallback, children }: PagePartProps) {
 }
 
 function PartFailed({ reset }: ErrorComponentProps) {
-  const queries = useQueryErrorResetBoundary();
+  const queryClient = useQueryClient();
   return (
     <LoadFailed
       onRetry={() => {
-        queries.reset();
+        forgetFailures(queryClient);
         reset();
       }}
     />

@@ -9,6 +9,7 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...field}
       className={cx(
         controlClass,

@@ -1,9 +1,24 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { currentToast, dismissToast, subscribeToToasts, toast } from "./toast-queue.ts";
+import {
+  currentDisplayTime,
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  toast,
+} from "./toast-queue.ts";
 
 afterEach(() => {
-  for (let shown = currentToast(); shown; shown = currentToast()) dismissToast(shown.id);
+  takeTitles();
 });
+
+function takeTitles() {
+  const titles: string[] = [];
+  for (let shown = currentToast(); shown; shown = currentToast()) {
+    titles.push(shown.title);
+    dismissToast(shown.id);
+  }
+  return titles;
+}
 
 describe("the toast queue", () => {
   it("shows one at a time, in the order they came", () => {
@@ -33,14 +48,38 @@ describe("the toast queue", () => {
     expect(currentToast()).toBe(shown);
   });
 
-  it("forgets what a newer one about the same has overtaken, shown or waiting", () => {
-    toast({ title: "Login required", about: "account" });
+  it("puts a newer one about the same into the older one's place, shown or waiting", () => {
+    const required = toast({ title: "Login required", about: "account" });
+    toast({ title: "Added to favorites", about: "heart" });
     toast({ title: "Level 3" });
-    toast({ title: "Login failed", about: "account" });
-    expect(currentToast()?.title).toBe("Level 3");
-    toast({ title: "Login successful", about: "account" });
-    dismissToast(currentToast()?.id ?? 0);
-    expect(currentToast()?.title).toBe("Login successful");
+    const failed = toast({ title: "Login failed", about: "account" });
+    expect(currentToast()?.title).toBe("Login failed");
+    // Another id: whoever listens hears it anew.
+    expect(failed).not.toBe(required);
+    toast({ title: "Removed from favorites", about: "heart" });
+    dismissToast(failed);
+    expect(takeTitles()).toEqual(["Removed from favorites", "Level 3"]);
+  });
+
+  it("says the same words once, and of two things what happened to each", () => {
+    toast({ title: "Link copied" });
+    toast({ title: "Link copied" });
+    toast({ title: "Removed", description: "The Hot One", about: "entry 1" });
+    toast({ title: "Removed", description: "The Hot One", about: "entry 2" });
+    expect(takeTitles()).toEqual(["Link copied", "Removed", "Removed"]);
+  });
+
+  it("shows the last one for five seconds, others shorter, but never an Undo or a failure too short to be reached", () => {
+    const times: Record<string, number> = {};
+    toast({ title: "plain" });
+    toast({ title: "with Undo", action: { label: "Undo", onSelect: () => undefined } });
+    toast({ title: "failure", variant: "destructive" });
+    toast({ title: "last" });
+    for (let shown = currentToast(); shown; shown = currentToast()) {
+      times[shown.title] = currentDisplayTime();
+      dismissToast(shown.id);
+    }
+    expect(times).toEqual({ plain: 2000, "with Undo": 3500, failure: 3500, last: 5000 });
   });
 
   it("tells its listeners until they leave", () => {

@@ -5,13 +5,20 @@ export interface ToastMessage {
   description?: string;
   variant?: ToastVariant;
   action?: { label: string; onSelect: () => void };
-  /** Of two about the same, the newer one counts: nobody needs the failure once it has worked. */
+  /** Of two about the same, the newer one counts: nobody needs the failure once it has worked. By default, its words. */
   about?: string;
 }
 
 export interface QueuedToast extends ToastMessage {
   id: number;
 }
+
+/** In milliseconds. */
+const displayTime = 5000;
+
+/** While others wait; longer for what there is something to do about. */
+const shortenedTime = 2000;
+const shortenedTimeToAct = 3500;
 
 /** Of the place on the page where they appear. */
 export const toastsId = "toasts";
@@ -20,11 +27,16 @@ let queue: readonly QueuedToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message, after those that came before it. Returns the id to dismiss it by. */
+/** Shows a message: in the place of an older one about the same, else after all others. Returns the id to dismiss it by. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  const others = queue.filter(({ about }) => !about || about !== message.about);
-  replaceQueue([...others, { ...message, id: lastId }]);
+  const newest = { ...message, id: lastId };
+  const isOvertaken = (queued: QueuedToast) => subjectOf(queued) === subjectOf(message);
+  replaceQueue(
+    queue.some(isOvertaken)
+      ? queue.map((queued) => (isOvertaken(queued) ? newest : queued))
+      : [...queue, newest],
+  );
   return lastId;
 }
 
@@ -41,10 +53,21 @@ export function currentToast(): QueuedToast | undefined {
   return queue[0];
 }
 
+/** How long the shown one stays in all. */
+export function currentDisplayTime(): number {
+  const [shown, next] = queue;
+  if (!next) return displayTime;
+  const wantsAttention = shown?.action || shown?.variant === "destructive";
+  return wantsAttention ? shortenedTimeToAct : shortenedTime;
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const subjectOf = ({ title, description, about = `${title} ${description}` }: ToastMessage) =>
+  about;
 
 function replaceQueue(next: readonly QueuedToast[]) {
   queue = next;

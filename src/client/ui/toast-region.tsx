@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import {
+  currentDisplayTime,
   currentToast,
   dismissToast,
   type QueuedToast,
@@ -21,7 +22,7 @@ export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   // A provider keeps waiting for the pointer that was on a message when it left: each has its own.
   return (
-    <Radix.Provider key={shown?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider key={shown?.id} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastSlip message={shown} />}
       <Radix.Viewport
         hotkey={["F8"]}
@@ -47,6 +48,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   return (
     <Radix.Root
       ref={slip}
+      duration={useTimeLeft()}
       open={open}
       onOpenChange={setOpen}
       type={variant === "info" ? "background" : "foreground"}
@@ -63,7 +65,7 @@ function ToastSlip({ message }: { message: QueuedToast }) {
           {title}
         </Radix.Title>
         {description && (
-          <Radix.Description className="mt-1 text-base leading-snug">
+          <Radix.Description dir="auto" className="mt-1 text-base leading-snug">
             {description}
           </Radix.Description>
         )}
@@ -85,4 +87,11 @@ function ToastSlip({ message }: { message: QueuedToast }) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** In milliseconds, from the moment it last changed: what has stood long enough makes room for what comes. */
+function useTimeLeft(): number {
+  const displayTime = useSyncExternalStore(subscribeToToasts, currentDisplayTime);
+  const [shownAt] = useState(Date.now);
+  return useMemo(() => Math.max(1, shownAt + displayTime - Date.now()), [shownAt, displayTime]);
 }

@@ -47,7 +47,8 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
       {value.map((token) => (
         <span
           key={token}
-          className="inline-flex items-center rounded-[0.4rem] bg-sunk py-0.5 pl-2.5 font-semibold text-sm"
+          dir="auto"
+          className="wrap-anywhere inline-flex max-w-full items-center rounded-[0.4rem] bg-sunk py-0.5 ps-2.5 font-semibold text-sm"
         >
           {token}
           <button
@@ -57,7 +58,7 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
               onChange(value.filter((each) => each !== token));
               box.current?.focus();
             }}
-            className="relative inline-flex size-7 cursor-pointer items-center justify-center rounded-full after:absolute after:-inset-1.5 hover:text-beet"
+            className="relative inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full after:absolute after:-inset-1.5 hover:text-beet"
           >
             <X aria-hidden="true" className="size-4" />
           </button>
@@ -66,6 +67,7 @@ export function TokenField({ value, onChange, suggestions = [], placeholder }: T
       <input
         {...field}
         ref={box}
+        dir="auto"
         list={suggestions.length > 0 ? listId : undefined}
         value={typed}
         onChange={(event) => {

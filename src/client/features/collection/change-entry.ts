@@ -14,12 +14,13 @@ import {
   planRestore,
   type SandwichToToggle,
 } from "./entry-steps.ts";
+import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
 
 /** A click: what becomes of it is told in a toast. */
 export async function changeEntry(
   queryClient: QueryClient,
   sandwich: SandwichToToggle,
-  name: string,
+  toggle: EntryToggle,
   plan: PlanStep,
 ): Promise<void> {
   let step: EntryStep | null = null;
@@ -28,10 +29,10 @@ export async function changeEntry(
     return step;
   };
   try {
-    const taken = await runEntryChange(queryClient, sandwich.id, name, planned);
-    if (taken) tellSuccess(queryClient, sandwich, taken);
+    const taken = await runEntryChange(queryClient, sandwich.id, toggle, planned);
+    if (taken) tellSuccess(queryClient, sandwich, toggle, taken);
   } catch (error) {
-    tellFailure(error, step);
+    tellFailure(error, sandwich, toggle, step);
   }
 }
 
@@ -79,21 +80,41 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
   return step;
 }
 
-function tellSuccess(queryClient: QueryClient, sandwich: SandwichToToggle, step: EntryStep) {
-  const { success: title, removed } = step;
+/** Five clicks on one heart are one message, of the last. */
+const aboutOf = ({ id }: SandwichToToggle, toggle: EntryToggle) => `entry ${id} ${toggle}`;
+
+function tellSuccess(
+  queryClient: QueryClient,
+  sandwich: SandwichToToggle,
+  toggle: EntryToggle,
+  step: EntryStep,
+) {
+  const { success: title, failure, removed } = step;
   const undo = removed && {
     label: "Undo",
-    onSelect: () => changeEntry(queryClient, sandwich, "restore", planRestore(removed)),
+    onSelect: () => changeEntry(queryClient, sandwich, toggle, planRestore(removed, failure)),
   };
-  if (title) toast({ title, description: sandwich.name, action: undo });
+  const about = aboutOf(sandwich, toggle);
+  if (title) toast({ title, description: sandwich.name, action: undo, about });
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (viewer) refreshProgress(queryClient, viewer.id);
 }
 
-function tellFailure(error: unknown, step: EntryStep | null) {
+function tellFailure(
+  error: unknown,
+  sandwich: SandwichToToggle,
+  toggle: EntryToggle,
+  step: EntryStep | null,
+) {
   // The end of a session is told where it is noticed.
   if (isUnauthenticated(error)) return;
-  const { failure = "Failed to update collection", gone = failure } = step ?? {};
+  const { failure, gone = failure }: Pick<EntryStep, "failure" | "gone"> =
+    step ?? entryToggles[toggle];
   const description = isGone(error) ? gone : failure;
-  toast({ title: "Error", description, variant: "destructive" });
+  toast({
+    title: "Error",
+    description,
+    variant: "destructive",
+    about: aboutOf(sandwich, toggle),
+  });
 }

@@ -98,13 +98,11 @@ export const planDetails =
       failure: "Failed to update collection",
     };
 
-/** Brings a removed entry back as it was, unless the sandwich has been saved anew since. */
+/** Brings a removed entry back as it was, unless the sandwich has been saved anew since. It fails in the words of its removal. */
 export const planRestore =
-  ({ id: _, ...removed }: CollectionEntry): PlanStep =>
+  ({ id: _, ...removed }: CollectionEntry, failure: string): PlanStep =>
   (_userId, entry) =>
-    entry
-      ? null
-      : { ...save(removed, "Saved to collection"), failure: "Failed to update collection" };
+    entry ? null : { ...save(removed, "Saved to collection"), failure };
 
 function save(input: SaveEntryInput, success: string) {
   const { notes = null, dateTried = null, createdAt = new Date().toISOString() } = input;

@@ -56,6 +56,7 @@ async function takeStep(
       const others = all.filter(({ restaurantId }) => restaurantId !== restaurant.id);
       return shown ? [shown, ...others] : others;
     });
+  const about = `saved restaurant ${restaurant.id}`;
   let goBack = () => {};
   try {
     const all = await queryClient.ensureQueryData(query);
@@ -67,18 +68,18 @@ async function takeStep(
     if (step === "save") {
       show({ restaurantId: restaurant.id, createdAt: createdAt ?? new Date().toISOString() });
       await apiOf(queryClient).send("PUT", path, createdAt ? { createdAt } : undefined);
-      toast({ title: "Saved to collection", description: restaurant.name });
+      toast({ title: "Saved to collection", description: restaurant.name, about });
     } else {
       show(undefined);
       await apiOf(queryClient).send("DELETE", path).catch(ignoreGone);
       const onSelect = () => saveRestaurant(queryClient, restaurant, before?.createdAt);
       const action = { label: "Undo", onSelect };
-      toast({ title: "Removed from collection", description: restaurant.name, action });
+      toast({ title: "Removed from collection", description: restaurant.name, action, about });
     }
     announceChange({ what: "entries" });
   } catch (error) {
     goBack();
-    tellFailure(error);
+    tellFailure(error, about);
     throw error;
   } finally {
     queryClient.invalidateQueries(query);
@@ -90,9 +91,9 @@ function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-function tellFailure(error: unknown) {
+function tellFailure(error: unknown, about: string) {
   // The end of a session is told where it is noticed.
   if (isUnauthenticated(error)) return;
   const description = "Failed to update collection";
-  toast({ title: "Error", description, variant: "destructive" });
+  toast({ title: "Error", description, variant: "destructive", about });
 }

@@ -43,6 +43,12 @@ export interface ExploreSearch {
   cursor?: string;
 }
 
+/** What finds nothing whatever there is, in words. */
+export const priceProblem = ({
+  minPrice = 0,
+  maxPrice = Number.POSITIVE_INFINITY,
+}: ExploreSearch) => (minPrice > maxPrice ? "The lowest price is above the highest." : null);
+
 export const defaultSorts = { sandwiches: "rank", restaurants: "name" } as const;
 
 type Raw = Record<string, unknown>;

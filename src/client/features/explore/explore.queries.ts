@@ -68,9 +68,10 @@ function listKey(view: ExploreView, path: string, search: ExploreSearch, viewer:
   return personalKey(viewer.id, view === "sandwiches" ? "entries" : "restaurants", ...key);
 }
 
+/** Those that find something. */
 export const tagsQuery = queryOptions({
   queryKey: ["tags"],
-  queryFn: ({ client, signal }) => apiOf(client).get<Tag[]>("/api/tags?limit=200", signal),
+  queryFn: ({ client, signal }) => apiOf(client).get<Tag[]>("/api/tags?used=1&limit=200", signal),
 });
 
 /** The nearest spelling that finds something. */

@@ -12,16 +12,16 @@ export function FilterChips() {
   return (
     <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }) => (
-        <li key={label}>
+        <li key={label} className="max-w-full">
           <Link
             to="/explore"
             search={{ ...search, cursor: undefined, view, ...without }}
             resetScroll={false}
             aria-label={`Remove filter: ${label}`}
-            className="type-display relative inline-flex h-9 items-center gap-1.5 rounded-full bg-ink pr-2.5 pl-3.5 text-base text-paper after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-paprika hover:text-on-paprika"
+            className="type-display wrap-anywhere relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-[1.125rem] bg-ink py-1 pr-2.5 pl-3.5 text-base text-paper after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-paprika hover:text-on-paprika"
           >
             {label}
-            <X aria-hidden="true" strokeWidth={3} className="size-4" />
+            <X aria-hidden="true" strokeWidth={3} className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { suggestionQuery } from "./explore.queries.ts";
 import { useExplore } from "./explore-context.ts";
+import { priceProblem } from "./explore-search.ts";
 
 const sentences = {
   sandwiches: "No chicken sandwiches found matching your criteria. Try adjusting your filters",
@@ -17,7 +18,7 @@ export function NoResults() {
     <EmptyState
       art={<SearchX />}
       title={sentences[view]}
-      text={search.q && <NearestSpelling q={search.q} />}
+      text={priceProblem(search) ?? (search.q && <NearestSpelling q={search.q} />)}
       action={
         <Button asChild variant="secondary">
           <Link to="/explore" search={{ view }}>

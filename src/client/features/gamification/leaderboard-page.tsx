@@ -44,7 +44,9 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
             ownId={viewer?.id}
           />
         )}
-        {viewer && !isOwnRowShown && <OwnStanding viewer={viewer} search={search} />}
+        {viewer && !isOwnRowShown && (
+          <OwnStanding key={search.period} viewer={viewer} search={search} />
+        )}
         <LeaderboardPages search={search} nextCursor={page.nextCursor} />
         <p className="mt-8 text-soft">
           {viewer ? (

@@ -55,7 +55,7 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
         </span>
       </td>
       <th scope="row" className="max-w-0 truncate p-2 text-left font-semibold">
-        {username}
+        <bdi>{username}</bdi>
         {isOwn && <span className="font-normal"> (you)</span>}
       </th>
       <td className="p-2 text-right">{level}</td>

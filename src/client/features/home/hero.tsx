@@ -29,10 +29,13 @@ export function Hero({ best }: { best: Sandwich | undefined }) {
             <div className="flex items-end justify-between gap-4 border-ink border-t-2 p-4">
               <p>
                 <span className="type-label block text-soft">Best of Cluck</span>
-                <span className="type-display block text-2xl group-hover:underline sm:text-3xl">
+                <span
+                  dir="auto"
+                  className="type-display block text-2xl group-hover:underline sm:text-3xl"
+                >
                   {best.name}
                 </span>
-                <span className="text-soft">{best.restaurantName}</span>
+                <bdi className="text-soft">{best.restaurantName}</bdi>
               </p>
               {best.reviewCount > 0 && (
                 <p className="stamp shrink-0 text-2xl text-paprika">

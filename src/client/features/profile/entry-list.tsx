@@ -67,11 +67,15 @@ function EntryItem({ entry }: { entry: ListedEntry }) {
   return (
     <li className="py-3.5">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 text-xl">{sandwich?.name ?? "Unknown Sandwich"}</h3>
+        <h3 dir="auto" className="min-w-0 text-xl">
+          {sandwich?.name ?? "Unknown Sandwich"}
+        </h3>
         <Price value={sandwich?.price ?? 0} className="shrink-0 text-xl" />
       </div>
       {sandwich?.description && (
-        <p className="mt-1 line-clamp-2 text-soft leading-snug">{sandwich.description}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-soft leading-snug">
+          {sandwich.description}
+        </p>
       )}
       {isListed ? (
         <AppLink

@@ -26,7 +26,9 @@ export function ProfileHeader({ viewer, onLogout }: ProfileHeaderProps) {
         {Array.from(username)[0]}
       </span>
       <div className="min-w-0 flex-1 basis-52">
-        <h1 className="break-words text-4xl sm:text-6xl">{username}</h1>
+        <h1 dir="auto" className="break-words text-4xl sm:text-6xl">
+          {username}
+        </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Badge variant={role === "admin" ? "solid" : "success"}>
             {role === "admin" ? "Admin" : "User"}

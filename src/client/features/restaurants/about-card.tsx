@@ -6,7 +6,9 @@ export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
   const { description, restaurantType, priceRange, sandwichCount } = restaurant;
   return (
     <InfoCard title="About">
-      <p className="text-pretty">{description}</p>
+      <p dir="auto" className="text-pretty">
+        {description}
+      </p>
       <dl className="mt-4 grid gap-1.5">
         <LeaderLine label="Type" value={restaurantType} />
         <LeaderLine label="Price range" value={priceRange} />

@@ -10,7 +10,7 @@ export function LocationItem({ location }: { location: Location }) {
       <div className="flex items-start justify-between gap-3">
         <p className="flex gap-2 font-semibold">
           <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
-          {address}
+          <bdi>{address}</bdi>
         </p>
         <span className="shrink-0">
           <OpenBadge restaurant={{ hoursOfOperation: null, locations: [location] }} />

@@ -17,13 +17,17 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
       </CardMedia>
       <CardBody>
         <div className="flex items-start justify-between gap-3">
-          <h3 className="text-2xl">{name}</h3>
+          <h3 dir="auto" className="text-2xl">
+            {name}
+          </h3>
           <div className="shrink-0">
             <OpenBadge restaurant={restaurant} />
           </div>
         </div>
         <OpenWhere restaurant={restaurant} />
-        <p className="line-clamp-3">{description}</p>
+        <p dir="auto" className="line-clamp-3">
+          {description}
+        </p>
         <p className="mt-auto text-base text-soft">
           {restaurantType} <span aria-hidden="true">·</span>{" "}
           <span className="whitespace-nowrap">

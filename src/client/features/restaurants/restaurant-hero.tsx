@@ -23,7 +23,9 @@ export function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
       <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
         <OpenBadge restaurant={restaurant} openLabel="Open Now" />
         <div>
-          <h1 className="text-5xl sm:text-6xl lg:text-7xl">{name}</h1>
+          <h1 dir="auto" className="text-5xl sm:text-6xl lg:text-7xl">
+            {name}
+          </h1>
           <p className="mt-3 text-lg text-soft">
             {restaurantType} <span aria-hidden="true">·</span> {priceRange}
           </p>

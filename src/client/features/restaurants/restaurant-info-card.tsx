@@ -27,7 +27,7 @@ export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
       {standsAlone && address && (
         <p className="mt-2 flex gap-2">
           <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
-          {address}
+          <bdi>{address}</bdi>
         </p>
       )}
       {standsAlone && phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}

@@ -13,17 +13,17 @@ export function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
     <tr className="border-line border-b-2 align-top max-lg:block max-lg:rounded-card max-lg:border-2 max-lg:bg-card max-lg:p-4">
       <td className="py-5 pr-6 max-lg:block max-lg:p-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="type-display text-xl">{review.username || "User"}</span>
+          <bdi className="type-display text-xl">{review.username || "User"}</bdi>
           <StarRating value={review.rating} />
           {review.isHidden && <Badge variant="danger">Hidden</Badge>}
         </p>
         <p className="mt-1 text-soft">
           <AppLink href={`/sandwich/${review.sandwichId}`} className="link">
-            {review.sandwichName}
+            <bdi>{review.sandwichName}</bdi>
           </AppLink>
           , {formatDate(review.dateCreated)}
         </p>
-        <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
+        <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
           {review.review || "No words, only stars."}
         </p>
       </td>
@@ -32,9 +32,9 @@ export function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
         <ul className="grid gap-2">
           {reports.map((report) => (
             <li key={report.id} className="wrap-anywhere">
-              {report.reason}
+              <bdi>{report.reason}</bdi>
               <span className="block text-soft text-sm">
-                {report.username || "User"}, {formatDate(report.createdAt)}
+                <bdi>{report.username || "User"}</bdi>, {formatDate(report.createdAt)}
               </span>
             </li>
           ))}

@@ -32,7 +32,9 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>
           <p className="mt-2 mb-6 text-lg text-soft">
             Share your thoughts about the{" "}
-            <strong className="font-semibold text-ink">{sandwich.name}</strong>
+            <strong dir="auto" className="font-semibold text-ink">
+              {sandwich.name}
+            </strong>
           </p>
           {own?.isHidden && (
             <p className="mb-6 rounded-control bg-beet-wash px-4 py-3 text-beet">

@@ -31,7 +31,7 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
   const placeOf = ({ url }: Image) => places.current.get(url) ?? 0;
   const { uploads, add, retry, remove } = useUploads({
     slug: "reviewImageUploader",
-    finishedText: "Your photos have been uploaded successfully.",
+    severalFinishedText: "Your photos have been uploaded successfully.",
     onFinished: (photo, id) => {
       places.current.set(photo.url, id);
       change([...photos.current, photo].sort((one, other) => placeOf(one) - placeOf(other)));

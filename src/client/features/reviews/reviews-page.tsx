@@ -26,9 +26,11 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
       <div className="mt-4 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-14">
         <div>
           <h1 className="text-4xl sm:text-5xl">
-            Reviews of <span className="text-paprika">{name}</span>
+            Reviews of <bdi className="text-paprika">{name}</bdi>
           </h1>
-          <p className="mt-2 text-soft">{restaurantName || "Unknown Restaurant"}</p>
+          <p dir="auto" className="mt-2 text-soft">
+            {restaurantName || "Unknown Restaurant"}
+          </p>
           <div className="my-6 flex items-center gap-4">
             <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
             <p>

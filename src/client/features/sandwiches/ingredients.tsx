@@ -6,6 +6,7 @@ export function Ingredients({ ingredients }: { ingredients: string[] }) {
       {ingredients.map((ingredient) => (
         <li
           key={ingredient}
+          dir="auto"
           className="wrap-anywhere rounded-3xl border-2 border-line bg-card px-3.5 py-1.5 first-letter:uppercase"
         >
           {ingredient}

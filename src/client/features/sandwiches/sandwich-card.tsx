@@ -30,7 +30,7 @@ export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
       <CardBody>
         <div>
           <div className="flex items-start justify-between gap-2">
-            <h3 className="min-w-0 text-2xl">
+            <h3 dir="auto" className="min-w-0 text-2xl">
               <SandwichDialogLink sandwichId={id} className="hover:text-paprika">
                 {name}
               </SandwichDialogLink>
@@ -40,10 +40,14 @@ export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
               <FavoriteButton sandwich={sandwich} />
             </div>
           </div>
-          <p className="mt-0.5 text-soft">{restaurantName || "Unknown Restaurant"}</p>
+          <p dir="auto" className="mt-0.5 text-soft">
+            {restaurantName || "Unknown Restaurant"}
+          </p>
         </div>
         <RatingSummary {...sandwich} />
-        <p className="line-clamp-2">{description}</p>
+        <p dir="auto" className="line-clamp-2">
+          {description}
+        </p>
         <TagBadges tags={tags.slice(0, tagsOnCard)} className="mt-auto" />
       </CardBody>
       <CardStub>

@@ -49,7 +49,9 @@ export function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
         </div>
       </div>
       <div className="flex flex-col gap-6">
-        <p className="text-pretty">{description}</p>
+        <p dir="auto" className="text-pretty">
+          {description}
+        </p>
         <Part title="Ingredients">
           <Ingredients ingredients={ingredients} />
         </Part>

@@ -22,11 +22,14 @@ export function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
         <div>
           <AppLink
             href={`/restaurant/${restaurantId}`}
+            dir="auto"
             className="link wrap-anywhere inline-block py-1.5"
           >
             {restaurantName || "Unknown Restaurant"}
           </AppLink>
-          <h1 className="mt-1 text-5xl sm:text-6xl">{name}</h1>
+          <h1 dir="auto" className="mt-1 text-5xl sm:text-6xl">
+            {name}
+          </h1>
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <RatingSummary {...sandwich} />
@@ -37,7 +40,9 @@ export function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           <span aria-hidden="true" className="leader text-soft" />
           <SaveToggle sandwich={sandwich} />
         </div>
-        <p className="max-w-prose text-pretty text-lg">{description}</p>
+        <p dir="auto" className="max-w-prose text-pretty text-lg">
+          {description}
+        </p>
         <TagBadges tags={sandwich.tags} />
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-mustard-wash px-4 py-3 text-on-mustard">
           <TriedSwitch sandwich={sandwich} label="Have you tried this sandwich?" />

@@ -8,7 +8,11 @@ export function SandwichPhotos({ sandwichId }: { sandwichId: number }) {
   if (photos.length === 0) return null;
   return (
     <div className="mb-6">
-      <PhotoStrip title="Photos by members" images={photos} size="lg" />
+      <PhotoStrip
+        title={photos.length === 1 ? "Photo by a member" : "Photos by members"}
+        images={photos}
+        size="lg"
+      />
     </div>
   );
 }

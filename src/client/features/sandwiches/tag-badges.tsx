@@ -13,7 +13,9 @@ export function TagBadges({ tags, className }: { tags: SandwichTag[]; className?
     <ul aria-label="Tags" className={cx("flex flex-wrap gap-1.5", className)}>
       {tags.map((tag, index) => (
         <li key={tag.id} className="max-w-full">
-          <Badge variant={variants[index % variants.length]}>{tag.name}</Badge>
+          <Badge wraps dir="auto" variant={variants[index % variants.length]}>
+            {tag.name}
+          </Badge>
         </li>
       ))}
     </ul>

@@ -43,7 +43,10 @@ export function EntryDetails({ sandwich, children }: EntryDetailsProps) {
   return (
     <>
       {entry?.notes && (
-        <p className="-rotate-[0.5deg] whitespace-pre-wrap rounded-sm bg-mustard-wash px-3.5 py-2.5 text-on-mustard [overflow-wrap:anywhere]">
+        <p
+          dir="auto"
+          className="-rotate-[0.5deg] whitespace-pre-wrap rounded-sm bg-mustard-wash px-3.5 py-2.5 text-on-mustard [overflow-wrap:anywhere]"
+        >
           {entry.notes}
         </p>
       )}

@@ -34,12 +34,14 @@ export function ShelfCard({ sandwich }: { sandwich: ShelfSandwich }) {
       />
       <div className="mx-2 flex flex-1 flex-col gap-3 rounded-b-card border-2 border-line border-t-0 bg-card px-4 pt-4 pb-2">
         <div>
-          <h3 className="text-2xl">
+          <h3 dir="auto" className="text-2xl">
             <SandwichLink sandwich={sandwich} className="hover:text-paprika">
               {name}
             </SandwichLink>
           </h3>
-          <p className="mt-0.5 text-soft">{restaurantName || "Unknown Restaurant"}</p>
+          <p dir="auto" className="mt-0.5 text-soft">
+            {restaurantName || "Unknown Restaurant"}
+          </p>
         </div>
         {!isListed && (
           <p>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { cx } from "#client/ui/cx.ts";
 import { useShelf } from "./shelf-context.ts";
 import type { CollectionSearch } from "./shelf-search.ts";
@@ -17,8 +17,12 @@ export const tabId = (tab: CollectionSearch["tab"]) => `tab-${tab ?? "all"}`;
 /** Links, so that they work before any script does; the search goes along. */
 export function ShelfTabs({ label, tabs }: { label: string; tabs: readonly ShelfTab[] }) {
   const { path, search } = useShelf();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element
+  useLayoutEffect(() => showChosen(list.current), [search.tab]);
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
       className="hide-scrollbar -mx-4 mt-6 flex overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
@@ -53,6 +57,15 @@ export function ShelfTabs({ label, tabs }: { label: string; tabs: readonly Shelf
       })}
     </div>
   );
+}
+
+/** All of it, in a row that is wider than a phone; the page stays where it is. */
+function showChosen(list: HTMLElement | null) {
+  const chosen = list?.querySelector('[aria-selected="true"]');
+  if (!list || !chosen) return;
+  const { left, width } = chosen.getBoundingClientRect();
+  const middle = left + width / 2 - list.getBoundingClientRect().left;
+  list.scrollLeft += middle - list.clientWidth / 2;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -12,11 +12,12 @@ const icons: Record<string, LucideIcon> = {
   Login: LogIn,
 };
 
+/** Over the page, which has room for it at its end. */
 export function BottomBar({ viewer }: { viewer: User | null }) {
   return (
     <nav
       aria-label="Quick links"
-      className="sticky bottom-0 z-30 border-ink border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-ink border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex h-bottom-bar items-stretch px-1">
         {bottomBarLinks(viewer).map(({ label, href }) => {

@@ -18,7 +18,7 @@ type ShellProps = {
 export function Shell({ viewer, site, onLogout, children }: ShellProps) {
   useFocusOnNewPage("content");
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+2px)]">
       <a
         href="#content"
         className="type-display fixed top-2 left-2 z-70 -translate-y-24 rounded-control bg-ink px-4 py-3 text-lg text-paper focus-visible:translate-y-0"

@@ -19,8 +19,9 @@ interface Running {
 type UseUploadsOptions = {
   slug: UploadSlug;
   onFinished: (image: Image, id: number) => void;
-  /** What the toast of a finished upload says. */
+  /** What the toast of a finished upload says, and of several that were under way together. */
   finishedText?: string;
+  severalFinishedText?: string;
 };
 
 /** Files on their way to the server. Whatever is still under way when the screen leaves is cancelled. */
@@ -28,11 +29,13 @@ export function useUploads({
   slug,
   onFinished,
   finishedText = "Your image has been uploaded successfully.",
+  severalFinishedText = finishedText,
 }: UseUploadsOptions) {
   const queryClient = useQueryClient();
   const [uploads, dispatch] = useReducer(reduceUploads, []);
   const running = useRef(new Map<number, Running>());
   const sending = useRef(0);
+  const finished = useRef(0);
   const lastId = useRef(0);
   useEffect(() => {
     const all = running.current;
@@ -49,13 +52,18 @@ export function useUploads({
       const image = await upload.mutate();
       if (signal.aborted) return;
       dispatch({ type: "finished", id, image });
+      finished.current += 1;
       // Several at once are told of once.
-      if (sending.current === 1) toast({ title: "Upload complete", description: finishedText });
+      if (sending.current === 1) {
+        const description = finished.current === 1 ? finishedText : severalFinishedText;
+        toast({ title: "Upload complete", description });
+      }
       onFinished(image, id);
     } catch (error) {
       if (!signal.aborted) dispatch({ type: "failed", id, message: tellFailure(error) });
     } finally {
       sending.current -= 1;
+      if (sending.current === 0) finished.current = 0;
     }
   }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flag } from "#contract/explore.ts";
 import { tag } from "#contract/tags.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
@@ -9,16 +10,20 @@ const list = defineRoute({
   tag: "Tags",
   method: "get",
   path: "/api/tags",
-  summary: "All tags",
+  summary: "All tags, or those that some listed sandwich has",
   access: "public",
-  request: { query: pageQuery },
+  request: { query: pageQuery.extend({ used: flag("used") }) },
   responses: { 200: jsonAnswer(z.array(tag), "A page of tags by name") },
 });
 
 export function registerTagRoutes(app: App, { db }: AppDependencies): void {
   app.openapi(list, async (c) => {
-    const { limit, cursor } = c.req.valid("query");
-    const rows = await listTags(db, readCursor(cursor, tagPosition), limit + 1);
+    const { limit, cursor, used } = c.req.valid("query");
+    const rows = await listTags(db, {
+      isUsed: used,
+      after: readCursor(cursor, tagPosition),
+      limit: limit + 1,
+    });
     const page = mapPage(
       toPage(rows, limit, (row) => [row.sortName]),
       ({ id, name, type }) => ({ id, name, type }),

@@ -30,7 +30,7 @@ const columns: Column<AuditEntry>[] = [
     label: "Person",
     cell: ({ actorName }) =>
       actorName ? (
-        <AppLink href={withSearch(path, { actor: actorName })} className="link">
+        <AppLink href={withSearch(path, { actor: actorName })} className="link inline-block py-1">
           {actorName}
         </AppLink>
       ) : (

@@ -92,6 +92,7 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
       <th
         role="rowheader"
         scope="row"
+        dir="auto"
         className={cx("type-display text-xl md:px-4 md:py-3.5", className)}
       >
         {children}
@@ -106,7 +107,9 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
       <span aria-hidden="true" className="shrink-0 text-soft md:hidden">
         {label}
       </span>
-      <span className="min-w-0 max-md:text-right">{children}</span>
+      <span dir="auto" className="min-w-0 max-md:text-right">
+        {children}
+      </span>
     </td>
   );
 }

@@ -57,7 +57,9 @@ export function MenuRow({
       </button>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
-          <h3 className="text-xl">{name}</h3>
+          <h3 dir="auto" className="text-xl">
+            {name}
+          </h3>
           <p className="truncate text-soft">
             {[section, ingredients.join(", ")].filter(Boolean).join(" · ") || "Ingredients unknown"}
           </p>
