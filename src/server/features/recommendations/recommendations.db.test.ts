@@ -132,18 +132,19 @@ describe("POST", () => {
     await sent(visitor(), { websiteUrl: "https://coop.example/other" });
   });
 
-  test("a website that waits for a decision is not taken twice; a decided one is", async () => {
-    const { id, websiteUrl } = await sent();
-    await sent(visitor(), { notes: `Better than ${websiteUrl}` });
-    const again = await visitor().post(path, wish({ websiteUrl: `${websiteUrl}/` }));
+  test("a member's website that waits for a decision is not taken twice; a decided one is", async () => {
+    const { client } = await app.signIn();
+    const { id, websiteUrl } = await sent(client);
+    const again = await client.post(path, wish({ websiteUrl: `${websiteUrl}/` }));
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({
       code: "already_recommended",
       issues: [{ path: "websiteUrl" }],
     });
-    await sent(visitor(), { websiteUrl: `${websiteUrl}/another-page` });
-    await review(id, "rejected");
     await sent(visitor(), { websiteUrl });
+    await sent(client, { websiteUrl: `${websiteUrl}/another-page` });
+    await review(id, "rejected");
+    await sent(client, { websiteUrl });
   });
 });
 

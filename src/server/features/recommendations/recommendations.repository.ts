@@ -108,14 +108,20 @@ export function listRecommendations(
     .limit(limit);
 }
 
-const mostPending = 50;
+const mostPending = 200;
 
-/** Websites of those that nobody has decided about and whose words contain these. */
-export async function listPendingAddresses(db: Database, words: string): Promise<string[]> {
+/** The latest websites of a member that nobody has decided about. */
+export async function listPendingAddresses(db: Database, submittedBy: string): Promise<string[]> {
   const found = await db
     .select({ websiteUrl: restaurantRecommendations.websiteUrl })
     .from(restaurantRecommendations)
-    .where(and(...conditionsOf({ q: words, status: "pending" })))
+    .where(
+      and(
+        eq(restaurantRecommendations.submittedBy, submittedBy),
+        eq(restaurantRecommendations.status, "pending"),
+      ),
+    )
+    .orderBy(desc(restaurantRecommendations.id))
     .limit(mostPending);
   return found.map(({ websiteUrl }) => websiteUrl);
 }

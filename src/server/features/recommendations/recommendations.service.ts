@@ -47,7 +47,7 @@ export async function recommend(
   const { websiteUrl, notes, name = null, email = null, phoneNumber = null } = input;
   const recommended = { websiteUrl, notes, name, email, phoneNumber, dateSubmitted: now() };
   if (!referral) {
-    await refuseKnown(db, websiteUrl);
+    await refuseKnown(db, websiteUrl, submittedBy);
     return presentRecommendation(await insertRecommendation(db, { ...recommended, submittedBy }));
   }
   return presentRecommendation({
@@ -60,8 +60,14 @@ export async function recommend(
   });
 }
 
-/** What we have, or are about to look at, need not be told again. Two at the same moment do no harm. */
-async function refuseKnown(db: Database, website: string): Promise<void> {
+/**
+ * What we have need not be recommended, and nobody needs to do it twice. Others may: their reasons are new.
+ */
+async function refuseKnown(
+  db: Database,
+  website: string,
+  submittedBy: string | null,
+): Promise<void> {
   const [listed] = await likelyDuplicates(db, { website, places: [] });
   if (listed) {
     const { id, name } = listed.restaurant;
@@ -69,12 +75,12 @@ async function refuseKnown(db: Database, website: string): Promise<void> {
     const issues = [{ path: "websiteUrl", message }];
     throw new HttpError(409, "already_listed", message, { issues, restaurant: { id, name } });
   }
+  if (!submittedBy) return;
   const key = websiteKey(website);
-  if (!key) return;
-  const pending = await listPendingAddresses(db, key);
+  const pending = await listPendingAddresses(db, submittedBy);
   if (pending.some((address) => websiteKey(address) === key)) {
     throw conflict(
-      "Somebody has already recommended this restaurant, and our team is about to look at it. Thank you!",
+      "You have already recommended this restaurant, and our team is about to look at it. Thank you!",
       "already_recommended",
       "websiteUrl",
     );
