@@ -87,11 +87,14 @@ async function startLoad(db: Database, origin: string) {
   const strange: string[] = [];
   let isStopped = false;
 
-  async function beMember() {
+  async function signIn() {
     const { id: userId } = await createAccount(db, buildUser());
     const session = { config: parseConfig({}), now: () => new Date() };
     const device = { address: "192.0.2.1", userAgent: "test" };
-    const { token } = await startSession(db, session, userId, device);
+    return { userId, ...(await startSession(db, session, userId, device)) };
+  }
+
+  async function readAndReview({ userId, token }: Awaited<ReturnType<typeof signIn>>) {
     const headers = { Cookie: `session=${token}`, "Content-Type": "application/json" };
     const send = (path: string, init: RequestInit = {}) =>
       fetch(`${origin}${path}`, { ...init, headers, signal: AbortSignal.timeout(10_000) });
@@ -113,8 +116,9 @@ async function startLoad(db: Database, origin: string) {
     return response.status === success;
   }
 
-  const members = Array.from({ length: connections }, () =>
-    beMember().catch((error) => strange.push(String(error.cause ?? error))),
+  const members = await Promise.all(Array.from({ length: connections }, signIn));
+  const working = members.map((member) =>
+    readAndReview(member).catch((error) => strange.push(String(error.cause ?? error))),
   );
   return {
     written,
@@ -122,7 +126,7 @@ async function startLoad(db: Database, origin: string) {
     strange,
     async stop() {
       isStopped = true;
-      await Promise.all(members);
+      await Promise.all(working);
     },
   };
 }

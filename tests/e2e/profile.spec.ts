@@ -64,16 +64,16 @@ test("an account, from the first login to its end", async ({
   await expect(page.getByText("Current password is required.")).toBeVisible();
   await currentPassword.fill("not it at all");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectToast(page, "Update failed");
   await expect(page.getByText("Current password is incorrect").last()).toBeVisible();
   await expect(currentPassword).toBeFocused();
+  await expectToast(page, "Update failed");
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
   await expectAccessible(page);
   await currentPassword.fill(password);
   await currentPassword.press("Enter");
-  await expectToast(page, "Profile updated");
   await expect(currentPassword).toHaveCount(0);
   await expect(username).toBeFocused();
+  await expectToast(page, "Profile updated");
   await expect(page.getByRole("heading", { level: 1, name: newName })).toBeVisible();
   await expect(page.getByRole("button", { name: `Hello, ${newName}` })).toBeVisible();
 

@@ -56,8 +56,9 @@ export async function startPostgresServer(
 
     const port = await findFreePort();
     const flags = Object.entries({ ...settings, ...ownSettings });
+    let server: ChildProcess | undefined;
     const start = async () => {
-      const server = spawn(
+      server = spawn(
         join(binaries, "postgres"),
         [
           ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data],
@@ -66,14 +67,13 @@ export async function startPostgresServer(
         { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
       );
       await untilReady(server);
-      return server;
     };
-    let server = await start();
     // A test run that is cut short must not leave its server behind.
-    const stopNow = () => server.kill("SIGINT");
+    const stopNow = () => server?.kill("SIGINT");
     process.once("exit", stopNow);
+    await start();
     const stopWith = async (signal: NodeJS.Signals) => {
-      if (server.exitCode !== null) return;
+      if (server?.exitCode !== null) return;
       server.kill(signal);
       await once(server, "exit");
     };
@@ -82,7 +82,7 @@ export async function startPostgresServer(
       async restartAtOnce(whileAway = async () => {}) {
         await stopWith("SIGQUIT");
         await whileAway();
-        server = await start();
+        await start();
       },
       async stop() {
         process.off("exit", stopNow);

@@ -20,7 +20,9 @@ export function AccountForm({ viewer }: { viewer: User }) {
   // What another tab saved arrives here, without taking away what is being typed.
   const values: AccountInput = { username, email };
   const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });
-  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const [typedName, typedEmail] = form.watch(["username", "email"]);
+  const isRenamed = typedName !== username || typedEmail !== email;
 
   async function save(input: AccountInput) {
     const text = "Your account details are saved.";
@@ -39,7 +41,7 @@ export function AccountForm({ viewer }: { viewer: User }) {
       <Field label="Email" error={errors.email?.message}>
         <Input {...form.register("email")} type="email" autoComplete="email" />
       </Field>
-      {(dirtyFields.username || dirtyFields.email) && (
+      {isRenamed && (
         <Field
           label="Current password"
           hint="So that we know it is you."
