@@ -60,7 +60,7 @@ export const Route = createFileRoute("/restaurant/$id")({
       origin,
     );
   },
-  pendingMs: 150,
+  pendingMs: 50,
   pendingMinMs: 0,
   pendingComponent: RestaurantPending,
   notFoundComponent: RestaurantNotFound,

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/sandwich/$id/")({
       origin,
     );
   },
-  pendingMs: 150,
+  pendingMs: 50,
   pendingMinMs: 0,
   pendingComponent: SandwichPending,
   notFoundComponent: SandwichNotFound,

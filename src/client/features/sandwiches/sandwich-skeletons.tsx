@@ -1,4 +1,4 @@
-import { PageContainer } from "#client/ui/page-container.tsx";
+import { PagePending } from "#client/ui/page-pending.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
@@ -28,10 +28,7 @@ export function ReviewsSkeleton({ count }: { count: number }) {
 /** In the shape of the page that is coming. */
 export function SandwichPending() {
   return (
-    <PageContainer aria-busy="true" className="py-6 sm:py-8">
-      <p role="status" className="type-display flex min-h-touch items-center text-lg text-soft">
-        Loading sandwich details...
-      </p>
+    <PagePending text="Loading sandwich details...">
       <div className="mt-3 grid gap-6 lg:grid-cols-2 lg:gap-12">
         <Skeleton className="aspect-4/3 rounded-card" />
         <div className="flex flex-col gap-4">
@@ -42,6 +39,6 @@ export function SandwichPending() {
           <Skeleton className="h-28" />
         </div>
       </div>
-    </PageContainer>
+    </PagePending>
   );
 }

@@ -1,19 +1,6 @@
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { PageContainer } from "#client/ui/page-container.tsx";
-import { Spinner } from "#client/ui/spinner.tsx";
-
-export function EditRestaurantPending() {
-  return (
-    <PageContainer className="grid min-h-96 place-items-center">
-      <p role="status" className="flex items-center gap-3 text-xl">
-        <Spinner />
-        Loading restaurant details...
-      </p>
-    </PageContainer>
-  );
-}
 
 export function EditRestaurantFailed({ message }: { message?: string }) {
   return (
