@@ -4,9 +4,13 @@ import type { Page } from "@playwright/test";
 export const holdNext = (page: Page, calls: string) => hold(page, calls, { times: 1 });
 
 /** All of these calls wait until they are let go. */
-export const holdAll = (page: Page, calls: string) => hold(page, calls);
+export const holdAll = (page: Page, calls: string | RegExp) => hold(page, calls);
 
-async function hold(page: Page, calls: string, options?: { times: number }): Promise<() => void> {
+async function hold(
+  page: Page,
+  calls: string | RegExp,
+  options?: { times: number },
+): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -8,19 +8,20 @@ import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
 import { entryChanges } from "./entry-changes.ts";
-import {
-  type EntryStep,
-  type PlanStep,
-  planRestore,
-  type SandwichToToggle,
-} from "./entry-steps.ts";
+import type { EntryStep, PlanStep, SandwichToToggle } from "./entry-steps.ts";
+
+interface EntryChange {
+  name: string;
+  plan: PlanStep;
+  /** What to say when it did not even come to a step. */
+  failure: string;
+}
 
 /** A click: what becomes of it is told in a toast. */
 export async function changeEntry(
   queryClient: QueryClient,
   sandwich: SandwichToToggle,
-  name: string,
-  plan: PlanStep,
+  { name, plan, failure }: EntryChange,
 ): Promise<void> {
   let step: EntryStep | null = null;
   const planned: PlanStep = (userId, entry) => {
@@ -31,7 +32,7 @@ export async function changeEntry(
     const taken = await runEntryChange(queryClient, sandwich.id, name, planned);
     if (taken) tellSuccess(queryClient, sandwich, taken);
   } catch (error) {
-    tellFailure(error, step);
+    tellFailure(error, step ?? { failure });
   }
 }
 
@@ -80,20 +81,22 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
 }
 
 function tellSuccess(queryClient: QueryClient, sandwich: SandwichToToggle, step: EntryStep) {
-  const { success: title, removed } = step;
-  const undo = removed && {
+  const { success: title, failure, undo } = step;
+  const action = undo && {
     label: "Undo",
-    onSelect: () => changeEntry(queryClient, sandwich, "restore", planRestore(removed)),
+    onSelect: () => changeEntry(queryClient, sandwich, { name: "undo", plan: undo, failure }),
   };
-  if (title) toast({ title, description: sandwich.name, action: undo });
+  if (title) toast({ title, description: sandwich.name, action });
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (viewer) refreshProgress(queryClient, viewer.id);
 }
 
-function tellFailure(error: unknown, step: EntryStep | null) {
+function tellFailure(
+  error: unknown,
+  { failure, gone = failure }: Pick<EntryStep, "failure" | "gone">,
+) {
   // The end of a session is told where it is noticed.
   if (isUnauthenticated(error)) return;
-  const { failure = "Failed to update collection", gone = failure } = step ?? {};
   const description = isGone(error) ? gone : failure;
   toast({ title: "Error", description, variant: "destructive" });
 }

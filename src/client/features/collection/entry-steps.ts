@@ -16,8 +16,8 @@ export interface EntryStep {
   failure: string;
   /** The failure when another tab was faster. */
   gone?: string;
-  /** What an Undo brings back. */
-  removed?: CollectionEntry;
+  /** Brings back what it took away. */
+  undo?: PlanStep;
 }
 
 export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
@@ -74,9 +74,25 @@ export const planTried =
     return {
       ...step,
       shown: { ...step.shown, ...entry, hasTried, dateTried },
-      failure: "Failed to update tried status",
+      failure: failedTried,
+      ...(entry?.hasTried && { undo: planTriedAgain(entry) }),
     };
   };
+
+/** With the date it had; what else has become of the entry since stays so. */
+const planTriedAgain =
+  (before: CollectionEntry): PlanStep =>
+  (userId, entry) => {
+    if (entry?.hasTried) return null;
+    const { id: _, ...removed } = before;
+    const { sandwichId, dateTried } = before;
+    const tried = { hasTried: true, dateTried };
+    const again = entry && { userId, sandwichId, isFavorite: entry.isFavorite, ...tried };
+    const step = save(again ?? removed, "Marked as tried");
+    return { ...step, shown: { ...step.shown, ...entry, ...tried }, failure: failedTried };
+  };
+
+const failedTried = "Failed to update tried status";
 
 export interface EntryDetails {
   notes: string | null;
@@ -99,7 +115,7 @@ export const planDetails =
     };
 
 /** Brings a removed entry back as it was, unless the sandwich has been saved anew since. */
-export const planRestore =
+const planRestore =
   ({ id: _, ...removed }: CollectionEntry): PlanStep =>
   (_userId, entry) =>
     entry
@@ -128,7 +144,7 @@ function remove(entry: CollectionEntry) {
       return null;
     },
     success: "Removed from collection",
-    removed: entry,
+    undo: planRestore(entry),
   };
 }
 
