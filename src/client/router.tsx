@@ -4,7 +4,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { ErrorPage } from "#client/features/shell/error-page.tsx";
 import { NotFoundPage } from "#client/features/shell/not-found-page.tsx";
 import { neutralTimeZone } from "#client/lib/time-zone.ts";
-import { PagePending } from "#client/ui/page-pending.tsx";
+import { PagePending } from "#client/ui/page-part.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import { routeTree } from "./routeTree.gen.ts";
 

@@ -6,24 +6,17 @@ import { goInside, open, untilQuiet } from "./support/open.ts";
 import { said } from "./support/parts.ts";
 
 /** The code of each of these comes with the first visit. */
-const membersPages = [
-  "/",
-  "/sandwich/1",
-  "/restaurant/1",
+const phonePages = ["/", "/sandwich/1", "/restaurant/1", "/explore", "/collection", "/profile"];
+const otherPages = [
   "/sandwich/2/reviews",
   "/sandwich/2/review",
-  "/explore",
-  "/collection",
   "/wishlist",
   "/collection/import",
-  "/profile",
   "/leaderboard",
   "/recommend-restaurant",
   "/contact",
   "/privacy",
   "/image-processing-test",
-];
-const teamPages = [
   "/admin",
   "/admin/restaurants",
   "/edit-restaurant?id=1",
@@ -38,14 +31,14 @@ const teamPages = [
 ];
 
 test("a first visit is never an empty page, and nothing jumps @both", async ({ page }) => {
+  test.slow();
   await open(page, "/terms");
   await slowDown(page);
   await expectNoFlash(page, "/login");
   await signInAsAdmin(page);
   await open(page, "/terms");
   const isPhone = test.info().project.name === "phone";
-  // The team works at a desk.
-  for (const path of isPhone ? membersPages : [...membersPages, ...teamPages]) {
+  for (const path of isPhone ? phonePages : [...phonePages, ...otherPages]) {
     await expectNoFlash(page, path);
   }
 });

@@ -5,7 +5,7 @@ import { EditRestaurantFailed } from "#client/features/admin/edit-restaurant/edi
 import { readEditSearch } from "#client/features/admin/edit-restaurant/edit-search.ts";
 import { loadForEditing } from "#client/features/admin/edit-restaurant/load-for-editing.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { PagePending } from "#client/ui/page-pending.tsx";
+import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/edit-restaurant")({
   validateSearch: readEditSearch,
