@@ -19,16 +19,21 @@ const oftenLoaded = {
   minShareCount: 8,
 };
 
+/** A route's loader comes with its component: the first load needs neither of the other routes'. */
+const partsOfPage = ["component", "loader", "errorComponent", "notFoundComponent"] as const;
+
+/** Their text stands there from the click on, while the page's code is still on its way. */
+const pagesWithLoadingText = /^\/(sandwich|restaurant|edit-restaurant)\b/;
+
 /** Two builds: what the browser loads, and the server with the pages it renders. */
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // A route's loader comes with its component: the first load needs neither of the other routes'.
       codeSplittingOptions: {
-        defaultBehavior: [
-          ["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"],
+        splitBehavior: ({ routeId }) => [
+          pagesWithLoadingText.test(routeId) ? partsOfPage : [...partsOfPage, "pendingComponent"],
         ],
       },
       routesDirectory: "src/client/routes",

@@ -191,8 +191,8 @@ export const clientFaults: Fault[] = [
   {
     title: "the Helpful button counts the wrong way until the answer is here",
     file: `${features}/reviews/helpful-button.tsx`,
-    find: "count + (isOn ? -1 : 1)",
-    replace: "count + (isOn ? 1 : -1)",
+    find: "isOn === undefined ? 0 : isOn ? -1 : 1",
+    replace: "isOn === undefined ? 0 : isOn ? 1 : -1",
     tests: ["tests/e2e/review-writing.spec.ts"],
   },
   {

@@ -5,7 +5,7 @@ import { refreshRatings, refreshVotes } from "#client/features/reviews/reload-re
 import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 
 // The first click finds its code already here, and so does the message that the network is gone.
-import "#client/features/collection/flip-entry.ts";
+import "#client/features/collection/turn-entry.ts";
 import "#client/ui/toast-region.tsx";
 
 export function followOtherTabs(queryClient: QueryClient) {

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { ErrorPage } from "#client/features/shell/error-page.tsx";
 import { NotFoundPage } from "#client/features/shell/not-found-page.tsx";
 import { neutralTimeZone } from "#client/lib/time-zone.ts";
+import { PagePending } from "#client/ui/page-part.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -46,6 +47,10 @@ export function createAppRouter({
     defaultRemountDeps: ({ params }) => params,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
+    // A page stays until the next one is there, unless that one has something to show meanwhile (`pendingMs`). Should
+    // the code of it be on its way too, this stands in.
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: Number.POSITIVE_INFINITY,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

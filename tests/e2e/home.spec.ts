@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { open } from "./support/open.ts";
+import { failAt } from "./support/failing-call.ts";
+import { goInside, open } from "./support/open.ts";
 
 test("the home page arrives complete, asks for nothing again, stands still and is accessible @both", async ({
   page,
@@ -53,4 +54,31 @@ test("searching goes to explore with q and view, and remembers the view", async 
   await page.goto("/");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/explore?view=sandwiches");
+});
+
+test("a part that cannot be loaded is missing alone and can be tried again", async ({
+  page,
+  troubles,
+}) => {
+  const parts = [
+    { title: "Popular Sandwiches", call: "**/api/sandwiches/popular**" },
+    { title: "Restaurants Near You", call: "**/api/restaurants?**" },
+  ];
+  for (const { title, call } of parts) {
+    await open(page, "/terms");
+    const failure = await failAt(page, "GET", call);
+    await goInside(page, "/");
+    const [part, other] = [
+      page.locator("section", { hasText: title }),
+      page.locator("section", { hasText: parts.find((part) => part.title !== title)?.title ?? "" }),
+    ];
+    await expect(part.getByRole("alert")).toContainText("This could not be loaded.");
+    await expect(other.getByRole("heading", { level: 3 })).toHaveCount(3);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Find the Best/);
+    await expectAccessible(page);
+    await failure.undo();
+    await part.getByRole("button", { name: "Try again" }).click();
+    await expect(part.getByRole("heading", { level: 3 })).toHaveCount(3);
+  }
+  troubles.splice(0);
 });

@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/browser.ts";
 import { failAt } from "./support/failing-call.ts";
+import { holdAll } from "./support/held-call.ts";
 import { keep, signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, untilQuiet } from "./support/open.ts";
+import { said } from "./support/parts.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -124,3 +126,94 @@ test("what of a member's own cannot be loaded is asked for once, and failing say
   await expect(page.getByText("Failed to update wishlist", { exact: true })).toBeVisible();
   troubles.length = 0;
 });
+
+test("a toggle whose state is still on its way takes nothing away, and an Undo brings the date back", async ({
+  page,
+  troubles,
+}) => {
+  const userId = await signUp(page);
+  const { name, restaurantId, ...sandwich } = await (
+    await page.request.get("/api/sandwiches/27")
+  ).json();
+  const kept = {
+    isFavorite: true,
+    hasTried: true,
+    notes: "ask for hot honey",
+    dateTried: "2024-01-05T18:00:00.000Z",
+  };
+  await keep(page, { userId, sandwichId: sandwich.id, ...kept });
+  const saved = `/api/users/${userId}/restaurants`;
+  await page.request.put(`${saved}/${restaurantId}`);
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    const isChange = request.method() !== "GET" && !request.url().endsWith("/news");
+    if (isChange) changes.push(`${request.method()} ${request.url()}`);
+  });
+  const expectAllKept = async () => {
+    expect(changes).toEqual([]);
+    const [entry] = await (await page.request.get(`/api/users/${userId}/sandwiches`)).json();
+    expect(entry).toMatchObject(kept);
+    expect(await (await page.request.get(saved)).json()).toMatchObject([{ restaurantId }]);
+  };
+
+  await open(page, "/terms");
+  const own = /\/api\/users\/[^/]+\/(sandwiches\?sandwichIds|restaurants\?)/;
+  const letGo = await holdAll(page, own);
+  await goInside(page, `/restaurant/${restaurantId}`);
+  const heart = button(page, `Favorite: ${name}`);
+  const onPage = [button(page, `Wishlist: ${name}`), heart, button(page, /^Save: /)];
+  for (const toggle of onPage) await clickUnknown(toggle);
+  await page.getByRole("link", { name, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const inDialog = ["Favorite", "Wishlist"].map((label) =>
+    dialog.getByRole("button", { name: `${label}: ${name}` }),
+  );
+  for (const toggle of inDialog) await clickUnknown(toggle);
+  const tried = page.getByRole("switch");
+  await clickUnknown(tried);
+  await goInside(page, `/sandwich/${sandwich.id}`);
+  const save = button(page, new RegExp(`^Saved?: ${name}$`));
+  for (const toggle of [save, tried]) await clickUnknown(toggle);
+  letGo();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await expect(tried).toBeChecked();
+  await page.goBack();
+  for (const toggle of inDialog) await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, /^Saved: /)).toHaveAttribute("aria-pressed", "true");
+  await expectAllKept();
+
+  // Where the state could not be loaded, a click asks for it first.
+  await open(page, "/terms");
+  await page.route(own, (route) => route.abort());
+  await goInside(page, `/sandwich/${sandwich.id}`);
+  await expect(save).not.toHaveAttribute("aria-busy", "true");
+  await clickUnknown(tried, false);
+  await said(page, "Failed to update tried status");
+  await page.unroute(own);
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await expect(tried).toBeChecked();
+  await expectAllKept();
+  troubles.splice(0);
+
+  await tried.click();
+  await said(page, "Unmarked as tried");
+  await expect(tried).not.toBeChecked();
+  await button(page, "Undo").click();
+  await expect(tried).toBeChecked();
+  await said(page, "Marked as tried");
+  changes.splice(0);
+  await expectAllKept();
+});
+
+/** Neither on nor off. */
+async function clickUnknown(toggle: Locator, isBusy = true) {
+  await expect(toggle).toHaveAttribute("aria-busy", String(isBusy));
+  await expect(toggle).not.toHaveAttribute("aria-pressed");
+  if ((await toggle.getAttribute("role")) === "switch") {
+    await expect(toggle).toBeChecked({ indeterminate: true });
+  }
+  await toggle.click();
+}

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
-import { open, reload } from "./support/open.ts";
+import { goInside, open, reload } from "./support/open.ts";
 
 const password = "extra pickles";
 
@@ -26,6 +26,35 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("parts that cannot be loaded are missing alone and can be tried again", async ({
+  page,
+  troubles,
+}) => {
+  await signUp(page);
+  await open(page, "/terms");
+  const calls =
+    /\/api\/(badges|auth\/sessions|users\/[^/]+\/(level|standing|stats|actions|sandwiches))\b/;
+  await page.route(calls, (route) => route.abort());
+  await goInside(page, "/profile");
+  const parts = ["Your Level", "Your Badges", "Your Stats", "Your Sandwiches", "XP History"];
+  const failed = [...parts, "Security"].map((name) => page.getByRole("region", { name }));
+  for (const part of failed) {
+    await expect(part.getByRole("alert")).toContainText("This could not be loaded.");
+  }
+  await expect(page.getByLabel("Username")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(calls);
+  // The standing stands in the level's part, and comes with it or says so once that is there.
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(async () => {
+    if (await again.count()) await again.first().click({ timeout: 1000 });
+    await expect(again).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole("progressbar", { name: "XP towards the next level" })).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
+  troubles.splice(0);
 });
 
 test("an account, from the first login to its end", async ({

@@ -1,13 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { EditRestaurantPage } from "#client/features/admin/edit-restaurant/edit-restaurant-page.tsx";
-import {
-  EditRestaurantFailed,
-  EditRestaurantPending,
-} from "#client/features/admin/edit-restaurant/edit-restaurant-states.tsx";
+import { EditRestaurantFailed } from "#client/features/admin/edit-restaurant/edit-restaurant-states.tsx";
 import { readEditSearch } from "#client/features/admin/edit-restaurant/edit-search.ts";
 import { loadForEditing } from "#client/features/admin/edit-restaurant/load-for-editing.ts";
 import { teamHead } from "#client/lib/page-head.ts";
+import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/edit-restaurant")({
   validateSearch: readEditSearch,
@@ -19,7 +17,7 @@ export const Route = createFileRoute("/edit-restaurant")({
   gcTime: 0,
   head: () => teamHead("Edit Restaurant"),
   pendingMs: 150,
-  pendingComponent: EditRestaurantPending,
+  pendingComponent: () => <PagePending text="Loading restaurant details..." />,
   errorComponent: () => <EditRestaurantFailed message="Failed to fetch restaurant" />,
   notFoundComponent: () => <EditRestaurantFailed />,
   component: EditRestaurant,

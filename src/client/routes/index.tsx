@@ -8,13 +8,15 @@ import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/")({
   validateSearch: readDeniedSearch,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
+  // Each part says itself when it failed.
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.allSettled([
       queryClient
         .ensureQueryData(homeQueries.popularSandwiches)
         .then((sandwiches) => loadEntries(queryClient, sandwiches)),
       queryClient.ensureQueryData(homeQueries.restaurants),
-    ]),
+    ]);
+  },
   head: () =>
     pageHead({
       title: "Find the Best Chicken Sandwiches Near You",

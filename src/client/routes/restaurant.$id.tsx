@@ -6,7 +6,6 @@ import { loadRestaurant } from "#client/features/restaurants/load-restaurant.ts"
 import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts";
 import { RestaurantNotFound } from "#client/features/restaurants/restaurant-not-found.tsx";
 import { RestaurantPage } from "#client/features/restaurants/restaurant-page.tsx";
-import { RestaurantPending } from "#client/features/restaurants/restaurant-pending.tsx";
 import {
   type RestaurantSearch,
   readRestaurantSearch,
@@ -16,10 +15,10 @@ import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
 import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
 import { Menu } from "#client/features/sandwiches/menu.tsx";
 import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
-import { CardsSkeleton, ReviewsSkeleton } from "#client/features/sandwiches/sandwich-skeletons.tsx";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
-import { PagePart } from "#client/ui/page-part.tsx";
+import { PagePart, PagePending } from "#client/ui/page-part.tsx";
+import { CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 
 export const Route = createFileRoute("/restaurant/$id")({
   validateSearch: readRestaurantSearch,
@@ -30,7 +29,8 @@ export const Route = createFileRoute("/restaurant/$id")({
     if (id !== asked) {
       throw redirect({ ...reviewsOrMenu(id, tab), statusCode: 301, replace: true });
     }
-    const around = Promise.all([
+    // Each part says itself when it failed.
+    const around = Promise.allSettled([
       queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
       tab &&
         queryClient.ensureInfiniteQueryData(menuReviewsQuery(id, cursor)).then(({ pages }) =>
@@ -43,11 +43,10 @@ export const Route = createFileRoute("/restaurant/$id")({
     ]);
     // The server waits for everything; in the browser the restaurant shows at once, and the rest in its places.
     if (import.meta.env.SSR) {
-      await around.catch((error) => {
-        // A cursor in an address can be old, or anybody's.
-        throw cursor ? redirect(reviewsOrMenu(id, tab)) : error;
-      });
-    } else around.catch(() => undefined);
+      const [, reviews] = await around;
+      // A cursor in an address can be old, or anybody's.
+      if (cursor && reviews.status === "rejected") throw redirect(reviewsOrMenu(id, tab));
+    }
     return { id };
   },
   head: ({ loaderData, match: { context } }) => {
@@ -60,9 +59,9 @@ export const Route = createFileRoute("/restaurant/$id")({
       origin,
     );
   },
-  pendingMs: 150,
+  pendingMs: 50,
   pendingMinMs: 0,
-  pendingComponent: RestaurantPending,
+  pendingComponent: () => <PagePending text="Loading restaurant details..." />,
   notFoundComponent: RestaurantNotFound,
   component: RestaurantRoute,
 });

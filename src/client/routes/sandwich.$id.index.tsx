@@ -5,9 +5,9 @@ import { loadAroundSandwich, loadSandwich } from "#client/features/sandwiches/lo
 import { sandwichHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
 import { SandwichPage } from "#client/features/sandwiches/sandwich-page.tsx";
-import { SandwichPending } from "#client/features/sandwiches/sandwich-skeletons.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/sandwich/$id/")({
   loader: async ({ params, context: { queryClient } }) => {
@@ -15,7 +15,6 @@ export const Route = createFileRoute("/sandwich/$id/")({
     const around = loadAroundSandwich(queryClient, sandwich);
     // The server waits for everything; in the browser the sandwich shows at once, and the rest in its places.
     if (import.meta.env.SSR) await around;
-    else around.catch(() => undefined);
     return { id: sandwich.id };
   },
   head: ({ loaderData, match: { context } }) => {
@@ -28,9 +27,9 @@ export const Route = createFileRoute("/sandwich/$id/")({
       origin,
     );
   },
-  pendingMs: 150,
+  pendingMs: 50,
   pendingMinMs: 0,
-  pendingComponent: SandwichPending,
+  pendingComponent: () => <PagePending text="Loading sandwich details..." />,
   notFoundComponent: SandwichNotFound,
   component: SandwichRoute,
 });

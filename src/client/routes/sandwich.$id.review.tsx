@@ -5,10 +5,10 @@ import { ReviewFormPage } from "#client/features/reviews/review-form-page.tsx";
 import { ReviewNotFound } from "#client/features/reviews/review-not-found.tsx";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
-import { SandwichPending } from "#client/features/sandwiches/sandwich-skeletons.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { pageHead } from "#client/lib/page-head.ts";
+import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/sandwich/$id/review")({
   loader: async ({ params, location, context: { queryClient } }) => {
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/sandwich/$id/review")({
     }),
   pendingMs: 150,
   pendingMinMs: 0,
-  pendingComponent: SandwichPending,
+  pendingComponent: () => <PagePending text="Loading sandwich details..." />,
   notFoundComponent: ReviewNotFound,
   component: ReviewRoute,
 });

@@ -7,9 +7,9 @@ import { readReviewsSearch } from "#client/features/reviews/reviews-search.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { reviewsHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
-import { SandwichPending } from "#client/features/sandwiches/sandwich-skeletons.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
+import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/sandwich/$id/reviews")({
   validateSearch: readReviewsSearch,
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/sandwich/$id/reviews")({
     ),
   pendingMs: 150,
   pendingMinMs: 0,
-  pendingComponent: SandwichPending,
+  pendingComponent: () => <PagePending text="Loading sandwich details..." />,
   notFoundComponent: SandwichNotFound,
   component: ReviewsRoute,
 });

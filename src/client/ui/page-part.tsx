@@ -3,17 +3,52 @@ import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react";
 import { forgetFailures } from "#client/lib/query-client.ts";
 import { Button } from "./button.tsx";
+import { PageContainer } from "./page-container.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+/** Stands where a whole page is coming; most have a picture and words beside it. */
+export function PagePending({ text = "Loading..." }: { text?: string }) {
+  return (
+    <PageContainer aria-busy="true" className="py-6 sm:py-8">
+      <p role="status" className="type-display flex min-h-touch items-center text-lg text-soft">
+        {text}
+      </p>
+      <div className="mt-3 grid gap-6 lg:grid-cols-2 lg:gap-12">
+        <Skeleton className="aspect-4/3 rounded-card" />
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-14 w-4/5" />
+          <Skeleton className="h-28" />
+        </div>
+      </div>
+    </PageContainer>
+  );
+}
 
 type PagePartProps = { fallback: ReactNode; children: ReactNode };
 
-/** May come later than the rest of the page, or not at all: the rest stands. */
+/**
+ * May come later than the rest of the page, or not at all: the rest stands. The server's page has the fallback where it
+ * could not load a part, and the browser asks for that part itself.
+ */
 export function PagePart({ fallback, children }: PagePartProps) {
   return (
     <CatchBoundary getResetKey={() => ""} errorComponent={PartFailed}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <>
+            {fallback}
+            <noscript>{failed}</noscript>
+          </>
+        }
+      >
+        {children}
+      </Suspense>
     </CatchBoundary>
   );
 }
+
+const failed = "This could not be loaded.";
 
 function PartFailed({ reset }: ErrorComponentProps) {
   const queryClient = useQueryClient();
@@ -30,7 +65,7 @@ function PartFailed({ reset }: ErrorComponentProps) {
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="font-semibold text-beet">This could not be loaded.</p>
+      <p className="font-semibold text-beet">{failed}</p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         Try again
       </Button>

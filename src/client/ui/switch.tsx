@@ -1,16 +1,30 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 
-type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: ReactNode };
+type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
+  label: ReactNode;
+  /** Neither on nor off, until somebody knows. */
+  isUnknown?: boolean;
+};
 
-export function Switch({ label, ...props }: SwitchProps) {
+export function Switch({ label, isUnknown = false, onChange, ...props }: SwitchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isUnknown;
+  }, [isUnknown]);
   return (
     <label className="inline-flex min-h-touch items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55">
       <input
+        ref={box}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
         role="switch"
-        className="relative h-7 w-12 shrink-0 cursor-[inherit] appearance-none rounded-full border-2 border-edge bg-sunk transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-150 checked:border-pickle checked:bg-pickle checked:before:translate-x-5 checked:before:bg-card motion-reduce:before:transition-none"
+        className="relative h-7 w-12 shrink-0 cursor-[inherit] appearance-none rounded-full border-2 border-edge bg-sunk transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-150 indeterminate:before:translate-x-2.5 checked:border-pickle checked:bg-pickle checked:before:translate-x-5 checked:before:bg-card motion-reduce:before:transition-none"
         {...props}
+        onChange={(event) => {
+          // A click would make it an answer.
+          event.currentTarget.indeterminate = isUnknown;
+          onChange?.(event);
+        }}
       />
       {label}
     </label>

@@ -5,9 +5,9 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
-import { changeEntry } from "./change-entry.ts";
 import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
-import { planFavorite, planWishlist } from "./entry-steps.ts";
+import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
+import { turnEntry } from "./turn-entry.ts";
 
 const sandwich = { id: 3, name: "The Hot One" };
 const member = { id: "henny" } as User;
@@ -35,8 +35,8 @@ async function answer(method: string, path: string, body: unknown) {
   await Promise.resolve();
   if (refuse) throw refuse;
   const id = Number(path.split("/").at(-1));
-  const known = stored.find((entry) => entry.id === id);
-  stored = stored.filter((entry) => entry.id !== id);
+  const known = stored.find((entry) => entry.id === id || method === "POST");
+  stored = stored.filter((entry) => entry !== known);
   if (method === "DELETE") return undefined;
   const input = body as SaveEntryInput;
   const made = {
@@ -46,6 +46,7 @@ async function answer(method: string, path: string, body: unknown) {
     ...known,
     ...input,
   };
+  if (!made.hasTried) made.dateTried = null;
   const entry: CollectionEntry = { id: 100 + calls.length, ...made };
   stored.push(entry);
   return entry;
@@ -64,13 +65,9 @@ let queryClient: ReturnType<typeof createQueryClient>;
 const query = entryQuery(member.id, sandwich.id);
 const shown = () => queryClient.getQueryData(query.queryKey);
 const load = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
-const click = (name: "wishlist" | "favorite") =>
-  changeEntry(
-    queryClient,
-    sandwich,
-    name,
-    { wishlist: planWishlist, favorite: planFavorite }[name](3),
-  );
+/** Means the opposite of what is shown, as a person's click does. */
+const click = (toggle: EntryToggle) =>
+  turnEntry(queryClient, { toggle, sandwich }, !entryToggles[toggle].isOn(shown() ?? null));
 const takeToasts = () => {
   const titles: string[] = [];
   for (let next = currentToast(); next; next = currentToast()) {
@@ -109,6 +106,7 @@ test("lists of entries are loaded again after it, a shelf when it is next seen",
 
 test("takes a failed change back and says so", async () => {
   stored = [kept];
+  await load();
   refuse = new ApiError(500, "");
   await click("favorite");
   expect(shown()).toEqual(kept);
@@ -147,6 +145,7 @@ test("many clicks on one button are told once, as it ended, with the Undo of tha
 
 test("Undo brings a removed entry back as it was", async () => {
   stored = [kept];
+  await load();
   await click("wishlist");
   expect(shown()).toBeNull();
   const removal = currentToast();
@@ -171,15 +170,46 @@ test("what another tab removed is not found, and its removal is what was wanted"
   expect(takeToasts()).toEqual(["Removed from collection"]);
 });
 
-test("never overwrites an entry that could not be loaded", async () => {
+test("Undo marks as tried again, with the date it had and the note", async () => {
+  stored = [kept];
+  await load();
+  await click("tried");
+  expect(shown()).toMatchObject({ hasTried: false, dateTried: null });
+  const unmarking = currentToast();
+  expect(unmarking).toMatchObject({ title: "Unmarked as tried", action: { label: "Undo" } });
+  await unmarking?.action?.onSelect();
+  expect(shown()).toEqual({ ...kept, id: expect.any(Number) });
+  expect(takeToasts()).toContain("Marked as tried");
+});
+
+test.each<EntryToggle>(["wishlist", "favoriteWish", "save", "tried", "favorite"])(
+  "a click on %s that is not known to be on waits for the entry and takes nothing away",
+  async (toggle) => {
+    stored = [kept];
+    await click(toggle);
+    expect(shown()).toEqual(kept);
+    expect(calls).toEqual([]);
+    stored = [];
+    await load();
+    queryClient.removeQueries(query);
+    await click(toggle);
+    expect(calls).toEqual(["POST /api/user-sandwiches"]);
+  },
+);
+
+test.each<[EntryToggle, string]>([
+  ["wishlist", "Error: Failed to update wishlist"],
+  ["save", "Error: Failed to update collection"],
+  ["tried", "Error: Failed to update tried status"],
+  ["favorite", "Error: Failed to update favorite status"],
+])("never overwrites an entry that could not be loaded: %s", async (toggle, failure) => {
   isUnreachable = true;
-  await click("wishlist");
-  await click("favorite");
+  await click(toggle);
   expect(calls).toEqual([]);
-  expect(takeToasts()).toEqual([
-    "Error: Failed to update wishlist",
-    "Error: Failed to update favorite status",
-  ]);
+  expect(takeToasts()).toEqual([failure]);
+  isUnreachable = false;
+  await click(toggle);
+  expect(calls).toEqual(["POST /api/user-sandwiches"]);
 });
 
 test("says nothing of its own when the session is over", async () => {

@@ -8,12 +8,7 @@ import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
 import { entryChanges } from "./entry-changes.ts";
-import {
-  type EntryStep,
-  type PlanStep,
-  planRestore,
-  type SandwichToToggle,
-} from "./entry-steps.ts";
+import type { EntryStep, PlanStep, SandwichToToggle } from "./entry-steps.ts";
 import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
 
 /** A click: what becomes of it is told in a toast. */
@@ -89,13 +84,13 @@ function tellSuccess(
   toggle: EntryToggle,
   step: EntryStep,
 ) {
-  const { success: title, failure, removed } = step;
-  const undo = removed && {
+  const { success: title, undo } = step;
+  const action = undo && {
     label: "Undo",
-    onSelect: () => changeEntry(queryClient, sandwich, toggle, planRestore(removed, failure)),
+    onSelect: () => changeEntry(queryClient, sandwich, toggle, undo),
   };
   const about = aboutOf(sandwich, toggle);
-  if (title) toast({ title, description: sandwich.name, action: undo, about });
+  if (title) toast({ title, description: sandwich.name, action, about });
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (viewer) refreshProgress(queryClient, viewer.id);
 }

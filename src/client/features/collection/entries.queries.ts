@@ -39,12 +39,19 @@ export async function loadEntries(
   );
 }
 
-/** Null: nothing is kept. Undefined: nobody knows yet. */
-export function useEntry(sandwichId: number): CollectionEntry | null | undefined {
+interface EntryState {
+  /** Null: nothing is kept. Undefined: nobody knows. */
+  entry: CollectionEntry | null | undefined;
+  isLoading: boolean;
+}
+
+export function useEntryState(sandwichId: number): EntryState {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...entryQuery(viewer?.id ?? "", sandwichId),
     enabled: viewer !== null,
   });
-  return data;
+  return { entry: viewer ? data : null, isLoading };
 }
+
+export const useEntry = (sandwichId: number) => useEntryState(sandwichId).entry;

@@ -16,8 +16,8 @@ export interface EntryStep {
   failure: string;
   /** The failure when another tab was faster. */
   gone?: string;
-  /** What an Undo brings back. */
-  removed?: CollectionEntry;
+  /** Brings back what it took away. */
+  undo?: PlanStep;
 }
 
 export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
@@ -34,7 +34,9 @@ const planKeeping =
   ({ isFavorite, success, failure }: Keeping) =>
   (sandwichId: number): PlanStep =>
   (userId, entry) => ({
-    ...(entry ? remove(entry) : save({ userId, sandwichId, isFavorite, hasTried: false }, success)),
+    ...(entry
+      ? remove(entry, failure)
+      : save({ userId, sandwichId, isFavorite, hasTried: false }, success)),
     failure,
   });
 
@@ -74,9 +76,25 @@ export const planTried =
     return {
       ...step,
       shown: { ...step.shown, ...entry, hasTried, dateTried },
-      failure: "Failed to update tried status",
+      failure: failedTried,
+      ...(entry?.hasTried && { undo: planTriedAgain(entry) }),
     };
   };
+
+/** With the date it had; what else has become of the entry since stays so. */
+const planTriedAgain =
+  (before: CollectionEntry): PlanStep =>
+  (userId, entry) => {
+    if (entry?.hasTried) return null;
+    const { id: _, ...removed } = before;
+    const { sandwichId, dateTried } = before;
+    const tried = { hasTried: true, dateTried };
+    const again = entry && { userId, sandwichId, isFavorite: entry.isFavorite, ...tried };
+    const step = save(again ?? removed, "Marked as tried");
+    return { ...step, shown: { ...step.shown, ...entry, ...tried }, failure: failedTried };
+  };
+
+const failedTried = "Failed to update tried status";
 
 export interface EntryDetails {
   notes: string | null;
@@ -99,7 +117,7 @@ export const planDetails =
     };
 
 /** Brings a removed entry back as it was, unless the sandwich has been saved anew since. It fails in the words of its removal. */
-export const planRestore =
+const planRestore =
   ({ id: _, ...removed }: CollectionEntry, failure: string): PlanStep =>
   (_userId, entry) =>
     entry ? null : { ...save(removed, "Saved to collection"), failure };
@@ -114,7 +132,7 @@ function save(input: SaveEntryInput, success: string) {
   };
 }
 
-function remove(entry: CollectionEntry) {
+function remove(entry: CollectionEntry, failure: string) {
   return {
     shown: null,
     send: async (api: Api) => {
@@ -126,7 +144,7 @@ function remove(entry: CollectionEntry) {
       return null;
     },
     success: "Removed from collection",
-    removed: entry,
+    undo: planRestore(entry, failure),
   };
 }
 

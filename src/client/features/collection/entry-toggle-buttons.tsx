@@ -8,7 +8,7 @@ type ToggleProps = { sandwich: SandwichToToggle };
 
 /** On the sandwich page. */
 export function SaveToggle({ sandwich }: ToggleProps) {
-  const { isOn, flip } = useEntryToggle("save", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("save", sandwich);
   const label = isOn ? "Saved" : "Save";
   return (
     <ToggleButton
@@ -16,6 +16,7 @@ export function SaveToggle({ sandwich }: ToggleProps) {
       label={label}
       icon={<Bookmark aria-hidden="true" />}
       isOn={isOn}
+      isLoading={isLoading}
       onToggle={flip}
     />
   );
@@ -23,13 +24,14 @@ export function SaveToggle({ sandwich }: ToggleProps) {
 
 /** In the dialog. */
 export function FavoriteToggle({ sandwich }: ToggleProps) {
-  const { isOn, flip } = useEntryToggle("favorite", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("favorite", sandwich);
   return (
     <ToggleButton
       name={sandwich.name}
       label="Favorite"
       icon={<Heart aria-hidden="true" />}
       isOn={isOn}
+      isLoading={isLoading}
       onToggle={flip}
     />
   );
@@ -37,23 +39,30 @@ export function FavoriteToggle({ sandwich }: ToggleProps) {
 
 /** In the dialog. */
 export function WishlistToggle({ sandwich }: ToggleProps) {
-  const { isOn, flip } = useEntryToggle("favoriteWish", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("favoriteWish", sandwich);
   return (
     <ToggleButton
       name={sandwich.name}
       label="Wishlist"
       icon={<Bookmark aria-hidden="true" />}
       isOn={isOn}
+      isLoading={isLoading}
       onToggle={flip}
     />
   );
 }
 
 export function TriedSwitch({ sandwich, label }: ToggleProps & { label: string }) {
-  const { isOn, flip } = useEntryToggle("tried", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("tried", sandwich);
   return (
     <div className="noscript:hidden contents">
-      <Switch label={label} checked={isOn} onChange={flip} />
+      <Switch
+        label={label}
+        checked={isOn ?? false}
+        isUnknown={isOn === undefined}
+        aria-busy={isLoading}
+        onChange={flip}
+      />
     </div>
   );
 }

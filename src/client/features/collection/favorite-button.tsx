@@ -4,9 +4,14 @@ import type { SandwichToToggle } from "./entry-steps.ts";
 import { useEntryToggle } from "./entry-toggles.ts";
 
 export function FavoriteButton({ sandwich }: { sandwich: SandwichToToggle }) {
-  const { isOn, flip } = useEntryToggle("favorite", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("favorite", sandwich);
   return (
-    <IconButton label={`Favorite: ${sandwich.name}`} pressed={isOn} onClick={flip}>
+    <IconButton
+      label={`Favorite: ${sandwich.name}`}
+      pressed={isOn}
+      aria-busy={isLoading}
+      onClick={flip}
+    >
       <Heart aria-hidden="true" />
     </IconButton>
   );

@@ -5,9 +5,9 @@ import { useEntryToggle } from "./entry-toggles.ts";
 
 /** For what is kept: Save, seen from its other side. */
 export function RemoveButton({ sandwich }: { sandwich: SandwichToToggle }) {
-  const { flip } = useEntryToggle("save", sandwich);
+  const { turn } = useEntryToggle("save", sandwich);
   return (
-    <IconButton label={`Remove: ${sandwich.name}`} onClick={flip}>
+    <IconButton label={`Remove: ${sandwich.name}`} onClick={() => turn(false)}>
       <Trash2 aria-hidden="true" />
     </IconButton>
   );

@@ -4,18 +4,19 @@ import { Bookmark } from "lucide-react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { useIsSaved } from "./saved-restaurants.queries.ts";
-import { type RestaurantToSave, toggleSavedRestaurant } from "./saved-restaurants.ts";
+import { type RestaurantToSave, saveRestaurant, takeOffRestaurant } from "./saved-restaurants.ts";
 import { ToggleButton } from "./toggle-button.tsx";
 
 export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToSave }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const { id, name } = restaurant;
-  const isSaved = useIsSaved(id);
+  const { isSaved, isLoading } = useIsSaved(id);
 
   function flip() {
     const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-    if (viewer) return toggleSavedRestaurant(queryClient, { id, name });
+    // What is not known to be saved is meant to be saved: nothing is taken away unseen.
+    if (viewer) return (isSaved ? takeOffRestaurant : saveRestaurant)(queryClient, { id, name });
     const text = "Please log in to save restaurants to your collection.";
     askToLogin(router, text, { wanted: { restaurant: { id, name } } });
   }
@@ -26,6 +27,7 @@ export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToS
       label={isSaved ? "Saved" : "Save"}
       icon={<Bookmark aria-hidden="true" />}
       isOn={isSaved}
+      isLoading={isLoading}
       onToggle={flip}
     />
   );

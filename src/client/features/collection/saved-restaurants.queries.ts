@@ -21,12 +21,14 @@ export async function loadSavedRestaurants(queryClient: QueryClient): Promise<vo
   if (viewer) await queryClient.prefetchQuery(savedRestaurantsQuery(viewer.id));
 }
 
-export function useIsSaved(restaurantId: number): boolean {
+export function useIsSaved(restaurantId: number) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  const { data = false } = useQuery({
+  const { data, isLoading } = useQuery({
     ...savedRestaurantsQuery(viewer?.id ?? ""),
     enabled: viewer !== null,
     select: (all) => all.some((saved) => saved.restaurantId === restaurantId),
   });
-  return data;
+  /** Undefined: nobody knows. */
+  const isSaved = viewer ? data : false;
+  return { isSaved, isLoading };
 }

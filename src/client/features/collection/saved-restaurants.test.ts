@@ -6,7 +6,7 @@ import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
-import { saveRestaurant, toggleSavedRestaurant } from "./saved-restaurants.ts";
+import { saveRestaurant, takeOffRestaurant } from "./saved-restaurants.ts";
 
 const cinder = { id: 2, name: "Cinder & Hen" };
 const member = { id: "henny" } as User;
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test("shows what was clicked at once, sends it and says so", async () => {
-  await toggleSavedRestaurant(queryClient, cinder);
+  await saveRestaurant(queryClient, cinder);
   expect(calls).toEqual([["PUT", path]]);
   expect(shownWhileSent).toMatchObject([{ restaurantId: 2 }]);
   expect(currentToast()).toMatchObject({ title: "Saved to collection", description: cinder.name });
@@ -53,7 +53,7 @@ test("shows what was clicked at once, sends it and says so", async () => {
 
 test("an Undo brings it back to its old place", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
-  await toggleSavedRestaurant(queryClient, cinder);
+  await takeOffRestaurant(queryClient, cinder);
   expect(shownWhileSent).toEqual([]);
   expect(currentToast()?.title).toBe("Removed from collection");
   await currentToast()?.action?.onSelect();
@@ -65,7 +65,7 @@ test("an Undo brings it back to its old place", async () => {
 
 test("a failure goes back and says so", async () => {
   refuse = new ApiError(500, "");
-  await toggleSavedRestaurant(queryClient, cinder);
+  await saveRestaurant(queryClient, cinder);
   expect(shown()).toEqual([]);
   expect(currentToast()).toMatchObject({
     title: "Error",
@@ -77,15 +77,19 @@ test("a failure goes back and says so", async () => {
 test("removed elsewhere meanwhile is removed", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
   refuse = new ApiError(404, "");
-  await toggleSavedRestaurant(queryClient, cinder);
+  await takeOffRestaurant(queryClient, cinder);
   expect(currentToast()?.title).toBe("Removed from collection");
 });
 
 test("an impatient second click means the first, and wanting it again keeps it", async () => {
-  await Promise.all([
-    toggleSavedRestaurant(queryClient, cinder),
-    toggleSavedRestaurant(queryClient, cinder),
-  ]);
+  await Promise.all([saveRestaurant(queryClient, cinder), saveRestaurant(queryClient, cinder)]);
   await saveRestaurant(queryClient, cinder);
   expect(calls).toEqual([["PUT", path]]);
+});
+
+test("what is not known to be saved is saved, and stays so", async () => {
+  stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
+  await saveRestaurant(queryClient, cinder);
+  expect(calls).toEqual([]);
+  expect(shown()).toEqual(stored);
 });

@@ -13,59 +13,56 @@ export interface RestaurantToSave {
   name: string;
 }
 
-type Change = (before: SavedRestaurant | undefined) => "save" | "remove" | "nothing";
-
 export const saveRestaurant = (
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
   createdAt?: string,
-) => change(queryClient, restaurant, (before) => (before ? "nothing" : "save"), createdAt);
+) => change(queryClient, restaurant, { isSaved: true, createdAt });
 
-export const toggleSavedRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
-  change(queryClient, restaurant, (before) => (before ? "remove" : "save"));
+export const takeOffRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
+  change(queryClient, restaurant, { isSaved: false });
+
+interface Wanted {
+  isSaved: boolean;
+  createdAt?: string | undefined;
+}
 
 /** One change of a restaurant at a time: an impatient second click means the first. */
 async function change(
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
-  decide: Change,
-  createdAt?: string,
+  wanted: Wanted,
 ): Promise<void> {
   const mutationKey = ["saved restaurants", restaurant.id];
   if (queryClient.isMutating({ mutationKey }) > 0) return;
   const mutation = new MutationObserver(queryClient, {
     mutationKey,
-    mutationFn: () => takeStep(queryClient, restaurant, decide, createdAt),
+    mutationFn: () => takeStep(queryClient, restaurant, wanted),
   });
-  // Whoever clicked has been told.
-  await mutation.mutate().catch(() => undefined);
+  await mutation.mutate().catch((error) => tellFailure(error, aboutOf(restaurant)));
 }
 
 async function takeStep(
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
-  decide: Change,
-  createdAt?: string,
+  { isSaved, createdAt }: Wanted,
 ) {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (!viewer) return;
   const query = savedRestaurantsQuery(viewer.id);
   const path = `${savedRestaurantsPath(viewer.id)}/${restaurant.id}`;
+  const about = aboutOf(restaurant);
+  const all = await queryClient.ensureQueryData(query);
+  const before = all.find(({ restaurantId }) => restaurantId === restaurant.id);
+  if ((before !== undefined) === isSaved) return;
   const show = (shown: SavedRestaurant | undefined) =>
     queryClient.setQueryData(query.queryKey, (all = []) => {
       const others = all.filter(({ restaurantId }) => restaurantId !== restaurant.id);
       return shown ? [shown, ...others] : others;
     });
-  const about = `saved restaurant ${restaurant.id}`;
-  let goBack = () => {};
+  await queryClient.cancelQueries(query);
   try {
-    const all = await queryClient.ensureQueryData(query);
-    const before = all.find(({ restaurantId }) => restaurantId === restaurant.id);
-    const step = decide(before);
-    if (step === "nothing") return;
-    goBack = () => show(before);
-    await queryClient.cancelQueries(query);
-    if (step === "save") {
+    if (isSaved) {
       show({ restaurantId: restaurant.id, createdAt: createdAt ?? new Date().toISOString() });
       await apiOf(queryClient).send("PUT", path, createdAt ? { createdAt } : undefined);
       toast({ title: "Saved to collection", description: restaurant.name, about });
@@ -78,14 +75,16 @@ async function takeStep(
     }
     announceChange({ what: "entries" });
   } catch (error) {
-    goBack();
-    tellFailure(error, about);
+    show(before);
     throw error;
   } finally {
     queryClient.invalidateQueries(query);
     queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
   }
 }
+
+/** Five clicks on one button are one message, of the last. */
+const aboutOf = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;

@@ -6,19 +6,22 @@ type ToggleButtonProps = {
   name: string;
   label: string;
   icon: ReactNode;
-  isOn: boolean;
+  /** Undefined: nobody knows. */
+  isOn: boolean | undefined;
+  isLoading: boolean;
   onToggle: () => void;
 };
 
 /** A toggle that says its name; the icon fills when it is on. */
-export function ToggleButton({ name, label, icon, isOn, onToggle }: ToggleButtonProps) {
+export function ToggleButton({ name, label, icon, isOn, isLoading, onToggle }: ToggleButtonProps) {
   return (
     <Button
       variant="secondary"
       aria-pressed={isOn}
+      aria-busy={isLoading}
       aria-label={`${label}: ${name}`}
       onClick={onToggle}
-      className="noscript:hidden aria-pressed:border-paprika aria-pressed:bg-paprika-wash aria-pressed:text-paprika-deep dark:aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
+      className="noscript:hidden aria-busy:[&_svg]:opacity-40 aria-pressed:border-paprika aria-pressed:bg-paprika-wash aria-pressed:text-paprika-deep dark:aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
     >
       {icon}
       {label}

@@ -4,11 +4,12 @@ import type { SandwichToToggle } from "./entry-steps.ts";
 import { useEntryToggle } from "./entry-toggles.ts";
 
 export function TriedButton({ sandwich }: { sandwich: SandwichToToggle }) {
-  const { isOn, flip } = useEntryToggle("tried", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("tried", sandwich);
   return (
     <IconButton
       label={`Tried: ${sandwich.name}`}
       pressed={isOn}
+      aria-busy={isLoading}
       onClick={flip}
       className="aria-pressed:text-pickle [&_path]:stroke-card"
     >

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { turnOn } from "./flip-entry.ts";
 import { type RestaurantToSave, saveRestaurant } from "./saved-restaurants.ts";
 import type { WantedToggle } from "./toggle-kinds.ts";
+import { turnEntry } from "./turn-entry.ts";
 
 type Wanted = WantedToggle | { restaurant: RestaurantToSave };
 
@@ -12,8 +12,9 @@ declare module "@tanstack/react-router" {
   }
 }
 
+/** On, never off: it may have been on all along. */
 export function doWanted(queryClient: QueryClient, wanted: Wanted): Promise<void> {
   return "restaurant" in wanted
     ? saveRestaurant(queryClient, wanted.restaurant)
-    : turnOn(queryClient, wanted);
+    : turnEntry(queryClient, wanted, true);
 }

@@ -4,9 +4,14 @@ import type { SandwichToToggle } from "./entry-steps.ts";
 import { useEntryToggle } from "./entry-toggles.ts";
 
 export function WishlistButton({ sandwich }: { sandwich: SandwichToToggle }) {
-  const { isOn, flip } = useEntryToggle("wishlist", sandwich);
+  const { isOn, isLoading, flip } = useEntryToggle("wishlist", sandwich);
   return (
-    <IconButton label={`Wishlist: ${sandwich.name}`} pressed={isOn} onClick={flip}>
+    <IconButton
+      label={`Wishlist: ${sandwich.name}`}
+      pressed={isOn}
+      aria-busy={isLoading}
+      onClick={flip}
+    >
       <Bookmark aria-hidden="true" />
     </IconButton>
   );

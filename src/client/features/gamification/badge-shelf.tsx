@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Award } from "lucide-react";
 import { formatDate } from "#client/lib/format-date.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -11,7 +11,8 @@ import { XpBar } from "./xp-bar.tsx";
 export function BadgeShelf({ userId }: { userId: string }) {
   const { data: earned } = useSuspenseQuery(earnedBadgesQuery(userId));
   const { data: all } = useSuspenseQuery(badgesQuery);
-  const { data: progress } = useSuspenseQuery(levelQuery(userId));
+  // The badges stand without it: how near the next one is, is told by the level's part too.
+  const { data: progress } = useQuery({ ...levelQuery(userId), retryOnMount: false });
   const locked = all.filter(({ id }) => !earned.some((badge) => badge.id === id));
   if (earned.length + locked.length === 0) {
     return (
@@ -28,7 +29,7 @@ export function BadgeShelf({ userId }: { userId: string }) {
         <EarnedItem key={badge.id} badge={badge} />
       ))}
       {locked.map((badge) => (
-        <LockedItem key={badge.id} badge={badge} xp={progress.xp} />
+        <LockedItem key={badge.id} badge={badge} xp={progress?.xp} />
       ))}
     </ul>
   );
@@ -47,7 +48,7 @@ function EarnedItem({ badge }: { badge: EarnedBadge }) {
   );
 }
 
-function LockedItem({ badge, xp }: { badge: Badge; xp: number }) {
+function LockedItem({ badge, xp }: { badge: Badge; xp: number | undefined }) {
   const { name, description, requiredXp } = badge;
   return (
     <li className="flex items-center gap-4 text-soft">
@@ -59,6 +60,8 @@ function LockedItem({ badge, xp }: { badge: Badge; xp: number }) {
         <p className="text-pretty leading-snug">{description}</p>
         {requiredXp === null ? (
           <p className="text-[0.9375rem]">Given by the team.</p>
+        ) : xp === undefined ? (
+          <p className="text-[0.9375rem] tabular-nums">{requiredXp} XP</p>
         ) : (
           <div className="mt-1.5 flex items-center gap-3">
             <XpBar

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { AppLink } from "#client/ui/app-link.tsx";
+import { PagePart } from "#client/ui/page-part.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { xpOfNextLevel } from "#contract/levels.ts";
 import { levelQuery, standingQuery } from "./progress.queries.ts";
 import { XpBar } from "./xp-bar.tsx";
@@ -22,7 +24,11 @@ export function LevelCard({ userId }: { userId: string }) {
           </span>
         </p>
         <XpBar label="XP towards the next level" xp={xp} goal={goal} />
-        <StandingLine userId={userId} />
+        <div className="mt-2.5">
+          <PagePart fallback={<Skeleton className="h-6 w-60" />}>
+            <StandingLine userId={userId} />
+          </PagePart>
+        </div>
       </div>
     </div>
   );
@@ -31,7 +37,7 @@ export function LevelCard({ userId }: { userId: string }) {
 function StandingLine({ userId }: { userId: string }) {
   const { data: standing } = useSuspenseQuery(standingQuery(userId, "month"));
   return (
-    <p className="mt-2.5">
+    <p>
       {standing.rank !== null && <>Number {standing.rank} this month. </>}
       <AppLink href="/leaderboard" className="link">
         See the leaderboard

@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Sandwich } from "lucide-react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Price } from "#client/ui/price.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { ListedEntry } from "#contract/collection.ts";
 import { listQuery } from "./profile.queries.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
@@ -15,17 +14,13 @@ const emptyTitles: Record<ProfileList, string> = {
   wishlist: "Nothing on your wishlist yet",
 };
 
-/** As high whatever it holds, so that nothing below it moves from tab to tab. */
-const box = "h-[400px]";
-
 export function EntryList({ userId, list }: { userId: string; list: ProfileList }) {
-  const entries = useInfiniteQuery(listQuery(userId, list));
-  const items = entries.data?.pages.flatMap((page) => page.items);
-  if (!items) return entries.isError ? <Failed onRetry={entries.refetch} /> : <Pending />;
+  const entries = useSuspenseInfiniteQuery(listQuery(userId, list));
+  const items = entries.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
       <EmptyState
-        className={`${box} justify-center`}
+        className="h-full justify-center"
         art={<Sandwich />}
         title={emptyTitles[list]}
         action={
@@ -41,7 +36,7 @@ export function EntryList({ userId, list }: { userId: string; list: ProfileList 
       aria-label={profileLists[list].label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className={`${box} overflow-y-auto rounded-card border-2 border-line bg-card px-4 sm:px-5`}
+      className="h-full overflow-y-auto rounded-card border-2 border-line bg-card px-4 sm:px-5"
     >
       <ul className="divide-y-2 divide-line">
         {items.map((entry) => (
@@ -89,27 +84,5 @@ function EntryItem({ entry }: { entry: ListedEntry }) {
         <p className="mt-1 text-soft">No longer on the menu</p>
       )}
     </li>
-  );
-}
-
-function Pending() {
-  return (
-    <div aria-busy="true" className={`${box} grid gap-3 overflow-hidden`}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} />
-      ))}
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        className={`${box} justify-center`}
-        title="The list could not be loaded"
-        action={<Button onClick={onRetry}>Try again</Button>}
-      />
-    </div>
   );
 }

@@ -9,9 +9,13 @@ import {
 import { listQuery, sessionsQuery, statsQuery } from "./profile.queries.ts";
 import type { ProfileList } from "./profile-search.ts";
 
-/** All of the page at once, so that it arrives complete. */
-export const loadProfile = (queryClient: QueryClient, userId: string, list: ProfileList) =>
-  Promise.all([
+/** All of the page at once, so that it arrives complete; each part says itself when it failed. */
+export async function loadProfile(
+  queryClient: QueryClient,
+  userId: string,
+  list: ProfileList,
+): Promise<void> {
+  await Promise.allSettled([
     queryClient.ensureQueryData(levelQuery(userId)),
     queryClient.ensureQueryData(standingQuery(userId, "month")),
     queryClient.ensureQueryData(earnedBadgesQuery(userId)),
@@ -21,3 +25,4 @@ export const loadProfile = (queryClient: QueryClient, userId: string, list: Prof
     queryClient.ensureInfiniteQueryData(ledgerQuery(userId)),
     queryClient.ensureQueryData(sessionsQuery(userId)),
   ]);
+}

@@ -2,7 +2,9 @@ import { BadgeShelf } from "#client/features/gamification/badge-shelf.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
 import { XpHistory } from "#client/features/gamification/xp-history.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { PagePart } from "#client/ui/page-part.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { User } from "#contract/accounts.ts";
 import { AccountForm } from "./account-form.tsx";
 import { CollectionLists } from "./collection-lists.tsx";
@@ -31,15 +33,21 @@ export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePag
         <div className="flex min-w-0 flex-col gap-12">
           <section aria-labelledby="your-level">
             <SectionHeading id="your-level" title="Your Level" />
-            <LevelCard userId={id} />
+            <PagePart fallback={<Skeleton className="h-28" />}>
+              <LevelCard userId={id} />
+            </PagePart>
           </section>
           <section aria-labelledby="your-badges">
             <SectionHeading id="your-badges" title="Your Badges" />
-            <BadgeShelf userId={id} />
+            <PagePart fallback={<Skeleton className="h-60" />}>
+              <BadgeShelf userId={id} />
+            </PagePart>
           </section>
           <section aria-labelledby="your-stats">
             <SectionHeading id="your-stats" title="Your Stats" />
-            <StatsSection userId={id} />
+            <PagePart fallback={<Skeleton className="h-96" />}>
+              <StatsSection userId={id} />
+            </PagePart>
           </section>
           <section aria-labelledby="your-sandwiches">
             <SectionHeading id="your-sandwiches" title="Your Sandwiches" />
@@ -47,7 +55,9 @@ export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePag
           </section>
           <section aria-labelledby="xp-history">
             <SectionHeading id="xp-history" title="XP History" />
-            <XpHistory userId={id} />
+            <PagePart fallback={<Skeleton className="h-60" />}>
+              <XpHistory userId={id} />
+            </PagePart>
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-6">

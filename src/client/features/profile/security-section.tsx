@@ -1,6 +1,8 @@
 import { Suspense, useRef, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { PagePart } from "#client/ui/page-part.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { User } from "#contract/accounts.ts";
 import { ProfileSection } from "./profile-section.tsx";
@@ -36,7 +38,12 @@ export function SecuritySection({ viewer }: { viewer: User }) {
           </Suspense>
         )}
       </div>
-      <SessionList userId={viewer.id} />
+      <div>
+        <h3 className="mb-1 text-2xl">Where you are logged in</h3>
+        <PagePart fallback={<Skeleton className="h-20" />}>
+          <SessionList userId={viewer.id} />
+        </PagePart>
+      </div>
     </ProfileSection>
   );
 }

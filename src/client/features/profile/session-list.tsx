@@ -21,8 +21,7 @@ export function SessionList({ userId }: { userId: string }) {
   const end = useEndSessions(userId);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <div>
-      <h3 className="mb-1 text-2xl">Where you are logged in</h3>
+    <>
       <ul className="max-h-[400px] divide-y-2 divide-line overflow-y-auto">
         {sessions.map((session) => (
           <SessionItem
@@ -44,7 +43,7 @@ export function SessionList({ userId }: { userId: string }) {
           Log out all other devices
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -8,10 +8,16 @@ import type { Review } from "#contract/reviews.ts";
 import { reloadVotes } from "./reload-reviews.ts";
 import { useReviewChange } from "./use-review-change.ts";
 
-type HelpfulButtonProps = { review: Review; author: string; hasVoted: boolean };
+type HelpfulButtonProps = {
+  review: Review;
+  author: string;
+  /** Undefined: nobody knows. A click then votes, and takes no vote back. */
+  hasVoted: boolean | undefined;
+  isLoading: boolean;
+};
 
 /** Answers at once: until the lists are loaded again it shows what they will say. */
-export function HelpfulButton({ review, author, hasVoted }: HelpfulButtonProps) {
+export function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const vote = useReviewChange<{ isOn: boolean; count: number }>({
@@ -27,7 +33,9 @@ export function HelpfulButton({ review, author, hasVoted }: HelpfulButtonProps) 
       const wantedVote = { reviewId: review.id, sandwichId: review.sandwichId };
       return askToLogin(router, "Please log in to mark reviews as helpful.", { wantedVote });
     }
-    if (!vote.isPending) vote.mutate({ isOn: !isOn, count: count + (isOn ? -1 : 1) });
+    // Whose vote is not known may be among them already.
+    const change = isOn === undefined ? 0 : isOn ? -1 : 1;
+    if (!vote.isPending) vote.mutate({ isOn: !isOn, count: count + change });
   }
 
   return (
@@ -35,8 +43,9 @@ export function HelpfulButton({ review, author, hasVoted }: HelpfulButtonProps) 
       variant="quiet"
       size="sm"
       aria-pressed={isOn}
+      aria-busy={isLoading}
       onClick={flip}
-      className="-ml-3 text-soft aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
+      className="-ml-3 text-soft aria-busy:[&_svg]:opacity-40 aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
     >
       <ThumbsUp aria-hidden="true" />
       Helpful

@@ -9,10 +9,11 @@ import { responseQuery } from "./reviews.queries.ts";
 /** What one can do about a review. */
 export function ReviewActions({ review, author }: { review: Review; author: string }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  const { data: response } = useQuery({
+  const { data: response, isLoading } = useQuery({
     ...responseQuery(viewer?.id ?? "", review.id),
     enabled: viewer !== null,
   });
+  const isKnown = viewer === null || response !== undefined;
   const isOwn = viewer !== null && viewer.id === review.userId;
   const { helpfulCount } = review;
   return (
@@ -24,7 +25,12 @@ export function ReviewActions({ review, author }: { review: Review; author: stri
             : "Your review"}
         </p>
       ) : (
-        <HelpfulButton review={review} author={author} hasVoted={response?.hasVoted === true} />
+        <HelpfulButton
+          review={review}
+          author={author}
+          hasVoted={isKnown ? response?.hasVoted === true : undefined}
+          isLoading={isLoading}
+        />
       )}
       <ReviewMenuButton
         review={review}

@@ -16,13 +16,13 @@ export function loadSandwich(queryClient: QueryClient, id: number): Promise<Sand
   return loadOrNotFound(queryClient.ensureQueryData(sandwichQuery(id)));
 }
 
-/** What stands below the sandwich itself. */
+/** What stands below the sandwich itself; each part says itself when it failed. */
 export async function loadAroundSandwich(
   queryClient: QueryClient,
   { id, restaurantId }: Sandwich,
 ): Promise<void> {
-  const similar = queryClient.ensureQueryData(similarSandwichesQuery(id));
-  await Promise.all([
+  const similar = queryClient.ensureQueryData(similarSandwichesQuery(id)).catch(() => []);
+  await Promise.allSettled([
     queryClient.ensureQueryData(restaurantQuery(restaurantId)),
     queryClient
       .ensureQueryData(newestReviewsQuery(id))

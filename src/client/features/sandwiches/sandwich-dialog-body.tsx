@@ -8,6 +8,7 @@ import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
+import { CardSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DietaryBadges } from "./dietary-badges.tsx";
 import { EditPhotoButton } from "./edit-photo-button.tsx";
@@ -16,7 +17,6 @@ import { RatingSummary } from "./rating-summary.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 import { SandwichRestaurant } from "./sandwich-restaurant.tsx";
 import { SandwichReviews } from "./sandwich-reviews.tsx";
-import { CardSkeleton, ReviewsSkeleton } from "./sandwich-skeletons.tsx";
 import { SpiceBadge } from "./spice-badge.tsx";
 import { TagBadges } from "./tag-badges.tsx";
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#client/lib/api.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
+import { ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import { focusOpener } from "./open-sandwich-dialog.ts";
 import { SandwichDialogBody } from "./sandwich-dialog-body.tsx";
-import { ReviewsSkeleton } from "./sandwich-skeletons.tsx";
 import { sandwichQuery } from "./sandwiches.queries.ts";
 
 type SandwichDialogProps = { sandwichId: number; open: boolean; onClose: () => void };

@@ -2,6 +2,7 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
+import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DietaryInfo } from "./dietary-info.tsx";
 import { Ingredients } from "./ingredients.tsx";
@@ -10,7 +11,6 @@ import { SandwichIntro } from "./sandwich-intro.tsx";
 import { SandwichPhotos } from "./sandwich-photos.tsx";
 import { SandwichRestaurant } from "./sandwich-restaurant.tsx";
 import { SandwichReviews } from "./sandwich-reviews.tsx";
-import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "./sandwich-skeletons.tsx";
 import { SimilarSandwiches } from "./similar-sandwiches.tsx";
 
 const reviewsShown = 3;

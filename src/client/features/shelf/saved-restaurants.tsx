@@ -52,8 +52,8 @@ export function SavedRestaurants({ search, isEmpty, empty }: SavedRestaurantsPro
 }
 
 function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
-  const isSaved = useIsSaved(restaurant.id);
-  if (!isSaved) return null;
+  const { isSaved } = useIsSaved(restaurant.id);
+  if (isSaved === false) return null;
   return (
     <li className="flex flex-col">
       <div className="flex-1">

@@ -20,7 +20,8 @@ export function ShelfSort() {
       onChange={({ target }) =>
         change({ sort: sorts.find(({ value }) => value === target.value)?.value || undefined })
       }
-      className="noscript:hidden min-w-0 sm:w-52"
+      // Beside the heading on a phone too, whatever that says.
+      className="noscript:hidden min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
     />
   );
 }

@@ -7,8 +7,8 @@ import type { CollectionSearch } from "./shelf-search.ts";
 export interface ShelfTab {
   tab: CollectionSearch["tab"];
   label: string;
-  /** Beside the label, for the eye: the heading below says it too. */
-  count?: number;
+  /** Beside the label, for the eye: the heading below says it too. A place is kept for one that is not known yet. */
+  count?: number | undefined;
 }
 
 export const shelfPanelId = "shelf";
@@ -28,7 +28,7 @@ export function ShelfTabs({ label, tabs }: { label: string; tabs: readonly Shelf
       className="hide-scrollbar -mx-4 mt-6 flex overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
       onKeyDown={moveFocus}
     >
-      {tabs.map(({ tab, label, count }) => {
+      {tabs.map(({ tab, label, ...rest }) => {
         const isCurrent = tab === search.tab;
         return (
           <Link
@@ -47,9 +47,9 @@ export function ShelfTabs({ label, tabs }: { label: string; tabs: readonly Shelf
             )}
           >
             {label}
-            {count !== undefined && (
+            {"count" in rest && (
               <span aria-hidden="true" className="text-[0.7em] tabular-nums opacity-80">
-                {count}
+                {rest.count ?? "–"}
               </span>
             )}
           </Link>

@@ -3,20 +3,7 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { PageContainer } from "#client/ui/page-container.tsx";
-import { Spinner } from "#client/ui/spinner.tsx";
 import { useWayToManagement } from "../restaurants/management-addresses.ts";
-
-export function EditRestaurantPending() {
-  return (
-    <PageContainer className="grid min-h-96 place-items-center">
-      <p role="status" className="flex items-center gap-3 text-xl">
-        <Spinner />
-        Loading restaurant details...
-      </p>
-    </PageContainer>
-  );
-}
 
 export function EditRestaurantFailed({ message }: { message?: string }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);

@@ -18,13 +18,14 @@ const plans: Record<EntryToggle, (sandwichId: number) => PlanStep> = {
   favorite: planFavorite,
 };
 
-export const flipEntry = (queryClient: QueryClient, { toggle, sandwich }: WantedToggle) =>
-  changeEntry(queryClient, sandwich, toggle, plans[toggle](sandwich.id));
-
-/** After the login: on, never off, for it may have been on all along. */
-export function turnOn(queryClient: QueryClient, { toggle, sandwich }: WantedToggle) {
+/** To what the person wanted; where it is so already, nothing is done. */
+export function turnEntry(
+  queryClient: QueryClient,
+  { toggle, sandwich }: WantedToggle,
+  wanted: boolean,
+): Promise<void> {
   const { isOn } = entryToggles[toggle];
   return changeEntry(queryClient, sandwich, toggle, (userId, entry) =>
-    isOn(entry) ? null : plans[toggle](sandwich.id)(userId, entry),
+    isOn(entry) === wanted ? null : plans[toggle](sandwich.id)(userId, entry),
   );
 }

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { signInAsAdmin } from "./support/admin.ts";
+import { expect, test } from "./support/browser.ts";
+import { holdAll } from "./support/held-call.ts";
+import { goInside, open, untilQuiet } from "./support/open.ts";
+import { said } from "./support/parts.ts";
+
+/** The code of each of these comes with the first visit. */
+const phonePages = ["/", "/sandwich/1", "/restaurant/1", "/explore", "/collection", "/profile"];
+const otherPages = [
+  "/sandwich/2/reviews",
+  "/sandwich/2/review",
+  "/wishlist",
+  "/collection/import",
+  "/leaderboard",
+  "/recommend-restaurant",
+  "/contact",
+  "/privacy",
+  "/image-processing-test",
+  "/admin",
+  "/admin/restaurants",
+  "/edit-restaurant?id=1",
+  "/admin/members",
+  "/admin/badges",
+  "/admin/award-badges",
+  "/admin/recommendations",
+  "/admin/reviews",
+  "/admin/gaps",
+  "/admin/audit-log",
+  "/add-restaurant",
+];
+
+test("a first visit is never an empty page, and nothing jumps @both", async ({ page }) => {
+  test.slow();
+  await open(page, "/terms");
+  await slowDown(page);
+  await expectNoFlash(page, "/login");
+  await signInAsAdmin(page);
+  await open(page, "/terms");
+  const isPhone = test.info().project.name === "phone";
+  for (const path of isPhone ? phonePages : [...phonePages, ...otherPages]) {
+    await expectNoFlash(page, path);
+  }
+});
+
+test("until the code of a page is there its text is, and Back leads to the place one left", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const letGo = await holdAll(page, "**/assets/*.js");
+  const details = page.getByRole("link", { name: /^View Details of / }).first();
+  await details.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  // Without the pointer, on whose way the code would be asked for.
+  await details.evaluate((link: HTMLElement) => link.click());
+  await said(page, "Loading sandwich details...");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(details).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await said(page, "Loading sandwich details...");
+  letGo();
+  await expect(page.getByRole("heading", { name: "Ingredients" })).toBeVisible();
+
+  const letGoOfRestaurant = await holdAll(page, "**/assets/*.js");
+  await goInside(page, "/restaurant/1");
+  await said(page, "Loading restaurant details...");
+  letGoOfRestaurant();
+  await expect(page.getByRole("heading", { name: "Locations" })).toBeVisible();
+});
+
+async function slowDown(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+async function expectNoFlash(page: Page, path: string) {
+  await page.evaluate(watchFrames);
+  await untilQuiet(page, async () => {
+    await goInside(page, path);
+    await expect(page.getByRole("progressbar", { name: "Loading the page" })).toHaveCount(0);
+    return null;
+  });
+  const seen = await page.evaluate(() => window.endWatch());
+  expect.soft({ path, ...seen }).toEqual({ path, emptyFrames: 0, framesWithFooter: 0, jumps: [] });
+}
+
+declare global {
+  interface Window {
+    endWatch: () => Promise<{ emptyFrames: number; framesWithFooter: number; jumps: string[] }>;
+  }
+}
+
+/** From as far down as the footer is not yet seen; a frame that shows it was not filled by its page. */
+function watchFrames() {
+  const main = document.querySelector("main") as HTMLElement;
+  const footer = document.querySelector("main + footer") as HTMLElement;
+  window.scrollTo(0, footer.offsetTop - innerHeight - 1);
+  const seen = { emptyFrames: 0, framesWithFooter: 0 };
+  const shifts: (PerformanceEntry & { value: number; sources: { node?: Node | null }[] })[] = [];
+  const observer = new PerformanceObserver((list) => {
+    shifts.push(...(list.getEntries() as typeof shifts));
+  });
+  let frame = requestAnimationFrame(look);
+  function look() {
+    if (main.innerText.trim() === "") seen.emptyFrames += 1;
+    if (footer.getBoundingClientRect().top < innerHeight) seen.framesWithFooter += 1;
+    frame = requestAnimationFrame(look);
+  }
+  observer.observe({ type: "layout-shift" });
+  window.endWatch = async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const moved = shifts.map(
+      ({ value, sources }) =>
+        `${value.toFixed(3)} ${sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)}`,
+    );
+    return { ...seen, jumps: sum < 0.05 ? [] : moved };
+  };
+}
