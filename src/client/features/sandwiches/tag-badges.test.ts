@@ -19,7 +19,9 @@ test("they look default, success and warning, in this order", () => {
   const html = renderToStaticMarkup(createElement(TagBadges, { tags }));
   const badges = [...html.matchAll(/<span.*?<\/span>/g)].map(([badge]) => badge);
   const looks = (["default", "success", "warning"] as const).map((variant, index) =>
-    renderToStaticMarkup(createElement(Badge, { variant }, tags[index]?.name)),
+    renderToStaticMarkup(
+      createElement(Badge, { variant, wraps: true, dir: "auto" }, tags[index]?.name),
+    ),
   );
   expect(badges).toEqual(looks);
   expect(new Set(looks).size).toBe(3);

@@ -4,13 +4,11 @@ import { conflict } from "#server/http/errors.ts";
 export const usernameTaken = () =>
   conflict("Username is already taken", "username_taken", "username");
 
-export const usernameLooksTaken = () =>
-  conflict("Username looks too much like one that is taken", "username_taken", "username");
-
 const byConstraint: Record<string, () => Error> = {
   users_pkey: () => conflict("This id is already taken", "id_taken", "id"),
   users_username_unique: usernameTaken,
-  users_username_look_unique: usernameLooksTaken,
+  users_username_look_unique: () =>
+    conflict("Username looks too much like one that is taken", "username_taken", "username"),
   users_email_unique: () => conflict("This email cannot be used", "email_taken", "email"),
 };
 
