@@ -16,7 +16,10 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
         fetch: async (path, init) =>
           app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true }),
       });
-      const response = new Response(page.body, page);
+      const isHead = c.req.method === "HEAD";
+      // Nobody will read it, and until somebody does, or says so, its drawing waits.
+      if (isHead) await page.body?.cancel();
+      const response = new Response(isHead ? null : page.body, page);
       response.headers.set("X-Request-Id", c.var.requestId);
       response.headers.append("Vary", "Cookie");
       response.headers.set("Cache-Control", c.var.session ? personal : shareable);
