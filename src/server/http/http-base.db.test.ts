@@ -115,6 +115,23 @@ describe("errors", () => {
     expect(JSON.stringify(failed)).toContain("secret inside");
     await broken.close();
   });
+
+  test("HEAD has a page's headers, and its drawing does not wait for a reader", async () => {
+    let isGivenUp = false;
+    const drawing = new ReadableStream({
+      cancel: () => {
+        isGivenUp = true;
+      },
+    });
+    const waiting = await createTestApp({
+      renderPage: async () => new Response(drawing, { headers: { "Content-Type": "text/html" } }),
+    });
+    const response = await waiting.client().send("HEAD", "/");
+    expect(response.headers.get("Content-Type")).toBe("text/html");
+    expect(await response.text()).toBe("");
+    expect(isGivenUp).toBe(true);
+    await waiting.close();
+  });
 });
 
 describe("without its database", () => {

@@ -28,7 +28,10 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
       await page.body?.cancel();
       throw refusal;
     }
-    const response = new Response(page.body, page);
+    const isHead = c.req.method === "HEAD";
+    // Nobody will read it, and until somebody does, or says so, its drawing waits.
+    if (isHead) await page.body?.cancel();
+    const response = new Response(isHead ? null : page.body, page);
     response.headers.set("X-Request-Id", c.var.requestId);
     response.headers.append("Vary", "Cookie");
     response.headers.set("Cache-Control", c.var.session ? personal : shareable);
