@@ -1,0 +1,90 @@
+// The product in a process of its own, for npm run fuzz and npm run worst: the same as src/server/main.ts, and a
+// channel to who started it, which hands out sessions and measures what a request costs. Nothing but this machine
+// can be reached from it.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { parseConfig } from "#server/config.ts";
+import { rateLimits } from "#server/database/schema/operations.ts";
+import { createAccount } from "#server/features/accounts/create-account.ts";
+import { hashPassword } from "#server/features/accounts/passwords.ts";
+import { startSession } from "#server/features/accounts/sessions.service.ts";
+import { findUser, updateUser } from "#server/features/accounts/users.repository.ts";
+import { listen } from "#server/http/listen.ts";
+import { exitOnFailure } from "#server/process-lifecycle.ts";
+import { openProduct } from "#server/product.ts";
+import { loadBuiltPages } from "#server/ssr/built-pages.ts";
+import type { Ask, Cost } from "./fuzz/child-server.ts";
+import { type Person, password, people } from "./fuzz/requests.ts";
+import { stayOnThisMachine } from "./fuzz/stay-on-this-machine.ts";
+
+const distFolder = join(import.meta.dirname, "..", "dist");
+
+async function main(): Promise<void> {
+  stayOnThisMachine();
+  const config = parseConfig(process.env);
+  const { deps, close } = await openProduct(config);
+  const app = createApp({
+    ...deps,
+    ...(await loadBuiltPages(distFolder)),
+    clientFolder: join(distFolder, "client"),
+  });
+  const { port } = await listen(app, config);
+  const passwordHash = await hashPassword(password);
+  // Throttles have tests of their own; here they would answer in place of what they guard.
+  const forgetting = setInterval(() => {
+    deps.db.delete(rateLimits).catch(() => {});
+  }, 250);
+
+  /** Whatever requests have done to the account, it is as it was. */
+  async function openSession(person: Exclude<Person, "visitor">): Promise<string> {
+    const { id, username, email } = people[person];
+    const role = person === "admin" ? "admin" : "user";
+    const account = { username, email, passwordHash, role, blockedAt: null } as const;
+    await deps.db.transaction(async (tx) => {
+      if (await findUser(tx, id)) await updateUser(tx, id, account);
+      else await createAccount(tx, { id, ...account });
+    });
+    const device = { address: "192.0.2.1", userAgent: "fuzz" };
+    return (await startSession(deps.db, deps, id, device)).token;
+  }
+
+  async function measure({ path, init }: Extract<Ask, { path: string }>): Promise<Cost> {
+    const body = init.body === undefined ? undefined : Buffer.from(init.body, "base64");
+    const request = new Request(`http://localhost${path}`, { ...init, body });
+    const before = { process: process.cpuUsage(), thread: mainThreadMs() };
+    const response = await app.fetch(request);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    const { user, system } = process.cpuUsage(before.process);
+    return {
+      status: response.status,
+      bytes,
+      mainThreadMs: mainThreadMs() - before.thread,
+      processMs: (user + system) / 1000,
+    };
+  }
+
+  process.on("message", async ({ number, ask }: { number: number; ask: Ask }) => {
+    try {
+      const answer = "person" in ask ? await openSession(ask.person) : await measure(ask);
+      process.send?.({ number, answer });
+    } catch (error) {
+      process.send?.({ number, error: String(error) });
+    }
+  });
+  process.once("disconnect", async () => {
+    clearInterval(forgetting);
+    await close();
+    process.exit(0);
+  });
+  process.send?.({ port });
+}
+
+/** The processor time of the thread that all requests share, where the system tells; else how long it was not idle. */
+function mainThreadMs(): number {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  if (!existsSync(file)) return performance.eventLoopUtilization().active;
+  return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
+}
+
+exitOnFailure(main(), "The product could not start: ");

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadDemoOnce } from "#server/demo/load-demo.ts";
+import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
+import type { TestClient } from "#tests/support/test-client.ts";
+import { startHostileSite } from "./hostile-site.ts";
+import { faultOf, reproductionOf } from "./judge.ts";
+import { type ApiDocument, createGenerator, type FuzzRequest, people } from "./requests.ts";
+import { bodyOf, headersOf, targetOf } from "./send.ts";
+import { stayOnThisMachine } from "./stay-on-this-machine.ts";
+
+const seed = 1;
+const count = 800;
+/** They read other people's websites, and take their time. */
+const slow = ["/api/restaurant/import-basic", "/api/restaurant/import-from-website"];
+
+let app: TestApp;
+let site: Awaited<ReturnType<typeof startHostileSite>>;
+let leaveThisMachine: () => void;
+
+beforeAll(async () => {
+  leaveThisMachine = stayOnThisMachine();
+  site = await startHostileSite();
+  app = await createTestApp({ settings: { TRUST_PROXY: "1", IMPORT_ALLOW_PRIVATE: "1" } });
+  await loadDemoOnce(app.db, app.now());
+});
+afterAll(async () => {
+  await app.close();
+  await site.close();
+  leaveThisMachine();
+});
+
+test(`${count} requests that nobody would send are answered as the API's description says`, async () => {
+  const document = (await (await app.client().get("/api/openapi.json")).json()) as ApiDocument;
+  for (const path of slow) delete document.paths[path];
+  const clients = await signInAll();
+  const generate = createGenerator(seed, { document, pages: [], cursors: {}, userIds: [] });
+  const faults: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const request = generate(number);
+    const session = clients.get(request.as)?.cookies.get("session");
+    const response = await answerTo(request, session, `fuzz-${number}`);
+    if (!response) continue;
+    const headers = Object.fromEntries(response.headers);
+    const outcome = {
+      ending: "answered",
+      status: response.status,
+      headers,
+      milliseconds: 0,
+    } as const;
+    const fault = faultOf(request, outcome, document);
+    if (fault) faults.push(`${request.operation}: ${fault} ${reproductionOf(request)}`);
+    await response.arrayBuffer();
+  }
+  expect(faults).toEqual([]);
+  expect(app.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});
+
+async function signInAll() {
+  const clients = new Map<FuzzRequest["as"], TestClient>();
+  for (const [name, person] of Object.entries(people)) {
+    if (!person) continue;
+    const { client } = await app.signIn({ ...person, role: name === "admin" ? "admin" : "user" });
+    clients.set(name as FuzzRequest["as"], client);
+  }
+  return clients;
+}
+
+/** Null for what is a matter of the wire, or more than the platform's own request takes. */
+async function answerTo(request: FuzzRequest, session: string | undefined, requestId: string) {
+  if (request.wire || request.upload) return null;
+  let whole: Request;
+  try {
+    whole = new Request(new URL(targetOf(request), "http://localhost"), {
+      method: request.method,
+      headers: headersOf(request, { session, requestId }),
+      body:
+        request.method === "GET" || request.method === "HEAD"
+          ? undefined
+          : bodyOf(request, site.url),
+    });
+  } catch {
+    return null;
+  }
+  return app.app.fetch(whole);
+}

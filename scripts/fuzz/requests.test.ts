@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { faultOf, reproductionOf } from "./judge.ts";
+import {
+  type ApiDocument,
+  createGenerator,
+  type FuzzRequest,
+  pagesOf,
+  people,
+} from "./requests.ts";
+
+const responses = { 200: {}, 400: {} };
+const document: ApiDocument = {
+  paths: {
+    "/api/hens": {
+      get: {
+        "x-access": "public",
+        parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 200 } }],
+        responses,
+      },
+      post: {
+        "x-access": "admin",
+        requestBody: { content: { "application/json": { schema: { $ref: "#/schemas/Hen" } } } },
+        responses,
+      },
+    },
+    "/api/hens/{id}": {
+      get: {
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+        responses,
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Hen: {
+        type: "object",
+        properties: { name: { type: "string", maxLength: 20 }, age: { type: "integer" } },
+        required: ["name"],
+      },
+    },
+  },
+};
+const pages = pagesOf("src/client/routes");
+const generatorOf = (seed: number) =>
+  createGenerator(seed, { document, pages, cursors: {}, userIds: [] });
+const requestsOf = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, number) => generatorOf(seed)(number));
+
+test("the same seed makes the same requests, another seed makes others", () => {
+  expect(requestsOf(5, 300)).toEqual(requestsOf(5, 300));
+  expect(requestsOf(6, 300)).not.toEqual(requestsOf(5, 300));
+});
+
+test("every call, every page and everybody has a turn", () => {
+  const requests = requestsOf(1, 4000);
+  const tried = new Set(requests.map(({ operation }) => operation));
+  const expected = [...Object.keys(document.paths).map((path) => `GET ${path}`), "POST /api/hens"];
+  expect([...tried]).toEqual(
+    expect.arrayContaining([...expected, ...pages.map((page) => `page ${page}`)]),
+  );
+  expect(new Set(requests.map(({ as }) => as))).toEqual(new Set(Object.keys(people)));
+  expect(pages).toEqual(expect.arrayContaining(["/", "/sandwich/$id/reviews", "/admin", "/_kit"]));
+});
+
+test("many requests have one thing wrong and the rest right", () => {
+  const names = requestsOf(1, 4000)
+    .filter(({ operation }) => operation === "POST /api/hens")
+    .flatMap(({ body }) => (body && "json" in body ? [body.json as { name?: unknown }] : []))
+    .map((hen) => (hen === null ? null : hen.name));
+  const right = names.filter((name) => typeof name === "string" && /^[\p{L} ]{1,20}$/u.test(name));
+  expect(right.length).toBeGreaterThan(names.length / 4);
+  expect(right.length).toBeLessThan(names.length);
+});
+
+const request: FuzzRequest = {
+  operation: "GET /api/hens/{id}",
+  as: "member-0",
+  method: "GET",
+  path: "/api/hens/1",
+  query: ["q=%00"],
+  headers: [["X-Forwarded-For", "10.0.0.1"]],
+};
+const outcome = (status: number, headers: Record<string, string> = {}) =>
+  ({
+    ending: "answered",
+    status,
+    milliseconds: 1,
+    headers: { "x-request-id": "1", ...headers },
+  }) as const;
+
+test.each([
+  [outcome(200), null],
+  [outcome(500), "500"],
+  [outcome(503), "503"],
+  [outcome(503, { "retry-after": "5" }), null],
+  [outcome(409), "409, which is not declared"],
+  [{ ...outcome(0), ending: "hung" } as const, "no answer in time"],
+  [{ ...outcome(0), ending: "unanswered" } as const, "no answer"],
+  [{ ...outcome(200), ending: "broken off" } as const, "200, broken off"],
+])("%j is told as %j", (given, fault) => {
+  expect(faultOf(request, given, document)).toBe(fault);
+});
+
+test("a failure can be sent again by its line", () => {
+  expect(JSON.parse(reproductionOf(request))).toEqual({
+    as: "member-0",
+    method: "GET",
+    path: "/api/hens/1?q=%00",
+    headers: { "X-Forwarded-For": "10.0.0.1" },
+  });
+});

@@ -1,0 +1,282 @@
+import { join } from "node:path";
+import { type ChildServer, startChildServer } from "./child-server.ts";
+import { startHostileSite } from "./hostile-site.ts";
+import { type Failure, faultOf, reproductionOf, smaller } from "./judge.ts";
+import {
+  type ApiDocument,
+  createGenerator,
+  type FuzzRequest,
+  type Person,
+  pagesOf,
+  people,
+  type World,
+} from "./requests.ts";
+import { type Outcome, send } from "./send.ts";
+
+const hangMs = 20_000;
+const atOnce = 8;
+const perRound = 64;
+const tellEveryMs = 15_000;
+
+interface FuzzOptions {
+  seed: number;
+  first: number;
+  requests: number;
+  minutes: number;
+  settings: Record<string, string>;
+}
+
+/** Sends them all and tells what came of it; answers how many different failures there were. */
+export async function runFuzz({ seed, first, requests, minutes, settings }: FuzzOptions) {
+  console.log(
+    `Seed ${seed}: ${requests} requests, ${settings["DATABASE_URL"] ? "PostgreSQL" : "PGlite"}`,
+  );
+  const site = await startHostileSite();
+  let server = await startChildServer(settings);
+  const sessions = new Map<Person, string>();
+  const failures = new Map<string, Failure>();
+  /** What the log says without a wrong answer: worth a look, but nobody was failed. */
+  const remarks = new Map<string, number>();
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  let slowest = { milliseconds: 0, operation: "" };
+
+  async function signIn(person: Person): Promise<void> {
+    if (person !== "visitor") sessions.set(person, await server.sessionOf(person));
+  }
+
+  async function restart(isStuck: boolean): Promise<void> {
+    await server.stop({ isStuck });
+    server = await startChildServer(settings);
+    for (const person of Object.keys(people) as Person[]) await signIn(person);
+  }
+
+  const sendOne = (request: FuzzRequest, requestId: string): Promise<Outcome> =>
+    send(request, {
+      port: server.port,
+      site: site.url,
+      session: sessions.get(request.as),
+      requestId,
+      hangMs,
+    });
+
+  function note(number: number, request: FuzzRequest, what: string, reason: string): void {
+    const key = [request.operation, what, reason.replaceAll(/\d+/g, "N").slice(0, 200)].join(" | ");
+    const known = failures.get(key);
+    if (known) known.times++;
+    else {
+      failures.set(key, { key, what, reason, number, request, times: 1 });
+      console.log(`! ${number} ${request.operation}: ${what} ${reason.slice(0, 200)}`);
+    }
+  }
+
+  function remark(line: string): void {
+    const key = line.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, "N").slice(0, 300);
+    remarks.set(key, (remarks.get(key) ?? 0) + 1);
+  }
+
+  /** Which numbers of a round did not get an answer, and which were not sent because of them. */
+  async function sendRound(numbers: number[]): Promise<{ unanswered: number[]; left: number[] }> {
+    const left = [...numbers];
+    const unanswered: number[] = [];
+    const lost = new Set<Person>();
+    const work = async () => {
+      for (let number = left.shift(); number !== undefined; number = left.shift()) {
+        const request = generate(number);
+        const requestId = `fuzz-${number}`;
+        const outcome = await sendOne(request, requestId);
+        sent++;
+        statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+        if (outcome.milliseconds > slowest.milliseconds) {
+          slowest = {
+            milliseconds: outcome.milliseconds,
+            operation: `${number} ${request.operation}`,
+          };
+        }
+        if (outcome.status === 401) lost.add(request.as);
+        if (outcome.ending === "hung" || server.isGone()) unanswered.push(number);
+        else {
+          const fault = faultOf(request, outcome, document);
+          if (fault) note(number, request, fault, await reasonFor(requestId));
+        }
+        if (unanswered.length > 0) return;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (!server.isGone() && unanswered.length === 0)
+      for (const person of lost) await signIn(person);
+    return { unanswered, left };
+  }
+
+  /** The log may come a moment after the answer. */
+  async function reasonFor(requestId: string): Promise<string> {
+    for (let turn = 0; turn < 10 && !server.errors.has(requestId); turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const reason = server.errors.get(requestId) ?? "";
+    server.errors.delete(requestId);
+    return reason;
+  }
+
+  /** Nobody answers: the guilty one of those in flight does it again, alone. */
+  async function recover(suspects: number[]): Promise<void> {
+    const wasGone = server.isGone();
+    const what = wasGone ? "the process ended" : "no answer in time";
+    const lastWords = server.spoken.splice(0).join("\n");
+    await restart(!wasGone);
+    let isFound = false;
+    for (const number of suspects) {
+      const request = generate(number);
+      const outcome = await sendOne(request, `fuzz-${number}`);
+      if (outcome.ending !== "hung" && !server.isGone()) continue;
+      isFound = true;
+      note(
+        number,
+        request,
+        server.isGone() ? "the process ended" : "no answer in time",
+        server.spoken.join("\n"),
+      );
+      await restart(!server.isGone());
+    }
+    const [first] = suspects;
+    if (!isFound && first !== undefined) {
+      note(
+        first,
+        generate(first),
+        `${what}, with others beside it: ${suspects.join(" ")}`,
+        lastWords,
+      );
+    }
+  }
+
+  async function shrink(failure: Failure): Promise<FuzzRequest> {
+    let smallest = failure.request;
+    if (failure.what.startsWith("no answer") || failure.what.startsWith("the process"))
+      return smallest;
+    let tries = 0;
+    const isSame = async (request: FuzzRequest) => {
+      if (++tries > 150) return false;
+      if (request.as !== "visitor") await signIn(request.as);
+      const outcome = await sendOne(request, `fuzz-shrink-${failure.number}-${tries}`);
+      return faultOf(request, outcome, document) === failure.what;
+    };
+    for (let isSmaller = await isSame(smallest); isSmaller; ) {
+      isSmaller = false;
+      for (const candidate of smaller(smallest)) {
+        if (!(await isSame(candidate))) continue;
+        smallest = candidate;
+        isSmaller = true;
+        break;
+      }
+    }
+    return smallest;
+  }
+
+  const document = await documentOf(server);
+  for (const person of Object.keys(people) as Person[]) await signIn(person);
+  const world = await lookAround(server, document, sessions.get("admin") ?? "");
+  const generate = createGenerator(seed, world);
+  const health = watchHealth(() => server.port);
+
+  const started = Date.now();
+  let told = started;
+  let left = Array.from({ length: requests }, (_, index) => first + index);
+  while (left.length > 0 && Date.now() - started < minutes * 60_000) {
+    const round = left.slice(0, perRound);
+    const { unanswered, left: unsent } = await sendRound(round);
+    left = [...unsent, ...left.slice(perRound)];
+    if (unanswered.length > 0 || server.isGone()) await health.pause(() => recover(unanswered));
+    for (const [requestId, reason] of server.errors) remark(`an error of ${requestId}: ${reason}`);
+    server.errors.clear();
+    for (const line of server.spoken.splice(0)) remark(line);
+    if (Date.now() - told > tellEveryMs) {
+      told = Date.now();
+      console.log(
+        `  ${sent} sent, ${Math.round((sent / (told - started)) * 1000)} a second, ${failures.size} failures`,
+      );
+    }
+  }
+  const seconds = (Date.now() - started) / 1000;
+  const slowestHealth = health.stop();
+  const asked: FuzzRequest = {
+    operation: "GET /healthz beside all that",
+    as: "visitor",
+    method: "GET",
+    path: "/healthz",
+    query: [],
+    headers: [],
+  };
+  if (slowestHealth > hangMs) note(first, asked, "no answer in time", "");
+  for (const failure of failures.values()) failure.request = await shrink(failure);
+  await server.stop();
+  await site.close();
+
+  for (const { what, reason, number, request, times, key } of failures.values()) {
+    console.log(`\n${key.split(" | ")[0]}: ${what}${times > 1 ? `, ${times} times` : ""}`);
+    if (reason) console.log(`  ${reason.slice(0, 1000)}`);
+    console.log(`  --seed ${seed} --only ${number}`);
+    console.log(`  ${reproductionOf(request)}`);
+  }
+  for (const [line, times] of remarks) console.log(`\nIn the log, ${times} times: ${line}`);
+  const counts = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} x ${status || "no status"}`);
+  console.log(`\n${sent} requests in ${seconds.toFixed(0)} s: ${counts.join(", ")}`);
+  console.log(
+    `Slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.operation}; /healthz: ${slowestHealth.toFixed(0)} ms`,
+  );
+  console.log(`Seed ${seed}: ${failures.size} different failures`);
+  return failures.size;
+}
+
+async function documentOf({ port }: ChildServer): Promise<ApiDocument> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/openapi.json`);
+  return (await response.json()) as ApiDocument;
+}
+
+/** What exists before the first request: ids, and a cursor of every list. */
+async function lookAround(
+  { port }: ChildServer,
+  document: ApiDocument,
+  session: string,
+): Promise<World> {
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { Cookie: `session=${session}` } });
+  const users = (await (await get("/api/users?limit=20&sort=username")).json()) as { id: string }[];
+  const cursors: Record<string, string> = {};
+  for (const [path, { get: operation }] of Object.entries(document.paths)) {
+    if (!operation?.parameters?.some(({ name }) => name === "cursor")) continue;
+    const id = path.startsWith("/api/users/") ? people.admin.id : "1";
+    const response = await get(`${path.replace("{id}", id)}?limit=1&gap=price`);
+    const cursor = /[?&]cursor=([^&>]+)/.exec(response.headers.get("Link") ?? "")?.[1];
+    if (cursor) cursors[`GET ${path}`] = cursor;
+  }
+  const pages = pagesOf(join(import.meta.dirname, "..", "..", "src", "client", "routes"));
+  return { document, pages, cursors, userIds: users.map(({ id }) => id) };
+}
+
+/** Asks twice a second whether it is alive, and remembers the longest wait. */
+function watchHealth(port: () => number) {
+  let slowest = 0;
+  let isPaused = false;
+  const timer = setInterval(async () => {
+    if (isPaused) return;
+    const started = performance.now();
+    await fetch(`http://127.0.0.1:${port()}/healthz`).then(
+      (response) => response.text(),
+      () => {},
+    );
+    if (!isPaused) slowest = Math.max(slowest, performance.now() - started);
+  }, 500);
+  return {
+    async pause(work: () => Promise<void>) {
+      isPaused = true;
+      await work();
+      isPaused = false;
+    },
+    stop() {
+      clearInterval(timer);
+      return slowest;
+    },
+  };
+}
