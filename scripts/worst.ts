@@ -1,4 +1,4 @@
-// npm run worst: what the most expensive requests cost the built product, one at a time on the demo catalogue. It
+// npm run worst: what the most expensive requests cost, one at a time on the demo catalogue. It
 // fails when one that needs no account keeps the main thread, which all requests share, for longer than it may.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
