@@ -4,7 +4,7 @@ export type LinkKind = "menu" | "locations" | "contact";
 
 export interface PageLink {
   kind: LinkKind;
-  url: URL;
+  url: string;
   score: number;
 }
 
@@ -40,8 +40,8 @@ export function linksOf($: CheerioAPI, page: URL): PageLink[] {
   return [...links.values()].sort((a, b) => b.score - a.score);
 }
 
-export const isSameSite = (a: URL, b: URL): boolean => {
-  const [first, second] = [a, b].map(({ host }) => host.replace(/^www\./, ""));
+export const isSameSite = (a: URL | string, b: URL): boolean => {
+  const [first, second] = [new URL(a), b].map(({ host }) => host.replace(/^www\./, ""));
   return first === second || `${first}`.endsWith(`.${second}`) || `${second}`.endsWith(`.${first}`);
 };
 
@@ -57,11 +57,12 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
     .trim();
   if (unwanted.test(text) || unwanted.test(path)) return null;
   const menu = menuScore(text, path);
-  if (menu > 0) return { kind: "menu", url, score: menu };
+  if (menu > 0) return { kind: "menu", url: url.href, score: menu };
   if (isPdf) return null;
   if (locationWords.test(text) || locationWords.test(path))
-    return { kind: "locations", url, score: 2 };
-  if (contactWords.test(text) || contactWords.test(path)) return { kind: "contact", url, score: 1 };
+    return { kind: "locations", url: url.href, score: 2 };
+  if (contactWords.test(text) || contactWords.test(path))
+    return { kind: "contact", url: url.href, score: 1 };
   return null;
 }
 

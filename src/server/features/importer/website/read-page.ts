@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from "cheerio";
-import { cannotBeRead } from "../fetching/fetch-errors.ts";
+import { Unreadable } from "../fetching/fetch-errors.ts";
 import { textOfHtml } from "../menu/html-text.ts";
 import { plainText } from "../menu/plain-text.ts";
 import { type Fact, fact, type SiteFacts, surest } from "./facts.ts";
@@ -34,7 +34,7 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
   }
 }
 
-const tooDeep = () => cannotBeRead("websiteUrl", "it is nested too deeply");
+const tooDeep = () => new Unreadable("it is nested too deeply");
 
 function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
   const things = [
@@ -106,8 +106,9 @@ function imageOf(businesses: readonly Business[], page: URL): Fact<string> | nul
 const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
   addresses
     .filter((address) => URL.canParse(address, page.href))
-    .map((address) => ({ kind: "menu" as const, url: new URL(address, page), score: 5 }))
-    .filter(({ url }) => /^https?:$/.test(url.protocol) && url.href !== page.href);
+    .map((address) => new URL(address, page))
+    .filter(({ protocol, href }) => /^https?:$/.test(protocol) && href !== page.href)
+    .map(({ href }) => ({ kind: "menu" as const, url: href, score: 5 }));
 
 function menuTextOf($: CheerioAPI): string {
   $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
