@@ -2,5 +2,5 @@
 export function websiteKey(website: string | null | undefined): string | null {
   if (!website || !URL.canParse(website)) return null;
   const { host, pathname } = new URL(website);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`.toLowerCase();
+  return `${host.replace(/^www\./, "")}${pathname.replace(/(?<!\/)\/+$/, "")}`.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { textOfElement } from "./element-text.ts";
 
 export type LinkKind = "menu" | "locations" | "contact";
 
@@ -22,15 +23,20 @@ const unwanted =
   /\b(?:careers?|jobs?|press|franchis\w*|privacy|terms|cart|account|login|gift|blog|news|investors?|shop sauces)\b/i;
 const files = /\.(?:jpe?g|png|gif|webp|svg|mp4|zip|docx?|css|js)$/i;
 
+const longestText = 300;
+/** No browser's address bar takes more, and no server has to. */
+export const longestAddress = 2000;
+
 /** Where else on the same site the menu and the places are, the likeliest first. */
 export function linksOf($: CheerioAPI, page: URL): PageLink[] {
   const links = new Map<string, PageLink>();
   for (const anchor of $("a[href]").toArray().slice(0, 2000)) {
     const href = anchor.attribs["href"] ?? "";
-    if (!URL.canParse(href, page.href)) continue;
+    if (href.length > longestAddress || !URL.canParse(href, page.href)) continue;
     const url = new URL(href, page);
     url.hash = "";
-    const text = `${$(anchor).text()} ${anchor.attribs["aria-label"] ?? ""}`
+    const text = `${textOfElement(anchor)} ${anchor.attribs["aria-label"] ?? ""}`
+      .slice(0, longestText)
       .replace(/\s+/g, " ")
       .trim();
     const link = judge(url, text, page);

@@ -1,3 +1,4 @@
+import { maxMenuTextLength } from "#contract/importer.ts";
 import { decodeText } from "../fetching/charset.ts";
 import { Unreadable } from "../fetching/fetch-errors.ts";
 import { textOfPdf } from "./pdf-text.ts";
@@ -31,7 +32,7 @@ function read({ content, isHtml }: Page, { url, now }: { url: string; now: Date 
   if (isHtml) return readPage(content, new URL(url), now);
   const escaped = content.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const reading = readPage(`<body>${escaped.replace(/\n/g, "<br>")}</body>`, new URL(url), now);
-  return { ...reading, menuText: content };
+  return { ...reading, menuText: content.slice(0, maxMenuTextLength) };
 }
 
 /** Says what a file is by looking at it: servers are often wrong about that. */
