@@ -79,6 +79,40 @@ test("one that nobody waits for any more is ended, and so is one that unpacks to
   );
 });
 
+const many = 100_000;
+const inMarkup = (name: string) =>
+  `<script type="application/ld+json">${JSON.stringify([
+    { "@type": "Restaurant", name: "Coop" },
+    { "@type": "MenuItem", name: `Chicken${name}Burger` },
+  ])}</script>`;
+
+test.each([
+  ["exclamation marks in a title", `<title>Coop${"!".repeat(many)}x</title>`],
+  ["exclamation marks in a heading", `<title>Coop</title><h1>Hi${"!".repeat(many)}x</h1>`],
+  ...[...'•-,:*|"'].map((sign) => [
+    `a run of ${sign} in a marked-up name`,
+    inMarkup(sign.repeat(many)),
+  ]),
+  ["elements within each other", `<title>Coop</title>${"<div><h1>x</h1>".repeat(300)}`],
+])("%s are read at once, and cost this thread nothing", async (_, html) => {
+  const before = performance.eventLoopUtilization();
+  const { facts } = await readApart("file", page(html), options);
+  await readApart(
+    "sandwiches",
+    { menuText: "", restaurantName: "", dishes: facts.dishes, model: [] },
+    options,
+  );
+  expect(facts.name?.value).toMatch(/^Coop/);
+  // Milliseconds, but other tests share the machine; on this thread it would have been half a minute.
+  expect(performance.eventLoopUtilization(before).active).toBeLessThan(1000);
+});
+
+test("1,900 elements within each other are refused", async () => {
+  await expect(readApart("file", page("<div>".repeat(1900)), options)).rejects.toEqual(
+    refused("The website cannot be read: it is nested too deeply."),
+  );
+});
+
 test("more than may wait are told to come back later", async () => {
   const [first, second, third] = await Promise.allSettled(
     ["a&amp;b", "b", "c"].map((text) => readApart("plainText", text, options)),
