@@ -74,7 +74,11 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/server",
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: "src/server/main.ts", pages: "src/client/entry-server.tsx" },
+          input: {
+            main: "src/server/main.ts",
+            pages: "src/client/entry-server.tsx",
+            reader: "src/server/features/importer/reader.ts",
+          },
           output: { entryFileNames: "[name].js" },
         },
       },

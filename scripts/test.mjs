@@ -60,6 +60,7 @@ async function checkTheRest() {
   await runCheck("Checking format and lint", "check:style");
   await runCheck("Checking types", "check:types");
   await runCheck("Checking import directions", "check:imports");
+  await runCheck("Checking for slow patterns", "check:patterns");
 }
 
 async function runBrowserTests() {

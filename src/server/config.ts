@@ -68,7 +68,7 @@ const ports = z.string().transform((text, context) => {
 const modelUrl = z
   .string()
   .refine((text) => httpUrl(text) !== null, "must be an address such as https://models.example/v1")
-  .transform((text) => text.replace(/\/+$/, ""));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ""));
 
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),

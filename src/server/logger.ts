@@ -23,6 +23,6 @@ export function createLogger(
 function describeErrors(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const frames = value.stack?.split("\n").filter((line) => line.startsWith("    at "));
-  const message = value.message.replace(/\nparams: [\s\S]*$/, "");
+  const message = value.message.replace(/\nparams: [\s\S]*/, "");
   return { name: value.name, message, stack: frames?.join("\n"), cause: value.cause };
 }

@@ -95,7 +95,7 @@ export function createApi(fetch: Fetch): Api {
   };
 }
 
-const nextPageOf = (link: string | null) => /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
+const nextPageOf = (link: string | null) => /<([^<>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
 
 const cursorOf = (page: string | undefined) =>
   new URLSearchParams(page?.split("?")[1]).get("cursor");

@@ -17,7 +17,10 @@ export function addPage(visited: readonly string[], href: string): readonly stri
 }
 
 export const pathOf = (href: string | undefined): string | undefined =>
-  href?.split(/[?#]/)[0]?.toLowerCase().replace(/\/+$/, "");
+  href
+    ?.split(/[?#]/)[0]
+    ?.toLowerCase()
+    .replace(/(?<!\/)\/+$/, "");
 
 /** The page that led to this one, past this thing's own pages and the login between. */
 export function findOrigin(visited: readonly string[], ownPath: string): string | undefined {

@@ -54,7 +54,9 @@ function readToken(match: RegExpExecArray): HoursToken {
 }
 
 export function readTokens(text: string): HoursToken[] {
-  return Array.from(normalize(text).matchAll(TOKEN))
-    .filter(([part]) => !NOISE.has(part))
-    .map(readToken);
+  const tokens: HoursToken[] = [];
+  for (const match of normalize(text).matchAll(TOKEN)) {
+    if (!NOISE.has(match[0])) tokens.push(readToken(match));
+  }
+  return tokens;
 }

@@ -4,5 +4,5 @@ import { isWebAddress } from "#contract/fields.ts";
 export function websiteKey(website: string | null | undefined): string | null {
   if (!website || !isWebAddress(website)) return null;
   const { host, pathname } = new URL(website);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`.toLowerCase();
+  return `${host.replace(/^www\./, "")}${pathname.replace(/(?<!\/)\/+$/, "")}`.toLowerCase();
 }

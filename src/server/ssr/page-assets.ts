@@ -26,7 +26,7 @@ export function pageAssetsOf(manifest: BuildManifest): PageAssets {
 
 /** `sandwich.$id.reviews.tsx?tsr-split=component` is the route /sandwich/$id/reviews. */
 export function routeIdOf(file: string): string {
-  const name = file.replace(/\.tsx?(\?.*)?$/, "");
+  const name = file.replace(/\.tsx?(?:\?[^?]*)?$/, "");
   return `/${name.replaceAll(".", "/").replace(/[[\]]/g, "")}`.replace(/\/index$/, "/");
 }
 

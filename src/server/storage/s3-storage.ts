@@ -16,7 +16,7 @@ const patienceMs = 30_000;
 /** Any server that speaks S3, addressed by path, as all of them understand it. */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): ImageStorage {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
-  const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+  const bucketUrl = `${endpoint.replace(/(?<!\/)\/+$/, "")}/${bucket}`;
 
   async function ask(path: string, init: RequestInit, fine: number[]): Promise<Response> {
     const signal = AbortSignal.timeout(patienceMs);

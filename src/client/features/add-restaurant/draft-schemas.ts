@@ -15,7 +15,7 @@ export const basicsForm = detailsForm.extend({
 export { locationForm, sandwichForm };
 
 /** An address ends with its last word. */
-const withoutSlashes = z.string().transform((text) => text.trim().replace(/\/+$/, ""));
+const withoutSlashes = z.string().transform((text) => text.trim().replace(/(?<!\/)\/+$/, ""));
 
 export const quickImportForm = z.object({
   websiteUrl: withoutSlashes.pipe(importBasicInput.shape.websiteUrl),

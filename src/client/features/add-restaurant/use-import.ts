@@ -70,7 +70,7 @@ async function read(
   if (kind === "quick") {
     return fromQuick(await api.send<ImportBasicAnswer>("POST", quickPath, { websiteUrl }, signal));
   }
-  const pasted = /<[a-z!][^>]*>/i.test(page) ? { html: page } : { text: page };
+  const pasted = /<[a-z!][^<>]*>/i.test(page) ? { html: page } : { text: page };
   const input = kind === "paste" ? { websiteUrl, ...pasted } : { websiteUrl };
   return fromFull(await importWebsite(input, onProgress, signal));
 }

@@ -11,11 +11,9 @@ import type { AppDependencies } from "#server/http/app-environment.ts";
 import type { FetchFile } from "./fetching/fetcher.ts";
 import { presentBasic, presentSite } from "./import.presenter.ts";
 import { findRestaurantByWebsite } from "./import.repository.ts";
-import { withoutRepetitions } from "./menu/duplicates.ts";
-import { sandwichesOf } from "./menu/read-menu.ts";
 import { extractSandwiches } from "./menu.service.ts";
-import type { SiteFacts, SourceName } from "./website/facts.ts";
-import { readPasted, readWebsite, type WebsiteReading } from "./website/read-website.ts";
+import { readApart } from "./read-apart.ts";
+import { readWebsite, type WebsiteReading } from "./website/read-website.ts";
 
 export interface ReaderDeps extends Pick<AppDependencies, "config" | "logger" | "now"> {
   fetchFile: FetchFile;
@@ -39,10 +37,7 @@ export async function importBasics(
     signal,
     isQuick: true,
   });
-  return presentBasic(
-    presentSite(facts, websiteUrl),
-    await findKnown(deps, [websiteUrl, url.href]),
-  );
+  return presentBasic(presentSite(facts, websiteUrl), await findKnown(deps, [websiteUrl, url]));
 }
 
 /** Nothing is stored: a person looks at it first. */
@@ -52,7 +47,7 @@ export async function importWebsite(
   options: ImportOptions,
 ): Promise<ImportWebsiteAnswer> {
   const { url, ...answer } = await extractWebsite(deps, input, options);
-  const restaurantId = await findKnown(deps, input.websiteUrl ? [input.websiteUrl, url.href] : []);
+  const restaurantId = await findKnown(deps, input.websiteUrl ? [input.websiteUrl, url] : []);
   return { ...(restaurantId === null ? {} : { restaurantId }), ...answer };
 }
 
@@ -82,8 +77,13 @@ async function readSite(
   options: ImportOptions,
 ): Promise<WebsiteReading> {
   const pasted = html.trim() ? html : text;
-  if (pasted.trim()) return readPasted(pasted, new URL(websiteUrl || nowhere), now());
-  return readWebsite(fetchFile, websiteUrl, { now: now(), ...options, isQuick: false });
+  if (!pasted.trim()) {
+    return readWebsite(fetchFile, websiteUrl, { now: now(), ...options, isQuick: false });
+  }
+  const reading = { field: "websiteUrl" as const, signal: options.signal };
+  const page = { content: pasted, url: websiteUrl || nowhere, now: now() };
+  const { facts, menuText } = await readApart("pasted", page, reading);
+  return { url: page.url, facts: await readApart("site", [facts], reading), menuText, pages: [] };
 }
 
 async function sandwichesIn(
@@ -91,39 +91,12 @@ async function sandwichesIn(
   { facts, menuText }: WebsiteReading,
   signal?: AbortSignal,
 ): Promise<ExtractedSandwich[]> {
-  const restaurantName = facts.name?.value.slice(0, 200) ?? "";
-  const marked = markedSandwiches(facts, restaurantName);
-  const text = menuText.slice(0, maxMenuTextLength);
-  const written = text.trim()
-    ? await extractSandwiches(deps, { menuText: text, restaurantName }, signal)
-    : [];
-  return withoutRepetitions([...marked, ...written]);
-}
-
-/** Dishes that the site has told apart itself, classified as those of any other menu. */
-function markedSandwiches({ dishes }: SiteFacts, restaurantName: string): ExtractedSandwich[] {
-  const from = dishes[0]?.from;
-  if (!from) return [];
-  return sandwichesOf(
-    dishes.map(({ item }) => item),
-    restaurantName,
-  ).map((sandwich) => withSource(sandwich, from));
-}
-
-function withSource(sandwich: ExtractedSandwich, from: SourceName): ExtractedSandwich {
-  const { name, description, price, section, ...others } = sandwich.sources;
-  const said = <S extends object>(source: S | undefined, text: string) =>
-    source && { ...source, from, line: null, text };
-  return {
-    ...sandwich,
-    sources: {
-      ...others,
-      name: { ...name, from, line: null, text: sandwich.name },
-      description: said(description, sandwich.description),
-      price: said(price, sandwich.priceText),
-      section: said(section, sandwich.section ?? ""),
-    },
+  const menu = {
+    menuText: menuText.slice(0, maxMenuTextLength),
+    restaurantName: facts.name?.value.slice(0, 200) ?? "",
+    dishes: facts.dishes,
   };
+  return extractSandwiches(deps, menu, { field: "websiteUrl", signal });
 }
 
 const findKnown = ({ db }: ImportDeps, addresses: readonly string[]) =>

@@ -11,11 +11,16 @@ const processRoute = defineRoute({
   access: "admin",
   request: { body: jsonBody(processMenuInput) },
   responses: { 200: jsonAnswer(processMenuAnswer, "What was found, and where") },
+  errors: [422, 503],
 });
 
 export function registerMenuRoutes(app: App, deps: AppDependencies): void {
   app.openapi(processRoute, async (c) => {
-    const sandwiches = await extractSandwiches(deps, c.req.valid("json"), c.req.raw.signal);
+    const menu = { ...c.req.valid("json"), dishes: [] };
+    const sandwiches = await extractSandwiches(deps, menu, {
+      field: "menuText",
+      signal: c.req.raw.signal,
+    });
     return c.json({ sandwiches }, 200);
   });
 }

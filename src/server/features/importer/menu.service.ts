@@ -1,27 +1,33 @@
-import type { ExtractedSandwich, ProcessMenuInput } from "#contract/importer.ts";
+import type { ExtractedSandwich } from "#contract/importer.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { plainText } from "./menu/plain-text.ts";
-import { readMenu } from "./menu/read-menu.ts";
-import { askForSandwiches } from "./model/menu-model.ts";
-import { mergeSandwiches } from "./model/merge-sandwiches.ts";
+import { askForSandwiches, type ModelSandwich } from "./model/menu-model.ts";
+import { type ReadOptions, readApart } from "./read-apart.ts";
+import type { Menus } from "./readings.ts";
 
 type Deps = Pick<AppDependencies, "config" | "logger">;
 
 /** The built-in reader always answers; a language model may add to it, and may fail. */
 export async function extractSandwiches(
-  { config, logger }: Deps,
-  { menuText, restaurantName }: ProcessMenuInput,
-  signal?: AbortSignal,
+  deps: Deps,
+  menu: Omit<Menus, "model">,
+  options: ReadOptions,
 ): Promise<ExtractedSandwich[]> {
-  const sandwiches = readMenu(menuText, restaurantName);
-  if (!config.languageModel) return sandwiches;
-  const text = plainText(menuText);
+  const model = menu.menuText.trim() ? await askModel(deps, menu.menuText, options) : [];
+  return readApart("sandwiches", { ...menu, model }, options);
+}
+
+async function askModel(
+  { config, logger }: Deps,
+  menuText: string,
+  options: ReadOptions,
+): Promise<ModelSandwich[]> {
+  if (!config.languageModel) return [];
+  const text = await readApart("plainText", menuText, options);
   try {
-    const answer = await askForSandwiches(config.languageModel, text, signal);
-    return mergeSandwiches(sandwiches, answer, text);
+    return await askForSandwiches(config.languageModel, text, options.signal);
   } catch (error) {
     logger.warn("the language model did not help", { reason: reasonOf(error) });
-    return sandwiches;
+    return [];
   }
 }
 

@@ -29,12 +29,12 @@ function decodeStrictly(bytes: Uint8Array): string | null {
   }
 }
 
-const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1] ?? null;
+const charsetIn = (text: string) => /charset\s*=[\s"']*([\w.:-]+)/i.exec(text)?.[1] ?? null;
 
 function declaredInPage(bytes: Uint8Array): string | null {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, prescanBytes));
-  const declaration =
-    /<meta\b[^>]*charset[^>]*>|<\?xml\b[^>]*encoding[^>]*>/i.exec(start)?.[0] ?? "";
+  const tags = start.match(/<(?:meta|\?xml)\b[^<>]*>/gi) ?? [];
+  const declaration = tags.find((tag) => /charset|^<\?xml.*encoding/is.test(tag)) ?? "";
   // A page that says of itself in ASCII that it is UTF-16 is wrong.
   const charset = charsetIn(declaration.replace(/encoding/i, "charset"));
   return charset && !/^utf-?16/i.test(charset) ? charset : null;

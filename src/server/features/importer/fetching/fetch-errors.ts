@@ -6,12 +6,16 @@ export type AddressField = "websiteUrl" | "imageUrl";
 export const mayNotBeFetched = (field: AddressField, message: string) =>
   invalid([{ path: field, message }]);
 
-const subjects: Record<AddressField, string> = {
+/** Which field of a form holds, or points to, what strangers wrote. */
+export type ReadField = AddressField | "menuText";
+
+const subjects: Record<ReadField, string> = {
   websiteUrl: "The website cannot be read",
   imageUrl: "The picture cannot be fetched",
+  menuText: "The menu cannot be read",
 };
 
-export function cannotBeRead(field: AddressField, reason: string): HttpError {
+export function cannotBeRead(field: ReadField, reason: string): HttpError {
   const message = `${subjects[field]}: ${reason}.`;
   return new HttpError(422, "unprocessable", message, { issues: [{ path: field, message }] });
 }

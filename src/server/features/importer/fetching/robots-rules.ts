@@ -7,39 +7,42 @@ interface Rule {
 export type RobotsRules = readonly Rule[];
 
 const longestFile = 500 * 1024;
+/** Every address is held against all of them. */
+const mostRules = 5000;
+const longestPattern = 2000;
 
 export function readRobots(text: string, robotName: string): RobotsRules {
   const own: Rule[] = [];
   const everybodys: Rule[] = [];
   const name = robotName.toLowerCase();
   let isNamed = false;
-  let groups: Rule[][] = [];
+  let groups = new Set<Rule[]>();
   let isGroupOpen = false;
   for (const line of text.slice(0, longestFile).split(/\r\n?|\n/)) {
     const [, field = "", value = ""] = /^\s*([a-z-]+)\s*:([^#]*)/i.exec(line) ?? [];
     const key = field.toLowerCase();
     const rest = value.trim();
     if (key === "user-agent") {
-      if (!isGroupOpen) groups = [];
+      if (!isGroupOpen) groups = new Set();
       isGroupOpen = true;
       const agent = rest.toLowerCase().split("/")[0]?.trim();
       if (agent === name) {
         isNamed = true;
-        groups.push(own);
-      } else if (agent === "*") groups.push(everybodys);
+        groups.add(own);
+      } else if (agent === "*") groups.add(everybodys);
     } else if (key === "allow" || key === "disallow") {
       isGroupOpen = false;
       // "Disallow:" with nothing behind it forbids nothing.
-      if (rest) for (const group of groups) group.push(rule(key === "allow", rest));
+      if (rest) for (const group of groups) addRule(group, key === "allow", rest);
     }
   }
   return isNamed ? own : everybodys;
 }
 
-const rule = (isAllowed: boolean, pattern: string): Rule => ({
-  isAllowed,
-  pattern: normalize(pattern),
-});
+function addRule(group: Rule[], isAllowed: boolean, pattern: string): void {
+  if (group.length < mostRules && pattern.length <= longestPattern)
+    group.push({ isAllowed, pattern: normalize(pattern) });
+}
 
 /** The longest rule that fits decides; between equals, the kinder one. */
 export function mayVisit(rules: RobotsRules, { pathname, search }: URL): boolean {

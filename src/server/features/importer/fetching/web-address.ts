@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { type AddressField, mayNotBeFetched } from "./fetch-errors.ts";
 import type { FetchPolicy } from "./fetch-policy.ts";
 
+/** As long as what people may type; a redirect to more is followed nowhere. */
+const longestAddress = 2000;
 const defaultPorts: Record<string, number> = { "http:": 80, "https:": 443 };
 
 /** The address in the one spelling that the connection uses, or a refusal in words for the person who typed it. */
@@ -12,7 +14,8 @@ export function checkAddress(
   base?: URL,
 ): URL {
   const refuse = (message: string) => mayNotBeFetched(field, message);
-  if (!URL.canParse(String(text), base?.href)) throw refuse("Please enter a valid website URL");
+  if (String(text).length > longestAddress || !URL.canParse(String(text), base?.href))
+    throw refuse("Please enter a valid website URL");
   const url = new URL(text, base);
   const defaultPort = defaultPorts[url.protocol];
   if (defaultPort === undefined) throw refuse("Only http and https addresses can be read");

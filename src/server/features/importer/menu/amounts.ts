@@ -2,7 +2,7 @@ const highest = 10_000_000;
 
 /** "1,200", "12,50", "8.990", "9.5", ".75": the last separator is a decimal one unless three digits follow. */
 export function amountOf(digits: string, isCents: boolean): number | null {
-  const text = digits.replace(/[.,]+$/, "");
+  const text = digits.replace(/(?<![.,])[.,]+$/, "");
   const parts = text.split(/[.,]/);
   const last = parts.at(-1) ?? "";
   const hasDecimals = parts.length > 1 && last.length !== 3;

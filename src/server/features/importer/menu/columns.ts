@@ -6,18 +6,20 @@ export interface Row {
 }
 
 const widestPage = 400;
+const mostColumns = 8;
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text);
 const endsPriced = (text: string) => hasLetters(text) && readPrices(text).prices.length > 0;
 
 /** Columns that a PDF's text layer puts side by side, one below the other. */
-export function unfoldColumns(rows: readonly Row[]): Row[] {
-  const gutter = findGutter(rows);
+export function unfoldColumns(rows: readonly Row[], columns = 1): Row[] {
+  const gutter = columns < mostColumns ? findGutter(rows) : null;
   if (gutter === null) return [...rows];
   const unfolded: Row[] = [];
   let left: Row[] = [];
   let right: Row[] = [];
   const flush = () => {
-    if (right.length > 0) unfolded.push(...left, blankAfter(left), ...unfoldColumns(right));
+    if (right.length > 0)
+      unfolded.push(...left, blankAfter(left), ...unfoldColumns(right, columns + 1));
     else unfolded.push(...left);
     left = [];
     right = [];

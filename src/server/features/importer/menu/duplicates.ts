@@ -2,7 +2,7 @@ import type { ExtractedSandwich } from "#contract/importer.ts";
 import { wordsOf } from "./words.ts";
 
 const bundle =
-  /[\s(–-]*(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})\s*$/i;
+  /(?<![\s(–-])[\s(–-]*(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})$/i;
 
 const keyOf = (name: string) =>
   wordsOf(name)
@@ -12,12 +12,15 @@ const keyOf = (name: string) =>
 /** Pages repeat their favourites, and sell the same sandwich once more with fries and a drink. */
 export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): ExtractedSandwich[] {
   const single = sandwiches.filter(({ name }) => !bundle.test(name));
+  const kinds = single.map(({ name }) => new Set(wordsOf(name).map(({ text }) => text)));
   const bundles = sandwiches
     .filter(({ name }) => bundle.test(name))
     .map((sandwich) => ({ ...sandwich, name: sandwich.name.replace(bundle, "") }))
-    .filter(
-      ({ name }) => name.trim() !== "" && !single.some((other) => isKindOf(other.name, name)),
-    );
+    .filter(({ name }) => {
+      const words = wordsOf(name);
+      // "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich".
+      return name.trim() !== "" && !kinds.some((kind) => words.every(({ text }) => kind.has(text)));
+    });
   const byName = new Map<string, ExtractedSandwich>();
   for (const sandwich of [...single, ...bundles]) {
     const key = keyOf(sandwich.name);
@@ -25,12 +28,6 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
     byName.set(key, known ? fuller(known, sandwich) : sandwich);
   }
   return [...byName.values()];
-}
-
-/** "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich". */
-function isKindOf(name: string, kind: string): boolean {
-  const words = new Set(wordsOf(name).map(({ text }) => text));
-  return wordsOf(kind).every(({ text }) => words.has(text));
 }
 
 function fuller(a: ExtractedSandwich, b: ExtractedSandwich): ExtractedSandwich {

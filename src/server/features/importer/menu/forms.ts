@@ -27,7 +27,7 @@ function isEnd(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
   const counted = rest.filter(({ text }) =>
-    /^(?:x?\d+.*|and|pc|pcs|ct|piece|small|large|half)$/.test(text),
+    /^(?:x?\d.*|and|pc|pcs|ct|piece|small|large|half)$/.test(text),
   );
   return served + counted.length >= rest.length;
 }

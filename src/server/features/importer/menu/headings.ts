@@ -19,9 +19,12 @@ const singularDish =
 export function readHeading(text: string): Heading | null {
   if (text.length > longestHeading) return null;
   const marked =
-    /^#{1,6} +(.+)$/.exec(text) ?? /^([=~*_–—-]{1,6}) *([^=~*_–—]{2,60}?) *\1$/.exec(text);
+    /^#{1,6} +(\S.*)$/.exec(text) ??
+    /^([=~*_–—-]{1,6}) *([^ =~*_–—][^=~*_–—]{0,58}[^ =~*_–—]) *\1$/.exec(text);
   if (marked) {
-    const { title, note } = titleAndNote((marked[2] ?? marked[1] ?? "").replace(/[#*_]+$/, ""));
+    const { title, note } = titleAndNote(
+      (marked[2] ?? marked[1] ?? "").replace(/(?<![#*_])[#*_]+$/, ""),
+    );
     return { title, note, isCertain: true };
   }
   const { title, note } = titleAndNote(text);
@@ -46,7 +49,8 @@ function endsWithSection(title: string, words: readonly Word[]): boolean {
 
 /** "SANDWICHES, WRAPS & JACKETS": two that we know answer for the third. */
 const listsSections = (title: string): boolean =>
-  /^\P{Ll}*S,\P{Ll}*$/u.test(title) &&
+  title.includes("S,") &&
+  !/\p{Ll}/u.test(title) &&
   sectionKinds(title).filter((kind) => kind !== "filler").length > 1;
 
 function isAllSections(words: readonly Word[]): boolean {
@@ -56,12 +60,13 @@ function isAllSections(words: readonly Word[]): boolean {
 
 /** A remark follows in brackets, after a dash or colon, after a gap, or where the capitals end. */
 function titleAndNote(text: string): { title: string; note: string } {
-  const capitals = /^([\p{Lu}\p{N}'&/, -]{3,}?)(?: {1,}| ?[:–—-] ?)(?=\p{Ll}{2,} )/u.exec(
-    text,
-  )?.[0];
+  const capitals =
+    /^(?:[\p{Lu}\p{N}'&/, -]{4,}(?<=[ -])|[\p{Lu}\p{N}'&/, -]{3,}[:–—] ?)(?=\p{Ll}{2,} )/u.exec(
+      text,
+    )?.[0];
   const cut = capitals?.length ?? text.search(/ ?\(| [-–—:|~] |: |:$| {2,}|\t/);
   if (cut <= 0) return { title: text, note: "" };
-  const title = text.slice(0, cut).replace(/[\s:|–—~-]+$/, "");
+  const title = text.slice(0, cut).replace(/(?<![\s:|–—~-])[\s:|–—~-]+$/, "");
   const note = text.slice(cut).replace(/^[\s:|–—~-]+/, "");
   return { title, note };
 }

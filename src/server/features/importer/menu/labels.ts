@@ -28,7 +28,7 @@ function withoutLeader(text: string): string {
 
 /** Letters and signs that refer to a legend, and chillies: they are no part of the name. */
 const markerPattern =
-  /\s*\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,12}\)|[*†‡§]+|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s?\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,12}\)|[*†‡§]+|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
 export function takeMarkers(text: string): { rest: string; markers: string } {
   const markers = (text.match(markerPattern) ?? []).join(" ").trim();

@@ -5,7 +5,7 @@ const noise: RegExp[] = [
   /^(?:add to (?:cart|bag|order|basket)|order now|quick view|view (?:menu|details|item)|read more|see more|show more|choose options|customi[sz]e|select|sold out|popular|new!?|out of stock|best seller|in den warenkorb|ajouter au panier|añadir|image of .*|photo of .*|skip to .*)[.!]?$/i,
   /^\d\.\d ?\([\d,.]+k?\+? ratings?\)/i,
   /^#?\d* ?most (?:liked|ordered|popular)$/i,
-  /\b(?:www\.|https?:\/\/)|@\w{3,}|\S@\S+\.\S/i,
+  /\b(?:www\.|https?:\/\/)|@\w{3}|\S@\S{1,100}\.\S/i,
   /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/,
   /^(?!served).*\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/iu,
   /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.{0,30}\d/i,

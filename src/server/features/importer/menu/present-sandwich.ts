@@ -81,4 +81,5 @@ const tidyDescription = (text: string) =>
   text
     .replace(/[🌶🔥]+/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s|•·–—~:,-]+|[\s|•·–—~:,-]+$/g, "");
+    .replace(/^[\s|•·–—~:,-]+/, "")
+    .replace(/(?<![\s|•·–—~:,-])[\s|•·–—~:,-]+$/, "");

@@ -40,10 +40,12 @@ const unitAfter =
 const perWeight = /^ ?(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|half pound)\b/i;
 /** What may stand between the price and the end of its line. */
 const tail =
-  /^(?:[\s.*†‡§/|,;•·–—~_()[\]-]|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b\.?|\p{Extended_Pictographic})*$/u;
+  /^(?:[\s.*†‡§/|,;•·–—~_)[\]-]|\((?![A-Z\d])|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b|\p{Extended_Pictographic})*$/u;
+
+const longestLine = 1500;
 
 export function readPrices(line: string): PricedText {
-  const text = withoutLeaders(repairScannedPrices(line));
+  const text = withoutLeaders(repairScannedPrices(line.slice(0, longestLine)));
   const accepted = acceptPrices(text);
   const market = accepted.length === 0 ? marketPrice.exec(text) : null;
   if (market) {

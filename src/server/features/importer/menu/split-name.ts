@@ -8,7 +8,7 @@ const findChicken = createFinder(chickenPhrases);
 const longestName = 70;
 const marks = [
   /\t+/,
-  / [|] | {3,}| {2,}(?=\p{Ll})/u,
+  / [|] | {3,}| {2}(?=\p{Ll})/u,
   / [-–—~:]+ |[–—] |: | \.{2,} /,
   / \((?=[^)]{12,200})/,
   // "The Sandwich. Fried chicken, slaw."

@@ -4,15 +4,28 @@ const endless = new Set(
     " ",
   ),
 );
-const deepest = 2000;
+const programs = new Set(["script", "style"]);
+const deepest = 600;
+const mostTags = 100_000;
 
-/** The parser's work grows with the square of the depth: a page built to be deep is known before it is parsed. */
-export function isNestedTooDeeply(html: string): boolean {
+/**
+ * Why a page is not parsed, or null. The parser's work grows with the square of the depth: a page built to be deep is
+ * known before it begins.
+ */
+export function tooMuchMarkup(html: string): string | null {
   let depth = 0;
-  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z\d]*)(?![^<>]{0,2000}\/>)/gi)) {
-    if (endless.has(name.toLowerCase())) continue;
+  let tags = 0;
+  let program = "";
+  for (const [tag, slash, written = ""] of html.matchAll(/<(\/?)([a-z][a-z\d]{0,20})[^<>]*>?/gi)) {
+    const name = written.toLowerCase();
+    tags += 1;
+    // Programs write tags too, and close them in their own way.
+    if (program && !(slash && name === program)) continue;
+    program = !slash && programs.has(name) ? name : "";
+    if (endless.has(name) || tag.endsWith("/>")) continue;
     depth = Math.max(0, depth + (slash ? -1 : 1));
-    if (depth > deepest) return true;
+    if (depth > deepest) return "it is nested too deeply";
+    if (tags > mostTags) return "it is too large";
   }
-  return false;
+  return null;
 }

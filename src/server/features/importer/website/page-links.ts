@@ -1,10 +1,11 @@
 import type { CheerioAPI } from "cheerio";
+import { textOfElement } from "./element-text.ts";
 
 export type LinkKind = "menu" | "locations" | "contact";
 
 export interface PageLink {
   kind: LinkKind;
-  url: URL;
+  url: string;
   score: number;
 }
 
@@ -22,15 +23,20 @@ const unwanted =
   /\b(?:careers?|jobs?|press|franchis\w*|privacy|terms|cart|account|login|gift|blog|news|investors?|shop sauces)\b/i;
 const files = /\.(?:jpe?g|png|gif|webp|svg|mp4|zip|docx?|css|js)$/i;
 
+const longestText = 300;
+/** No browser's address bar takes more, and no server has to. */
+export const longestAddress = 2000;
+
 /** Where else on the same site the menu and the places are, the likeliest first. */
 export function linksOf($: CheerioAPI, page: URL): PageLink[] {
   const links = new Map<string, PageLink>();
   for (const anchor of $("a[href]").toArray().slice(0, 2000)) {
     const href = anchor.attribs["href"] ?? "";
-    if (!URL.canParse(href, page.href)) continue;
+    if (href.length > longestAddress || !URL.canParse(href, page.href)) continue;
     const url = new URL(href, page);
     url.hash = "";
-    const text = `${$(anchor).text()} ${anchor.attribs["aria-label"] ?? ""}`
+    const text = `${textOfElement(anchor)} ${anchor.attribs["aria-label"] ?? ""}`
+      .slice(0, longestText)
       .replace(/\s+/g, " ")
       .trim();
     const link = judge(url, text, page);
@@ -40,8 +46,8 @@ export function linksOf($: CheerioAPI, page: URL): PageLink[] {
   return [...links.values()].sort((a, b) => b.score - a.score);
 }
 
-export const isSameSite = (a: URL, b: URL): boolean => {
-  const [first, second] = [a, b].map(({ host }) => host.replace(/^www\./, ""));
+export const isSameSite = (a: URL | string, b: URL): boolean => {
+  const [first, second] = [new URL(a), b].map(({ host }) => host.replace(/^www\./, ""));
   return first === second || `${first}`.endsWith(`.${second}`) || `${second}`.endsWith(`.${first}`);
 };
 
@@ -57,11 +63,12 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
     .trim();
   if (unwanted.test(text) || unwanted.test(path)) return null;
   const menu = menuScore(text, path);
-  if (menu > 0) return { kind: "menu", url, score: menu };
+  if (menu > 0) return { kind: "menu", url: url.href, score: menu };
   if (isPdf) return null;
   if (locationWords.test(text) || locationWords.test(path))
-    return { kind: "locations", url, score: 2 };
-  if (contactWords.test(text) || contactWords.test(path)) return { kind: "contact", url, score: 1 };
+    return { kind: "locations", url: url.href, score: 2 };
+  if (contactWords.test(text) || contactWords.test(path))
+    return { kind: "contact", url: url.href, score: 1 };
   return null;
 }
 

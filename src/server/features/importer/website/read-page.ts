@@ -1,11 +1,13 @@
 import { type CheerioAPI, load } from "cheerio";
-import { cannotBeRead } from "../fetching/fetch-errors.ts";
+import { maxMenuTextLength } from "#contract/importer.ts";
+import { Unreadable } from "../fetching/fetch-errors.ts";
 import { textOfHtml } from "../menu/html-text.ts";
 import { plainText } from "../menu/plain-text.ts";
+import { type DomNode, textOfElement, textWithin } from "./element-text.ts";
 import { type Fact, fact, type SiteFacts, surest } from "./facts.ts";
 import { joinPlaces } from "./join-places.ts";
-import { isNestedTooDeeply } from "./nesting.ts";
-import { linksOf, type PageLink } from "./page-links.ts";
+import { tooMuchMarkup } from "./nesting.ts";
+import { linksOf, longestAddress, type PageLink } from "./page-links.ts";
 import { type Business, businessesOf } from "./schema/business-of-thing.ts";
 import { dishesOf, menuAddressesOf } from "./schema/menu-of-thing.ts";
 import { typeOfWords } from "./schema/restaurant-type.ts";
@@ -25,7 +27,8 @@ export interface PageReading {
 }
 
 export function readPage(html: string, url: URL, now: Date): PageReading {
-  if (isNestedTooDeeply(html)) throw tooDeep();
+  const problem = tooMuchMarkup(html);
+  if (problem) throw new Unreadable(problem);
   try {
     return readParsed(load(html), html, url, now);
   } catch (error) {
@@ -34,7 +37,12 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
   }
 }
 
-const tooDeep = () => cannotBeRead("websiteUrl", "it is nested too deeply");
+const longestTitle = 1000;
+const mostTitles = 50;
+const longestStory = 5000;
+const longestText = 1_000_000;
+
+const tooDeep = () => new Unreadable("it is nested too deeply");
 
 function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
   const things = [
@@ -45,15 +53,18 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     ...readMicroformats($),
   ];
   const businesses = businessesOf(things, now);
-  const title = tidy($("title").first().text());
+  const title = tidy(textOfElement($("title")[0]).slice(0, longestTitle));
   const titles = $("h1")
     .toArray()
-    .map((heading) => $(heading).text());
-  const described = $('meta[name="description" i]').attr("content") ?? "";
+    .slice(0, mostTitles)
+    .map((heading) => textOfElement(heading).slice(0, longestTitle));
+  const described = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const name = siteName(businesses, title, titles);
   const text = placesInText({
     // The sign would be taken off, and its year be the number of a house.
-    lines: plainText(textOfHtml(html).replaceAll(/©|&copy;/g, "Copyright ")).split("\n"),
+    lines: plainText(textOfHtml(html).replaceAll(/©|&copy;/g, "Copyright "))
+      .slice(0, longestText)
+      .split("\n"),
     language: $("html").attr("lang") ?? "",
     dialable: dialableNumbers($),
   });
@@ -77,7 +88,7 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
       dishes: dishesOf(things),
     },
     links: [...statedMenus(menuAddressesOf(things), url), ...linksOf($, url)],
-    menuText: menuTextOf($),
+    menuText: menuTextOf($).slice(0, maxMenuTextLength),
   };
 }
 
@@ -105,9 +116,11 @@ function imageOf(businesses: readonly Business[], page: URL): Fact<string> | nul
 /** The site's own word for where its menu is beats any guess. */
 const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
   addresses
-    .filter((address) => URL.canParse(address, page.href))
-    .map((address) => ({ kind: "menu" as const, url: new URL(address, page), score: 5 }))
-    .filter(({ url }) => /^https?:$/.test(url.protocol) && url.href !== page.href);
+    .filter((address) => address.length <= longestAddress && URL.canParse(address, page.href))
+    .slice(0, mostTitles)
+    .map((address) => new URL(address, page))
+    .filter(({ protocol, href }) => /^https?:$/.test(protocol) && href !== page.href)
+    .map(({ href }) => ({ kind: "menu" as const, url: href, score: 5 }));
 
 function menuTextOf($: CheerioAPI): string {
   $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
@@ -117,13 +130,25 @@ function menuTextOf($: CheerioAPI): string {
 
 const price = /[$€£]\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[€£]/g;
 const headings = "h1, h2, h3, h4, h5, h6";
+const headingTags = headings.split(", ");
 
 /** A heading with one price below it is the name of a dish, not of a section. */
 function unmarkDishes($: CheerioAPI): void {
   for (const heading of $(headings).toArray()) {
-    const below = $(heading).nextUntil(headings);
-    if (below.find(headings).length > 0) continue;
-    const prices = below.text().match(price)?.length ?? 0;
+    const { text, tags, isCut } = textWithin(elementsBelow(heading));
+    if (isCut || headingTags.some((tag) => tags.has(tag))) continue;
+    const prices = text.match(price)?.length ?? 0;
     if (prices > 0 && prices < 3) heading.tagName = "p";
   }
+}
+
+/** The elements beside it, up to the next heading. */
+function elementsBelow(heading: DomNode): DomNode[] {
+  const below: DomNode[] = [];
+  for (let node = heading.nextSibling; node; node = node.nextSibling) {
+    if (node.type !== "tag") continue;
+    if (headingTags.includes(node.tagName)) break;
+    below.push(node);
+  }
+  return below;
 }

@@ -1,11 +1,10 @@
 import type { ImportedPage, ImportProgress } from "#contract/importer.ts";
 import { HttpError } from "#server/http/errors.ts";
 import type { FetchFile } from "../fetching/fetcher.ts";
+import { readApart } from "../read-apart.ts";
 import type { SiteFacts } from "./facts.ts";
-import { mergePages } from "./merge-pages.ts";
 import { isSameSite, type PageLink } from "./page-links.ts";
-import { type Page, pageOfFile } from "./page-of-file.ts";
-import { type PageReading, readPage } from "./read-page.ts";
+import type { PageReading } from "./read-page.ts";
 
 export interface ReadOptions {
   now: Date;
@@ -16,7 +15,7 @@ export interface ReadOptions {
 }
 
 export interface WebsiteReading {
-  url: URL;
+  url: string;
   facts: SiteFacts;
   /** The texts of all pages that look like a menu; the start page's when none does. */
   menuText: string;
@@ -43,31 +42,33 @@ export async function readWebsite(
   options: ReadOptions,
 ): Promise<WebsiteReading> {
   const { now, signal, onProgress, isQuick } = options;
+  const reading = { field: "websiteUrl" as const, signal };
   const deadline = performance.now() + patienceMs;
   onProgress?.({ step: "fetching" });
   const start = await fetchPage(address);
   onProgress?.({ step: "reading" });
-  const first = read(start, now);
-  const visited = new Set([start.url.href]);
-  const pages: ImportedPage[] = [{ url: start.url.href, kind: "start" }];
+  const first = await readApart("file", { ...start, now }, reading);
+  const visited = new Set([start.url]);
+  const pages: ImportedPage[] = [{ url: start.url, kind: "start" }];
   const readings = [first];
 
   const places = placeLinks(first).slice(0, isQuick ? 1 : mostPlacePages);
   const placePages = await visit(places, "reading");
   readings.push(...placePages);
   if (!isQuick) {
-    const branches = placePages.flatMap(({ links }) => links).filter(isBranch(start.url));
+    const branches = placePages.flatMap(({ links }) => links).filter(isBranch(new URL(start.url)));
     readings.push(...(await visit(branches.slice(0, mostBranches), "reading")));
   }
   const menus = isQuick ? [] : menuLinks(readings).slice(0, mostMenuPages);
   const menuPages = await visit(menus, "menu");
-  const facts = mergePages([...readings, ...menuPages].map((reading) => reading.facts));
-  const menuText = menuPages.map((reading) => reading.menuText).join("\n\n");
+  const said = [...readings, ...menuPages].map(({ facts }) => facts);
+  const menuText = menuPages.map((page) => page.menuText).join("\n\n");
+  const facts = await readApart("site", said, reading);
   return { url: start.url, facts, menuText: menuText || first.menuText, pages };
 
-  async function fetchPage(url: string | URL): Promise<Page> {
-    const file = await fetchFile(url, { field: "websiteUrl", accept: pageTypes, signal });
-    return pageOfFile(file, signal);
+  async function fetchPage(address: string) {
+    const { url, ...file } = await fetchFile(address, { ...reading, accept: pageTypes });
+    return { ...file, url: url.href };
   }
 
   /** A page that cannot be read is named in the answer and stops nothing. */
@@ -75,7 +76,7 @@ export async function readWebsite(
     links: readonly PageLink[],
     step: "reading" | "menu",
   ): Promise<PageReading[]> {
-    const fresh = links.filter(({ url }) => !visited.has(url.href) && visited.add(url.href));
+    const fresh = links.filter(({ url }) => !visited.has(url) && visited.add(url));
     const found: PageReading[] = [];
     let done = 0;
     for (let from = 0; from < fresh.length; from += atOnce) {
@@ -95,33 +96,21 @@ export async function readWebsite(
 
   async function tryToRead(link: PageLink): Promise<Visit> {
     const page: ImportedPage = {
-      url: link.url.href,
+      url: link.url,
       kind: link.kind === "menu" ? "menu" : "places",
     };
     if (performance.now() > deadline) {
       return { page: { ...page, problem: "The website takes too long to answer." } };
     }
     try {
-      return { page, reading: read(await fetchPage(link.url), now) };
+      const file = await fetchPage(link.url);
+      return { page, reading: await readApart("file", { ...file, now }, reading) };
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof HttpError)) throw error;
       return { page: { ...page, problem: error.message } };
     }
   }
-}
-
-/** Pasted pages are read as if they had come from the address that they claim. */
-export function readPasted(content: string, url: URL, now: Date): WebsiteReading {
-  const { facts, menuText } = read({ url, content, isHtml: /<\w+[^>]*>/.test(content) }, now);
-  return { url, facts: mergePages([facts]), menuText, pages: [] };
-}
-
-function read({ url, content, isHtml }: Page, now: Date): PageReading {
-  if (isHtml) return readPage(content, url, now);
-  const escaped = content.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const reading = readPage(`<body>${escaped.replace(/\n/g, "<br>")}</body>`, url, now);
-  return { ...reading, menuText: content };
 }
 
 /** Pages of places, when the start page leaves questions or the site speaks of several. */

@@ -24,10 +24,10 @@ const isOneName = (businesses: readonly Business[]) =>
 /** "Golden Hen Mission" and "Golden Hen Temescal" are two places of Golden Hen. */
 function sharedName(businesses: readonly Business[]): Fact<string> | null {
   const [first, ...rest] = businesses.map(({ name }) => name?.value.split(/\s+/) ?? []);
-  const words = (first ?? []).filter((word, index, all) =>
-    rest.every((other) => all.slice(0, index + 1).every((_, at) => other[at] === all[at]) && word),
-  );
-  const shared = words.join(" ").replace(/[\s,|–—@-]+$|\s+(?:at|in|on)$/g, "");
+  const all = first ?? [];
+  const differs = all.findIndex((word, at) => rest.some((other) => other[at] !== word));
+  const words = differs < 0 ? all : all.slice(0, differs);
+  const shared = words.join(" ").replace(/(?<![\s,|–—@-])[\s,|–—@-]+$| (?:at|in|on)$/g, "");
   const [{ name } = { name: null }] = businesses;
   return shared.length > 2 && name
     ? fact(shared, name.source.from, name.source.text, 0.7)

@@ -31,7 +31,8 @@ export function displayName(name: string): string {
   const text = withoutTranslation(name)
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu, " ")
     .replace(/\s+/g, " ")
-    .replace(/^["“'*]+|["”*]+$/g, "")
+    .replace(/^["“'*]+/, "")
+    .replace(/(?<!["”*])["”*]+$/, "")
     .trim()
     .slice(0, longestName);
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)) return text;
@@ -47,7 +48,7 @@ function withoutTranslation(name: string): string {
     /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}ー]+/gu,
     "",
   );
-  return /\p{L}{2,} \p{L}{2,}/u.test(latin) ? latin : name;
+  return /\p{L}{2} \p{L}{2}/u.test(latin) ? latin : name;
 }
 
 function showWord(word: string, isFirst: boolean): string {

@@ -5,7 +5,7 @@ const mostIngredients = 30;
 const longestIngredient = 60;
 
 const between =
-  /\s+(?:and|with|topped with|finished with|served with|served on|served in|on an?|on|in an?|wrapped in|rolled in|tossed in|und|mit|avec|et|con|com|y|e)\s+|\s*[&+/]\s*|,\s*/i;
+  / (?:and|with|topped with|finished with|served with|served on|served in|on an?|on|in an?|wrapped in|rolled in|tossed in|und|mit|avec|et|con|com|y|e) | ?[&+/] ?|, ?/i;
 const opening =
   /^(?:our|a|an|the|your|house|of|then|is|are|served|topped|finished|melted|freshly?|hand-?|two|three|double|choice of)\s+/i;
 const noIngredient =
@@ -22,7 +22,8 @@ function tidy(part: string): string {
   let text = part
     .trim()
     .replace(/[*†‡§🌶🔥"“”]+/gu, "")
-    .replace(/^[-–—•\s]+|[-–—\s]+$/g, "");
+    .replace(/^[-–—•\s]+/, "")
+    .replace(/(?<![-–—\s])[-–—\s]+$/, "");
   for (let previous = ""; previous !== text; ) {
     previous = text;
     text = text.replace(opening, "");

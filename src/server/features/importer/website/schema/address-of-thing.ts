@@ -2,9 +2,11 @@ import { type Thing, textOf, textsOf, thingsOf } from "../structured/thing.ts";
 import { isIn } from "../text/address-patterns.ts";
 
 /** One line, as people write it in that country. */
-export function addressOf(thing: Thing): string | null {
-  for (const address of thingsOf(thing, "address", "location")) {
-    const written = writeAddress(address) ?? addressOf(address);
+export function addressOf(thing: Thing, depth = 0): string | null {
+  // Places may refer to each other in circles.
+  const parts = depth < 3 ? thingsOf(thing, "address", "location").slice(0, 10) : [];
+  for (const address of parts) {
+    const written = writeAddress(address) ?? addressOf(address, depth + 1);
     if (written) return written;
   }
   const text = textOf(thing, "address");
@@ -29,13 +31,14 @@ function writeAddress(address: Thing): string | null {
   return street ? [street, place].filter(Boolean).join(", ") : null;
 }
 
-const country = /,?\s*\b(?:united states(?: of america)?|usa|u\.s\.a\.)\.?\s*$/i;
+const country = /,? ?\b(?:united states(?: of america)?|usa|u\.s\.a\.)\.? ?$/i;
 
 const oneLine = (text: string): string =>
   text
     .replace(/<br ?\/?>|[\r\n]+/gi, ", ")
     .replace(/\s+/g, " ")
-    .replace(/(?:\s*,\s*)+/g, ", ")
+    .replace(/ ?,[ ,]*/g, ", ")
     .replace(/(?<=, [A-Z]{2}), (?=\d{5}\b)/g, " ")
     .replace(country, "")
-    .replace(/^[\s,]+|[\s,]+$/g, "");
+    .replace(/^[ ,]+/, "")
+    .replace(/(?<![ ,])[ ,]+$/, "");

@@ -17,11 +17,14 @@ const publicTypes =
   /^(?:localbusiness|place|store|.*business|entertainmentbusiness|lodgingbusiness|hotel|foodservice)$/;
 const otherTypes = /^(?:organization|corporation|website|brand)$/;
 
+/** A chain may list all its places on one page. */
+const mostBusinesses = 300;
+
 export function businessesOf(things: readonly Thing[], now: Date): Business[] {
-  return allThings(things).flatMap((thing) => {
-    const rank = rankOf(thing);
-    return rank > 0 ? [businessOf(thing, rank, now)] : [];
-  });
+  return allThings(things)
+    .filter((thing) => rankOf(thing) > 0)
+    .slice(0, mostBusinesses)
+    .map((thing) => businessOf(thing, rankOf(thing), now));
 }
 
 function rankOf({ types }: Thing): number {

@@ -69,7 +69,10 @@ function isRegular(specification: Thing, now: Date): boolean {
 function readSpecification(specification: Thing): Specification {
   const named = thingsOf(specification, "dayOfWeek").map((day) => textOf(day, "name", "url"));
   const days = [...textsOf(specification, "dayOfWeek"), ...named].flatMap((text) =>
-    text.split(/[,;]|\s+(?![-–])(?<![-–]\s)/).map(dayName),
+    text
+      .replace(/\s+/g, " ")
+      .split(/[,;]| (?![-–])(?<![-–] )/)
+      .map(dayName),
   );
   return {
     days: days.length > 0 ? days.filter(Boolean).join(", ") : "daily",

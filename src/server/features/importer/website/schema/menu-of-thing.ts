@@ -10,6 +10,9 @@ export interface Dish {
 }
 
 const mostDishes = 1000;
+const mostOffers = 20;
+const longestName = 300;
+const longestDescription = 1000;
 
 /** Dishes that a page has told apart itself, each with the section it stands in. */
 export function dishesOf(things: readonly Thing[]): Dish[] {
@@ -24,7 +27,7 @@ export function dishesOf(things: readonly Thing[]): Dish[] {
     .filter(({ types }) => types.includes("menuitem"))
     .slice(0, mostDishes)
     .flatMap((thing) => {
-      const name = textOf(thing, "name");
+      const name = textOf(thing, "name").slice(0, longestName);
       return name
         ? [{ from: thing.from, item: itemOf(thing, name, sections.get(thing) ?? null) }]
         : [];
@@ -32,18 +35,20 @@ export function dishesOf(things: readonly Thing[]): Dish[] {
 }
 
 const sectionOf = (thing: Thing): MenuSection => ({
-  title: textOf(thing, "name"),
-  note: textOf(thing, "description"),
+  title: textOf(thing, "name").slice(0, longestName),
+  note: textOf(thing, "description").slice(0, longestDescription),
   line: 1,
   prices: [],
 });
 
 const itemOf = (thing: Thing, name: string, section: MenuSection | null): MenuItem => ({
   name,
-  description: withoutNutrition(textOf(thing, "description")),
+  description: withoutNutrition(textOf(thing, "description").slice(0, longestDescription)),
   prices: [
-    ...thingsOf(thing, "offers").flatMap(pricesOf),
-    ...textsOf(thing, "price").flatMap(priceOf),
+    ...thingsOf(thing, "offers")
+      .slice(0, mostOffers)
+      .flatMap((offer) => pricesOf(offer)),
+    ...textsOf(thing, "price").slice(0, mostOffers).flatMap(priceOf),
   ],
   isPerWeight: false,
   markers: textsOf(thing, "suitableForDiet").some((diet) => /glutenfree/i.test(diet)) ? "(GF)" : "",
@@ -53,15 +58,17 @@ const itemOf = (thing: Thing, name: string, section: MenuSection | null): MenuIt
   priceLine: null,
 });
 
-const pricesOf = (offer: Thing): Price[] => {
+/** Offers may refer to each other in circles. */
+function pricesOf(offer: Thing, depth = 0): Price[] {
   const own = textsOf(offer, "price", "lowPrice").flatMap(priceOf);
-  return own.length > 0
-    ? own.slice(0, 1)
-    : thingsOf(offer, "priceSpecification", "offers").flatMap(pricesOf);
-};
+  if (own.length > 0 || depth > 2) return own.slice(0, 1);
+  return thingsOf(offer, "priceSpecification", "offers")
+    .slice(0, mostOffers)
+    .flatMap((inner) => pricesOf(inner, depth + 1));
+}
 
 function priceOf(text: string): Price[] {
-  const digits = /\d+(?:[.,]\d{1,2})?(?!\d)/.exec(text.replace(/(?<=\d),(?=\d{3}\b)/g, ""))?.[0];
+  const digits = /\d+(?:[.,]\d{1,2}(?!\d))?/.exec(text.replace(/(?<=\d),(?=\d{3}\b)/g, ""))?.[0];
   const amount = Number(digits?.replace(",", "."));
   return amount > 0 ? [{ amount, text }] : [];
 }

@@ -17,7 +17,7 @@ export function readPriceRange(text: string): PriceRange | null {
   const signs = /([$€£¥₩₹₺₽])\1{0,3}(?!\s*\d)/.exec(
     text.replace(/(?<=[$€£¥₩₹₺₽])\s+(?=[$€£¥₩₹₺₽])/g, ""),
   );
-  const amounts = Array.from(text.matchAll(/\d+(?:[.,]\d{1,2})?(?!\d)/g), ([number]) =>
+  const amounts = Array.from(text.matchAll(/\d+(?:[.,]\d{1,2}(?!\d))?/g), ([number]) =>
     Number(number.replace(",", ".")),
   );
   if (amounts.length === 0 && signs) return levels[signs[0].length - 1] ?? null;

@@ -4,10 +4,16 @@ import { parseLooseJson } from "./loose-json.ts";
 import { addValue, createThing, type Thing, type Value } from "./thing.ts";
 
 const mostThings = 5000;
+const deepest = 60;
+const longestText = 20_000;
+/** Longer ones describe something else than a restaurant. */
+const longestScript = 1_000_000;
 
 export function readJsonLd($: CheerioAPI): Thing[] {
   const scripts = $('script[type*="ld+json" i]').toArray();
-  return thingsIn(scripts.map((script) => parseLooseJson(cleanScript($(script).text()))));
+  return thingsIn(
+    scripts.map((script) => parseLooseJson(cleanScript($(script).text().slice(0, longestScript)))),
+  );
 }
 
 /** Wrappers of the days when browsers would have read it as a script, and quotes that an editor encoded. */
@@ -24,24 +30,25 @@ function thingsIn(documents: unknown[]): Thing[] {
   const roots: Thing[] = [];
   const made: Thing[] = [];
 
-  function toValues(json: unknown): Value[] {
-    if (json === null || json === undefined || made.length > mostThings) return [];
-    if (Array.isArray(json)) return json.flatMap(toValues);
-    if (typeof json !== "object") return [decodeEntities(String(json))];
+  function toValues(json: unknown, depth = 0): Value[] {
+    if (json === null || json === undefined || made.length > mostThings || depth > deepest)
+      return [];
+    if (Array.isArray(json)) return json.flatMap((part) => toValues(part, depth + 1));
+    if (typeof json !== "object") return [decodeEntities(String(json).slice(0, longestText))];
     const node = json as Record<string, unknown>;
-    return "@value" in node ? toValues(node["@value"]) : [toThing(node)];
+    return "@value" in node ? toValues(node["@value"], depth + 1) : [toThing(node, depth + 1)];
   }
 
-  function toThing(node: Record<string, unknown>): Thing {
+  function toThing(node: Record<string, unknown>, depth: number): Thing {
     const id = typeof node["@id"] === "string" ? node["@id"] : null;
     const types = [node["@type"]].flat().filter((type) => typeof type === "string");
     const thing = createThing("json-ld", types, id);
     made.push(thing);
     for (const [name, json] of Object.entries(node)) {
       if (name === "@graph")
-        roots.push(...toValues(json).filter((value) => typeof value !== "string"));
+        roots.push(...toValues(json, depth).filter((value) => typeof value !== "string"));
       else if (!name.startsWith("@"))
-        for (const value of toValues(json)) addValue(thing, name, value);
+        for (const value of toValues(json, depth)) addValue(thing, name, value);
     }
     if (id && thing.properties.size > 0) known.set(id, thing);
     return thing;

@@ -86,7 +86,7 @@ class LooseReader {
 
   #readString(quote: string): string {
     const pattern =
-      quote === '"' ? /"((?:[^"\\]|\\[\s\S])*)(?:"|$)/y : /'((?:[^'\\]|\\[\s\S])*)(?:'|$)/y;
+      quote === '"' ? /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)/y : /'((?:[^'\\]|\\[\s\S])*)(?:'|\\?$)/y;
     pattern.lastIndex = this.#at;
     const [whole = quote, inside = ""] = pattern.exec(this.text) ?? [];
     this.#at += whole.length;

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { textWithin } from "../element-text.ts";
 import type { SourceName } from "../facts.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
@@ -123,7 +124,6 @@ function readValue(element: Node, name: string): string {
   const isNumber = /^tel:/i.test(target);
   if (wantsAddress.test(name) ? target : isNumber) return target;
   // Lines of an address stand in elements, which leave no trace in the text.
-  const copy = element.clone();
-  copy.find("br").replaceWith(", ");
-  return copy.text().replace(/\s+/g, " ").trim() || target;
+  const { text } = textWithin(element.toArray(), ", ");
+  return text.replace(/\s+/g, " ").trim() || target;
 }

@@ -22,17 +22,25 @@ export const createThing = (
   from,
 });
 
+const longestType = 100;
+
 /** "http://schema.org/Restaurant" and "schema:Restaurant" are a restaurant. */
 export const localName = (name: string): string =>
   name
     .trim()
+    .slice(-longestType)
     .replace(/^.*[/#:](?=[^/#:]+$)/, "")
     .toLowerCase();
+
+/** Menus have a thousand dishes at most, and nobody describes one in more letters. */
+const mostValues = 1000;
+const longestText = 5000;
 
 export function addValue(thing: Thing, name: string, value: Value): void {
   const key = name.toLowerCase();
   const values = thing.properties.get(key) ?? [];
-  values.push(value);
+  if (values.length >= mostValues) return;
+  values.push(typeof value === "string" ? value.slice(0, longestText) : value);
   thing.properties.set(key, values);
 }
 

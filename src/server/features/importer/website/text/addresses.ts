@@ -69,7 +69,7 @@ function endingIn(part: string, lines: readonly string[], index: number): Addres
 
 /** From the street's number on; "Come see us: 708 Hacienda Way, Taos, " begins with 708. */
 function streetIn(before: string): string | null {
-  const label = /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot)\.? ?#?\w{1,5},? .+)$/i.exec(
+  const label = /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot)\.? ?#?\w{1,5},? .+)/i.exec(
     before,
   )?.[1];
   const numbered = street.exec(before)?.[1];
@@ -128,11 +128,12 @@ const tidy = (text: string): string =>
   text
     .replace(/^#+ /, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s,:–-]+|[\s,:–-]+$/g, "");
+    .replace(/^[\s,:–-]+/, "")
+    .replace(/(?<![\s,:–-])[\s,:–-]+$/, "");
 
 const join = (parts: readonly string[]): string =>
   parts
     .map(tidy)
     .filter(Boolean)
     .join(", ")
-    .replace(/(?:\s*,\s*)+/g, ", ");
+    .replace(/ ?,[ ,]*/g, ", ");

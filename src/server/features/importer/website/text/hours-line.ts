@@ -35,9 +35,9 @@ const closedPattern = /\bclosed(?: all day)?\b/gi;
 const filler =
   /\b(?:open(?:ing)?|hours?|hrs|from|on|we're|we are|our|the|serving|served|and|to|thru|through|till?|until|am|pm|now|is|are|times?|m|f|s)\b|[\s\p{P}\p{S}\d]+/giu;
 
-const labelPattern = /^((?:[\p{L}'’&.-]+ ?){1,4}?)(?:hours?)?\s*:\s+(?=\S)/iu;
+const labelPattern = /^([\p{L}'’&.-]+(?: [\p{L}'’&.-]+){0,3}? ?)(?:hours?)? ?: (?=\S)/iu;
 const mealPattern =
-  /^#?\s*(?:lunch|dinner|breakfast|brunch|supper|evenings?|mittags?|abends?|midi|soir)\s*:?\s*$/i;
+  /^#? ?(?:lunch|dinner|breakfast|brunch|supper|evenings?|mittags?|abends?|midi|soir) ?:?$/i;
 const exceptionPattern =
   /\b(?:today|tomorrow|christmas|thanksgiving|new year|easter|july|holidays?|january|february|march|april|june|august|september|october|november|december)\b/i;
 const mostOtherLetters = 14;
@@ -78,7 +78,7 @@ function splitLabel(text: string): Labelled {
   const label = prefix?.[1]?.trim() ?? "";
   if (!prefix || matches(dayPattern, label)) return { label: "", content: text };
   const isGeneric =
-    /^(?:open|opening|our|the|store|restaurant|regular|summer|winter|hours?|times?|trading|horario|orario|horaires)*\s*(?:hours?|times?)?$/i.test(
+    /^(?:open|opening|our|the|store|restaurant|regular|summer|winter|hours?|times?|trading|horario|orario|horaires)? ?(?:hours?|times?)?$/i.test(
       label,
     );
   return { label: isGeneric ? "" : label, content: text.slice(prefix[0].length) };

@@ -1,6 +1,6 @@
 const generic =
   /^(?:home(?: ?page)?|welcome|official (?:web)?site|contact(?: us)?|menus?|our menu|food|locations?|about(?: us)?|order(?: online)?|order now|index|start(?:seite)?|accueil|inicio|visit(?: us)?|hours|directions|online ordering|find us|restaurant)$/i;
-const separators = /\s+[|–—·•»:-]{1,2}\s+|\s*[|•»]\s*|\s*::\s*|:\s+/;
+const separators = / [|–—·•»:-]{1,2} | ?[|•»] ?| ?:: ?|: /;
 
 /** The restaurant's name out of a page's title, with its first heading as a witness. */
 export function nameOfPage(title: string, headings: readonly string[]): string | null {
@@ -18,7 +18,7 @@ export function nameOfPage(title: string, headings: readonly string[]): string |
 
 /** "Menu & Hours" names no restaurant either. */
 const isGeneric = (text: string) =>
-  text.split(/\s+(?:&|and|\+)\s+/i).every((part) => generic.test(part));
+  text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -27,4 +27,4 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^welcome to (?:the )?/i, "")
-    .replace(/[!\s]+$/, "");
+    .replace(/(?<![!\s])[!\s]+$/, "");

@@ -39,10 +39,11 @@ export function findPhones(text: string): PhoneFound[] {
 export function cleanPhone(text: string): string | null {
   const bare = decodeUri(text)
     .replace(/^\s*(?:tel|phone|call|callto|sms)\s*[.:]+\s*(?:\/\/)?/i, "")
-    .replace(/(?:;|,|\bext\b|\bx)\s*[\s\S]*$/i, "")
+    .replace(/(?:;|,|\bext\b|\bx)[\s\S]*/i, "")
     .replace(/[^\d+()./\s-]/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[\s./-]+|[\s./(-]+$/g, "");
+    .replace(/^[\s./-]+/, "")
+    .replace(/(?<![\s./(-])[\s./(-]+$/, "");
   const digits = bare.replace(/\D/g, "");
   const isReal = digits.length >= 7 && digits.length <= 15 && !/^(\d)\1+$/.test(digits);
   return isReal ? bare : null;

@@ -1,0 +1,142 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createBoundedQueue } from "#server/http/bounded-queue.ts";
+import { unavailable } from "#server/http/errors.ts";
+import { cannotBeRead, type ReadField } from "./fetching/fetch-errors.ts";
+import type { Question, ReaderAnswer } from "./reader.ts";
+import type { Readings } from "./readings.ts";
+
+interface ReaderLimits {
+  /** For one page or menu. */
+  patienceMs: number;
+  heapMb: number;
+  /** Of the whole process, with what V8 does not count. */
+  memoryMb: number;
+  atOnce: number;
+  waiting: number;
+}
+
+export interface ReadOptions {
+  /** Which field of a form is to blame. */
+  field: ReadField;
+  signal?: AbortSignal;
+}
+
+const usualLimits: ReaderLimits = {
+  patienceMs: 10_000,
+  heapMb: 256,
+  memoryMb: 512,
+  atOnce: 2,
+  waiting: 40,
+};
+const startMs = 60_000;
+const idleMs = 30_000;
+
+/** Beside this file, in the source as in the built product; there is nothing but Node to run the latter. */
+const isSource = import.meta.url.endsWith(".ts");
+const program = fileURLToPath(new URL(isSource ? "./reader.ts" : "./reader.js", import.meta.url));
+const sourceLoader = () => [
+  "--import",
+  pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href,
+];
+
+/**
+ * Reads what strangers wrote in processes of their own: a page made to take for ever, or all memory, costs its own
+ * process and nobody else's time. They know no secrets, because they inherit no environment.
+ */
+export function createReaders(limits: Partial<ReaderLimits> = {}) {
+  const { patienceMs, heapMb, memoryMb, atOnce, waiting } = { ...usualLimits, ...limits };
+  const inTurn = createBoundedQueue(atOnce, waiting, () => unavailable(10));
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+
+  function takeIdle(): ChildProcess | undefined {
+    const [reader] = idle.keys();
+    if (!reader) return undefined;
+    clearInterval(idle.get(reader));
+    idle.delete(reader);
+    reader.ref();
+    reader.channel?.ref();
+    return reader;
+  }
+
+  /** Kept for a while, without keeping this process alive. */
+  function release(reader: ChildProcess): void {
+    reader.unref();
+    reader.channel?.unref();
+    idle.set(reader, setInterval(() => reader.kill("SIGKILL"), idleMs).unref());
+  }
+
+  function start(): ChildProcess {
+    const reader = fork(program, [String(memoryMb)], {
+      env: {},
+      execArgv: [`--max-old-space-size=${heapMb}`, ...(isSource ? sourceLoader() : [])],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    reader.on("exit", () => {
+      clearInterval(idle.get(reader));
+      idle.delete(reader);
+    });
+    // One that cannot be started or told anything is gone, which whoever waits for its answer sees.
+    reader.on("error", () => reader.kill("SIGKILL"));
+    return reader;
+  }
+
+  async function ask(question: Question, signal?: AbortSignal): Promise<ReaderAnswer | Silence> {
+    const known = takeIdle();
+    const reader = known ?? start();
+    try {
+      if (!known) await nextMessage(reader, startMs, signal);
+      const reply = nextMessage(reader, patienceMs, signal);
+      reader.send(question, () => {});
+      const answer = (await reply) as ReaderAnswer | Silence;
+      if (answer === "late" || answer === "gone") reader.kill("SIGKILL");
+      else release(reader);
+      return answer;
+    } catch (error) {
+      reader.kill("SIGKILL");
+      throw error;
+    }
+  }
+
+  return <Name extends keyof Readings>(
+    name: Name,
+    input: Parameters<Readings[Name]>[0],
+    { field, signal }: ReadOptions,
+  ) =>
+    inTurn(async (): Promise<Reading<Name>> => {
+      signal?.throwIfAborted();
+      const answer = await ask({ name, input } as Question, signal);
+      if (answer === "late") throw cannotBeRead(field, "it takes too long to understand");
+      if (answer === "gone") throw cannotBeRead(field, "it needs too much memory");
+      if ("unreadable" in answer) throw cannotBeRead(field, answer.unreadable);
+      if ("failure" in answer) throw new Error(`reading failed: ${answer.failure}`);
+      return answer.value as Reading<Name>;
+    });
+}
+
+type Reading<Name extends keyof Readings> = Awaited<ReturnType<Readings[Name]>>;
+
+/** Why a reader says nothing. */
+type Silence = "late" | "gone";
+
+async function nextMessage(reader: ChildProcess, patienceMs: number, signal?: AbortSignal) {
+  const settled = new AbortController();
+  const until = { signal: settled.signal };
+  try {
+    return await Promise.race<unknown>([
+      once(reader, "message", until).then(([message]) => message),
+      once(reader, "exit", until).then((): Silence => "gone"),
+      setTimeout<Silence>(patienceMs, "late", until),
+      ...(signal ? [once(signal, "abort", until).then(() => signal.throwIfAborted())] : []),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+/** The product's own; websites and menus share them. */
+export const readApart = createReaders();

@@ -1,0 +1,64 @@
+import type { ExtractedSandwich } from "#contract/importer.ts";
+import { withoutRepetitions } from "./menu/duplicates.ts";
+import { plainText } from "./menu/plain-text.ts";
+import { readMenu, sandwichesOf } from "./menu/read-menu.ts";
+import type { ModelSandwich } from "./model/menu-model.ts";
+import { mergeSandwiches } from "./model/merge-sandwiches.ts";
+import type { SiteFacts, SourceName } from "./website/facts.ts";
+import { mergePages } from "./website/merge-pages.ts";
+import { type FetchedPage, readFile, readPasted } from "./website/read-file.ts";
+
+export type Readings = typeof readings;
+
+export interface Menus {
+  menuText: string;
+  restaurantName: string;
+  /** Dishes that a website has told apart itself. */
+  dishes: SiteFacts["dishes"];
+  model: ModelSandwich[];
+}
+
+/** All that is done with strangers' words: plain data in, plain data out, in a process that can be ended. */
+export const readings = {
+  file: (file: FetchedPage) => readFile(file),
+  pasted: (page: { content: string; url: string; now: Date }) => readPasted(page),
+  site: (pages: SiteFacts[]) => mergePages(pages),
+  plainText: (menuText: string) => plainText(menuText),
+  sandwiches,
+};
+
+function sandwiches({ menuText, restaurantName, dishes, model }: Menus): ExtractedSandwich[] {
+  const own = readMenu(menuText, restaurantName);
+  const written = model.length > 0 ? mergeSandwiches(own, model, plainText(menuText)) : own;
+  const marked = markedSandwiches(dishes, restaurantName);
+  return marked.length > 0 ? withoutRepetitions([...marked, ...written]) : written;
+}
+
+/** Dishes that the site has told apart itself, classified as those of any other menu. */
+function markedSandwiches(
+  dishes: SiteFacts["dishes"],
+  restaurantName: string,
+): ExtractedSandwich[] {
+  const from = dishes[0]?.from;
+  if (!from) return [];
+  return sandwichesOf(
+    dishes.map(({ item }) => item),
+    restaurantName,
+  ).map((sandwich) => withSource(sandwich, from));
+}
+
+function withSource(sandwich: ExtractedSandwich, from: SourceName): ExtractedSandwich {
+  const { name, description, price, section, ...others } = sandwich.sources;
+  const said = <S extends object>(source: S | undefined, text: string) =>
+    source && { ...source, from, line: null, text };
+  return {
+    ...sandwich,
+    sources: {
+      ...others,
+      name: { ...name, from, line: null, text: sandwich.name },
+      description: said(description, sandwich.description),
+      price: said(price, sandwich.priceText),
+      section: said(section, sandwich.section ?? ""),
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readCollectionCsv } from "#contract/collection-csv.ts";
+import { CsvError, readCsv } from "#contract/csv.ts";
+import { parseHours } from "#contract/hours/parse-hours.ts";
+import { foldText, gramsToFind } from "#server/database/search-text.ts";
+import { websiteKey } from "#server/database/website-key.ts";
+import { decodeText } from "#server/features/importer/fetching/charset.ts";
+import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
+import { mayVisit, readRobots } from "#server/features/importer/fetching/robots-rules.ts";
+import { readings } from "#server/features/importer/readings.ts";
+import { readPage } from "#server/features/importer/website/read-page.ts";
+import { parseLooseJson } from "#server/features/importer/website/structured/loose-json.ts";
+
+const now = new Date("2026-06-01T12:00:00Z");
+const page = (html: string) => readPage(html, new URL("https://coop.example/"), now);
+const markup = (json: object) =>
+  `<script type="application/ld+json">${JSON.stringify(json).replaceAll("<", "\\u003c")}</script>`;
+const inElement = (text: string) => text.replaceAll("<", "&lt;");
+const menu = (menuText: string, name = "") =>
+  readings.sandwiches({ menuText, restaurantName: name, dishes: [], model: [] });
+
+/** Everything that reads what somebody else wrote. */
+const readers: Record<string, (text: string) => unknown> = {
+  "a page": page,
+  "a page's title": (text) => page(`<title>${inElement(text)}</title>`),
+  "a page's headings": (text) => page(`<h1>${inElement(text)}</h1>`.repeat(3)),
+  "a page's text": (text) => page(`<p>${inElement(text).replaceAll("\n", "<br>")}</p>`),
+  "a page's links": (text) =>
+    page(`<a href="/${encodeURI(text.slice(0, 9))}">${inElement(text)}</a>`),
+  "marked-up values": (text) =>
+    page(
+      markup(
+        ["Bay", "Mission"].map((branch) => ({
+          "@type": "Restaurant",
+          name: `Coop ${text} ${branch}`,
+          address: text,
+          telephone: text,
+        })),
+      ),
+    ),
+  "marked-up hours": (text) =>
+    page(markup({ "@type": "Restaurant", openingHours: text, priceRange: text })),
+  "a marked-up menu": (text) => {
+    const { facts } = page(
+      markup({
+        "@type": "MenuItem",
+        name: `Chicken${text}Burger`,
+        description: text,
+        offers: { price: text },
+      }),
+    );
+    return readings.sandwiches({
+      menuText: "",
+      restaurantName: "",
+      model: [],
+      dishes: facts.dishes,
+    });
+  },
+  "marked-up elements": (text) =>
+    page(`<div itemscope itemtype="x/Restaurant"><b itemprop=name>${inElement(text)}</b></div>`),
+  "loose JSON": (text) => parseLooseJson(`{${text}`),
+  "a menu": (text) => menu(text),
+  "a menu with prices": (text) => menu(`SANDWICHES\nChicken Club ${text} 9\n${text}`),
+  "a pasted page": (text) => readings.pasted({ content: text, url: "https://coop.example/", now }),
+  "opening hours": (text) => parseHours({ text }),
+  "robots.txt": (text) =>
+    mayVisit(
+      readRobots(`User-agent: *\nDisallow: ${text}`, "CluckBot"),
+      new URL("https://a.example/a"),
+    ),
+  bytes: (text) =>
+    decodeText(Buffer.from(text, "latin1"), `text/html; charset ${text.slice(0, 9000)}`),
+  "a table": readCsv,
+  "a collection": (text) => readCollectionCsv(`name,tried\n${text}`, now),
+  "words to search": (text) => gramsToFind(foldText(text)),
+  "a website's address": websiteKey,
+};
+
+const pieces = [
+  ..."!•-–,:*|\"' \t\n()[]{}<>&/\\.;+@#$%=_~aAé1月🌶☎\u00a0",
+  ...["<div>", "</div>", "<b a=1>", "<!--", "<script>", "<p>", "<h1>", "<a href=/menu>", "<br>"],
+  ...[
+    "&amp;",
+    "S,",
+    "(V)",
+    "(GF, DF)",
+    " and ",
+    " with ",
+    "chicken ",
+    "$9.50 ",
+    "10 / ",
+    "   ",
+    "...",
+  ],
+  ...[
+    "Mon-Fri 9-5 ",
+    "closed ",
+    "daily,",
+    "12:00",
+    "am",
+    " to ",
+    "1 Main St, ",
+    "OK 74103 ",
+    "555-0100 ",
+  ],
+  ...[
+    "User-agent: *\n",
+    "Allow: /a*\n",
+    "Disallow: *a*\n",
+    '"name":',
+    '\\"',
+    "//",
+    "/*",
+    "charset=",
+    "<meta ",
+  ],
+];
+const hostile = fc.record({
+  before: fc.constantFrom("", ...pieces),
+  repeated: fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }),
+  after: fc.constantFrom("", "x", ...pieces),
+});
+type Hostile = typeof hostile extends fc.Arbitrary<infer T> ? T : never;
+
+const textOf = ({ before, repeated, after }: Hostile, size: number) => {
+  const unit = repeated.join("");
+  return before + unit.repeat(Math.ceil(size / unit.length)) + after;
+};
+
+const sizes = { small: 5000, large: 20_000 };
+/** What is done this fast is not looked at again. */
+const quickMs = 40;
+const mostGrowth = 10;
+
+function timeOf(read: (text: string) => unknown, text: string): number {
+  const start = performance.now();
+  try {
+    read(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable || error instanceof CsvError)) throw error;
+  }
+  return performance.now() - start;
+}
+
+/**
+ * Four times the text takes four times as long, or sixteen times where the work grows with its square. The machine
+ * may have other work: that makes a reader slow once, not in every one of these rounds.
+ */
+function growthOf(read: (text: string) => unknown, input: Hostile): number {
+  const [large, small] = [textOf(input, sizes.large), textOf(input, sizes.small)];
+  let growth = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 8 && growth >= mostGrowth; round += 1) {
+    const time = timeOf(read, large);
+    growth = time < quickMs ? 1 : Math.min(growth, time / timeOf(read, small));
+  }
+  return growth;
+}
+
+const named: Hostile[] = [...'!•-,:*|"', "<div>", "<b itemprop=name>", '\\"'].map((repeated) => ({
+  before: "",
+  repeated: [repeated],
+  after: "x",
+}));
+
+test.each(Object.entries(readers))("%s is read in time that grows as it does", (_, read) => {
+  fc.assert(
+    fc.property(hostile, (input) => {
+      expect(growthOf(read, input)).toBeLessThan(mostGrowth);
+    }),
+    {
+      numRuns: 10 + named.length,
+      examples: named.map((input): [Hostile] => [input]),
+      endOnFailure: true,
+    },
+  );
+});
