@@ -6,6 +6,9 @@ const personal = "private, no-store";
 /** A visitor's page carries no personal byte: anybody may keep it, and asks whether it is still true. */
 const shareable = "public, max-age=0, must-revalidate";
 
+/** Proxies and browsers take headers of a few kilobytes; a redirect repeats what it was asked, and encodes it once more. */
+const longestLocation = 4096;
+
 /** Whatever is no file and no API call is a page. */
 export function servePages(app: App, deps: AppDependencies, renderPage: Pages["renderPage"]): void {
   app.get("*", async (c) => {
@@ -16,6 +19,9 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
         fetch: async (path, init) =>
           app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true }),
       });
+      if ((page.headers.get("Location")?.length ?? 0) > longestLocation) {
+        return c.text("This address is too long.", 414, { "Cache-Control": "no-store" });
+      }
       const response = new Response(page.body, page);
       response.headers.set("X-Request-Id", c.var.requestId);
       response.headers.append("Vary", "Cookie");
