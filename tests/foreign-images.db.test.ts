@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
@@ -110,4 +111,26 @@ test("nobody's server is asked for somebody who may not choose the picture", asy
   expect((await member.post("/api/restaurants", restaurant(imageUrl))).status).toBe(403);
   expect(site.requests).toEqual([]);
   expect((await curator.patch(`/api/restaurants/${restaurantId}`, { imageUrl })).status).toBe(200);
+});
+
+test("a few are fetched at a time, a few wait, and the next is asked to come back", async () => {
+  const held: ServerResponse[] = [];
+  let markHeld = () => {};
+  const fourHeld = new Promise<void>((resolve) => {
+    markHeld = resolve;
+  });
+  site.pages["/slow.jpg"] = (response) => {
+    if (held.push(response) === 4) markHeld();
+  };
+  const ask = () => admin.post("/api/restaurants", restaurant(`${site.url}/slow.jpg`));
+  const asked = Array.from({ length: 21 }, ask);
+  const turnedAway = await Promise.race(asked);
+  expect(turnedAway.status).toBe(503);
+  expect(turnedAway.headers.get("Retry-After")).toBe("10");
+  await fourHeld;
+  expect(held).toHaveLength(4);
+  site.pages["/slow.jpg"] = (response) => response.writeHead(404).end();
+  for (const response of held) response.writeHead(404).end();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 503]);
 });

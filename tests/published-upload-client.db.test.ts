@@ -62,7 +62,7 @@ test("the published client uploads files, and what it gets is what the pages sho
 });
 
 test("its errors carry our words and the protocol's codes", async () => {
-  const files = [new File(["<svg/>"], "drawing.svg", { type: "image/svg+xml" })];
+  const files = [new File(["%PDF-1.7"], "menu.pdf", { type: "application/pdf" })];
   const upload = (slug: string, headers: Record<string, string>) =>
     uploader().uploadFiles(slug, { files, headers });
   await expect(upload("generalImageUploader", await cookieOf("signIn"))).rejects.toMatchObject({

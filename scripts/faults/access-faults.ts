@@ -125,11 +125,11 @@ export const accessFaults: Fault[] = [
     tests: [`${http}/paging.test.ts`],
   },
   {
-    title: "an exported cell that begins with a tab is a formula",
-    file: `${http}/csv.ts`,
-    find: "/^[=+\\-@\\t\\r]/",
-    replace: "/^[=+\\-@]/",
-    tests: [`${http}/csv.test.ts`],
+    title: "an exported cell that goes on behind a semicolon is a formula",
+    file: "src/contract/csv.ts",
+    find: "(^|[;\\\\p{Cc}])",
+    replace: "(^|[\\\\p{Cc}])",
+    tests: ["src/contract/csv.test.ts"],
   },
   {
     title: "nothing is rolled back",

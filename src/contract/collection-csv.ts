@@ -1,5 +1,5 @@
 import { longestNotes } from "./collection-choices.ts";
-import { CsvError, readCsv } from "./csv.ts";
+import { type CsvCell, CsvError, readCsv } from "./csv.ts";
 import { latestToday } from "./latest-today.ts";
 
 /** No more than this is read at once: it keeps a browser and its server awake. */
@@ -46,14 +46,14 @@ export interface CsvLine {
 
 export const csvHeader: readonly string[] = Object.values(columns).map(([ours]) => ours);
 
-export const csvCells = (entry: CsvEntry): string[] => [
-  String(entry.sandwichId),
-  guarded(entry.name),
-  guarded(entry.restaurant),
+export const csvCells = (entry: CsvEntry): CsvCell[] => [
+  entry.sandwichId,
+  entry.name,
+  entry.restaurant,
   entry.hasTried ? "yes" : "no",
   entry.isFavorite ? "yes" : "no",
-  guarded(entry.notes ?? ""),
-  entry.dateTried ?? "",
+  entry.notes,
+  entry.dateTried,
   entry.createdAt,
 ];
 
@@ -131,8 +131,7 @@ function readId(text = ""): number | undefined | Problem {
 }
 
 function readText(column: string, text = "", longest: number): string | undefined | Problem {
-  const plain = unguarded(text).trim();
-  if (plain.length <= longest) return plain || undefined;
+  if (text.length <= longest) return text || undefined;
   return new Problem(`${column} must be at most ${longest} characters.`);
 }
 
@@ -158,11 +157,3 @@ function readDate(column: string, text = "", latest: Date): string | undefined |
   }
   return instant <= latest ? instant.toISOString() : new Problem(`${column} is in the future.`);
 }
-
-const formulaStart = "[=+\\-@\\t\\r\\n＝＋－＠]";
-const looksLikeFormula = new RegExp(`^'*${formulaStart}`);
-const isGuarded = new RegExp(`^'+${formulaStart}`);
-
-/** A spreadsheet would run what begins like this; an apostrophe makes it text, and reading takes it off again. */
-const guarded = (text: string) => (looksLikeFormula.test(text) ? `'${text}` : text);
-const unguarded = (text: string) => (isGuarded.test(text) ? text.slice(1) : text);

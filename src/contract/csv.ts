@@ -5,14 +5,20 @@ const byteOrderMark = "\uFEFF";
 const separators = [",", ";", "\t"] as const;
 type Separator = (typeof separators)[number];
 
+/** A number stays one; nothing is an empty text. */
+export type CsvCell = string | number | null;
+
 /** The mark tells spreadsheets that the text is UTF-8. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   byteOrderMark + rows.map(writeCsvRow).join("");
 
-export const writeCsvRow = (cells: readonly string[]): string =>
+export const writeCsvRow = (cells: readonly CsvCell[]): string =>
   `${cells.map(writeCell).join(",")}\r\n`;
 
-/** Parted by commas, semicolons or tabs: whichever parts the first row most often. */
+/**
+ * Parted by commas, semicolons or tabs: whichever parts the first row most often. What `writeCsv` wrote comes back
+ * as it was.
+ */
 export function readCsv(text: string): string[][] {
   const table = text.startsWith(byteOrderMark) ? text.slice(1) : text;
   return [...rowsOf(table, separatorOf(table))];
@@ -35,8 +41,26 @@ const isSeparator = (letter: string): letter is Separator =>
   separators.some((separator) => separator === letter);
 
 /** An empty cell is quoted too: a row of nothing else would be a blank line. */
-const writeCell = (text: string) =>
-  text === "" || /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function writeCell(cell: CsvCell): string {
+  if (typeof cell === "number") return String(cell);
+  const text = guarded(cell ?? "");
+  return text === "" || /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** What begins a formula, and whatever spreadsheets or Unicode take for the same. */
+const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋⩵⩶﬩−";
+
+/**
+ * Where a field may begin: with the cell, and behind what parts fields or lines when the spreadsheet splits by
+ * something else than our commas. It then does not see our quotes either.
+ */
+const fieldStart = '(^|[;\\p{Cc}])([\\p{Z}\\p{Cf}"]*)';
+const formula = new RegExp(`${fieldStart}('*)(?=[${signs}])`, "gu");
+const guardedFormula = new RegExp(`${fieldStart}'('*)(?=[${signs}])`, "gu");
+
+/** An apostrophe before its sign makes a text of a formula; one more of them where there are some, so that reading can take it off. */
+const guarded = (text: string) => text.replace(formula, "$1$2'$3");
+const unguarded = (text: string) => text.replace(guardedFormula, "$1$2$3");
 
 function* rowsOf(text: string, separator: Separator): Generator<string[], undefined> {
   for (let start = 0; start < text.length; ) {
@@ -44,7 +68,7 @@ function* rowsOf(text: string, separator: Separator): Generator<string[], undefi
     let at = start;
     for (;;) {
       const cell = readCell(text, at, separator);
-      cells.push(cell.text);
+      cells.push(unguarded(cell.text));
       at = cell.end;
       if (text[at] !== separator) break;
       at += 1;

@@ -13,6 +13,11 @@ export const imageBoxes: Record<ImageKind, { width: number; height: number }> = 
   review: { width: 1200, height: 1200 },
 };
 
+/** 128 random bits in hex: no letter case that a file system could lose. */
+export const imageKey = /^[0-9a-f]{32}$/;
+/** A width and its format. */
+export const imageFileName = /^\d{1,4}\.(?:avif|webp)$/;
+
 export const imageFileUrl = (key: string, width: number, format: ImageFormat = "webp") =>
   `/images/${key}/${width}.${format}`;
 

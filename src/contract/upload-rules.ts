@@ -12,8 +12,17 @@ export const uploadTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"
 
 export const uploadTexts = {
   wrongType: "Please upload an image file (jpeg, png, etc).",
+  unreadable:
+    "This image format cannot be read here. Please upload a JPEG, PNG, GIF, WebP or AVIF image.",
   tooLarge: "Image size should be less than 4MB.",
 } as const;
+
+/** Why a file of that type and name is not taken. A browser may have no type for the photos of phones and scanners. */
+export function typeRefusal({ type, name }: { type: string; name: string }): string | null {
+  if (uploadTypes.includes(type)) return null;
+  const isImage = type.startsWith("image/") || (type === "" && /\.(?:hei[cf]|tiff?)$/i.test(name));
+  return isImage ? uploadTexts.unreadable : uploadTexts.wrongType;
+}
 
 interface Uploader {
   kind: ImageKind;

@@ -48,7 +48,7 @@ import { refuseCrossSite } from "#server/http/cross-site-guard.ts";
 import { handleErrors } from "#server/http/error-handler.ts";
 import { notFound } from "#server/http/errors.ts";
 import { registerHealthRoutes } from "#server/http/health.routes.ts";
-import { storeNothing } from "#server/http/no-store.ts";
+import { storeNothing, storeNothingUnderOtherNames } from "#server/http/no-store.ts";
 import { servePages } from "#server/http/pages.ts";
 import { isHttps } from "#server/http/request-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
@@ -73,6 +73,7 @@ export function createApp(deps: AppDependencies): App {
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
   registerImageFileRoutes(app, deps);
 
+  app.use(storeNothingUnderOtherNames(config));
   app.use(refuseCrossSite(config));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
   app.use("/api/*", storeNothing);

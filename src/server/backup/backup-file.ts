@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -7,11 +8,14 @@ import type { BackupLine } from "./backup-lines.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { type BackedUp, writeBackup } from "./write-backup.ts";
 
-/** Readable by its owner alone; under its name only once it is whole. */
+/**
+ * Readable by its owner alone; under its name only once it is whole. Until then it has a name that nobody knows
+ * beforehand, and is made by us: what lies there already, a link to elsewhere too, is not written through.
+ */
 export async function backUpToFile(product: BackedUp, file: string): Promise<void> {
-  const draft = `${file}.part`;
+  const draft = `${file}.${randomUUID()}.part`;
   const packed = createGzip();
-  const written = pipeline(packed, createWriteStream(draft, { mode: 0o600 }));
+  const written = pipeline(packed, createWriteStream(draft, { flags: "wx", mode: 0o600 }));
   // Its failure is met by whoever writes next.
   written.catch(() => undefined);
   const write = async (line: BackupLine) => {
@@ -32,10 +36,11 @@ export async function backUpToFile(product: BackedUp, file: string): Promise<voi
 
 const chunkSize = 1024 * 1024;
 
-export function restoreFromFile(product: BackedUp, file: string): Promise<void> {
-  return pipeline(createReadStream(file), createGunzip({ chunkSize }), (chunks) =>
-    restoreBackup(product, linesIn(chunks)),
-  );
+export async function restoreFromFile(product: BackedUp, file: string): Promise<void> {
+  const unpacked = createGunzip({ chunkSize });
+  // Its failure is met by whoever reads; whoever stops reading has a reason of their own to give.
+  pipeline(createReadStream(file), unpacked).catch(() => undefined);
+  await restoreBackup(product, linesIn(unpacked));
 }
 
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "#server/database/client.ts";
 import { loadDemoOnce } from "#server/demo/load-demo.ts";
 import { createFolderStorage } from "#server/storage/folder-storage.ts";
@@ -63,6 +64,68 @@ test("what is backed up from one engine is all there after a restore into the ot
   expect(review.id).toBeGreaterThan(1);
   await expect(restoreFromFile(target, file)).rejects.toThrow("The database is not empty.");
 }, 120_000);
+
+describe("a name that we would not give", () => {
+  const key = "0123456789abcdef".repeat(2);
+  const begin = { cluckBackup: 1, migrations: [] };
+  const image = (name: string, file = "160.webp") => ({
+    image: name,
+    files: [{ name: file, base64: "AAAA" }],
+  });
+  const row = JSON.stringify({
+    id: 1,
+    storage_key: "../victim",
+    kind: "general",
+    content_type: "image/webp",
+    byte_size: 1,
+    width: 1,
+    height: 1,
+  });
+  let target: { db: DatabaseHandle["db"]; storage: ImageStorage };
+  let empty: DatabaseHandle;
+  beforeAll(async () => {
+    await mkdir(join(folder, "victim"));
+    await writeFile(join(folder, "victim", "keep.txt"), "mine");
+    empty = await createTestDatabase();
+    target = { db: empty.db, storage: storageIn("deep/images") };
+  });
+  afterAll(() => empty.close());
+
+  test.each([
+    ["a key that climbs", image("../victim")],
+    ["an absolute key", image(`${tmpdir()}/victim`)],
+    ["a key of Windows", image("..\\victim")],
+    ["a key with a NUL", image(`${key}\u0000`)],
+    ["a key in capitals", image(key.toUpperCase())],
+    ["a file that climbs", image(key, "../../../../victim/160.webp")],
+    ["an absolute file", image(key, "/160.webp")],
+    ["a file of Windows", image(key, "..\\160.webp")],
+    ["a file with a NUL", image(key, "160.webp\u0000")],
+    ["no file of ours", image(key, ".htaccess")],
+    ["a row's key", { table: "images", rows: [row] }],
+  ])("%s: nothing is restored, written or removed", async (_, line) => {
+    const file = join(folder, "hostile.backup");
+    const lines = [begin, line, { isComplete: true }].map((part) => `${JSON.stringify(part)}\n`);
+    await writeFile(file, gzipSync(lines.join("")));
+    await expect(restoreFromFile(target, file)).rejects.toThrow(
+      /no backup of Cluck|names an image/,
+    );
+    expect(await readdir(join(folder, "victim"))).toEqual(["keep.txt"]);
+    expect(await empty.db.query.images.findMany()).toEqual([]);
+  });
+});
+
+test("a link where the draft used to be is not written through", async () => {
+  const [file, elsewhere] = [join(folder, "linked.backup"), join(folder, "elsewhere.txt")];
+  await writeFile(elsewhere, "mine");
+  await symlink(elsewhere, `${file}.part`);
+  await backUpToFile({ db: other.db, storage: storageIn("linked") }, file);
+  expect(await readFile(elsewhere, "utf8")).toBe("mine");
+  expect((await stat(file)).isFile()).toBe(true);
+  expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([
+    "linked.backup.part",
+  ]);
+});
 
 test("what is no backup is refused, and what is not there is named", async () => {
   const empty = await createTestDatabase();

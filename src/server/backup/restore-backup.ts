@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { imageKey } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
@@ -33,6 +34,7 @@ export function restoreBackup(
       if ("image" in line) await saveFiles(storage, line);
       isComplete ||= "isComplete" in line;
     }
+    await requireOwnKeys(tx);
     if (!isComplete) throw new Error("The backup is cut short: nothing was restored.");
     await continueNumbering(tx);
   });
@@ -78,6 +80,13 @@ async function insertRows(tx: Database, { table, rows }: { table: string; rows: 
       select ${list} from json_populate_recordset(
         null::${sql.identifier(table)}, ${`[${rows.join()}]`}::text::json)`,
   );
+}
+
+/** The sweep removes the files of a row by its key. */
+async function requireOwnKeys(tx: Database): Promise<void> {
+  const keys = await tx.query.images.findMany({ columns: { storageKey: true } });
+  if (keys.every(({ storageKey }) => imageKey.test(storageKey))) return;
+  throw new Error("The backup names an image as we would not: nothing was restored.");
 }
 
 async function saveFiles(

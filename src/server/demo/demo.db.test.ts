@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
+import { sessions } from "#server/database/schema/sessions.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
+import { createAccountAsOperator } from "#server/features/accounts/account-administration.service.ts";
 import { awardAction } from "#server/features/gamification/gamification.service.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { createReview, createSandwich, createUser } from "#tests/support/factories.ts";
@@ -108,11 +110,27 @@ describe("the demo catalogue", () => {
     expect(await count("user_sandwiches")).toBe(0);
   });
 
-  test("keeps away from a database that has members but no restaurant yet", async () => {
+  test("keeps away from a database that somebody signed in to, with no restaurant yet", async () => {
     const used = await createTestDatabase();
-    await createUser(used.db, { username: "juniper" });
+    const { id: userId } = await createUser(used.db, { username: "juniper" });
+    const session = { userId, tokenHash: "x", expiresAt: now };
+    await used.db.insert(sessions).values(session);
+    await used.db.delete(sessions);
     expect(await loadDemoOnce(used.db, now)).toBe(false);
     await used.close();
+  });
+
+  test("comes to accounts that the command line made before the first start", async () => {
+    const prepared = await createTestDatabase();
+    const account = { username: "Juniper", email: "hana@example.com", password: "extra pickles" };
+    await createAccountAsOperator(prepared.db, { ...account, role: "user" });
+    expect(await loadDemoOnce(prepared.db, now)).toBe(true);
+    const named = await queryRows<{ username: string }>(
+      prepared.db,
+      sql`select username from users where username_key like 'juniper%' order by is_demo`,
+    );
+    expect(named.map(({ username }) => username)).toEqual(["Juniper", "juniper_demo"]);
+    await prepared.close();
   });
 
   test("does not come back by itself", async () => {

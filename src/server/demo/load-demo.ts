@@ -15,6 +15,7 @@ import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { daysBefore } from "./days-before.ts";
 import { insertCollection } from "./insert-collection.ts";
 import { insertDemoRestaurant } from "./insert-restaurant.ts";
+import { required } from "./required.ts";
 import { rewardDemoMembers } from "./reward-demo-members.ts";
 
 const demoLock = 210_525_448;
@@ -23,8 +24,9 @@ const demoLock = 210_525_448;
 const noPassword = "!";
 
 /**
- * A database that never held a restaurant or a member gets the demo catalogue, all of it or nothing;
- * one whose demo was removed stays without. Says whether it did.
+ * A database that never held a restaurant and that nobody signed in to yet gets the demo catalogue, all of it or
+ * nothing; one whose demo was removed stays without. Accounts may be there: the command line can make them before the
+ * first start. Says whether it did.
  */
 export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -32,8 +34,9 @@ export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     const [database] = await queryRows<{ isUsed: boolean }>(
       tx,
-      sql`select is_called or exists (select from users where username <> 'admin') as "isUsed"
-        from restaurants_id_seq`,
+      // A restore leaves a sequence uncalled at its next number.
+      sql`select r.is_called or r.last_value > 1 or s.is_called or s.last_value > 1 as "isUsed"
+        from restaurants_id_seq r, sessions_id_seq s`,
     );
     if (database?.isUsed) return false;
     await loadDemo(tx, now);
@@ -50,22 +53,30 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
       .returning(),
   );
   await tx.insert(badges).values(demoCatalogue.badges.map((badge) => ({ ...badge, isDemo: true })));
-  const members = await tx
-    .insert(users)
-    .values(
-      demoCatalogue.members.map(({ joinedDaysAgo, ...member }) => ({
-        ...member,
-        ...usernameKeys(member.username),
-        emailKey: nameKey(member.email),
-        ...userSearch(member),
-        id: randomUUID(),
+  const accounts = await tx.select().from(users);
+  const taken = new Set(
+    accounts.flatMap(({ usernameKey, usernameLook, emailKey }) => [
+      usernameKey,
+      usernameLook,
+      emailKey,
+    ]),
+  );
+  const memberIds = new Map(demoCatalogue.members.map(({ username }) => [username, randomUUID()]));
+  await tx.insert(users).values(
+    demoCatalogue.members.map(({ joinedDaysAgo, ...member }) => {
+      const named = { ...member, ...freeName(member, taken) };
+      return {
+        ...named,
+        ...usernameKeys(named.username),
+        emailKey: nameKey(named.email),
+        ...userSearch(named),
+        id: required(memberIds.get(member.username), member.username),
         passwordHash: noPassword,
         createdAt: ago(joinedDaysAgo),
         isDemo: true,
-      })),
-    )
-    .returning();
-  const memberIds = new Map(members.map(({ username, id }) => [username, id]));
+      };
+    }),
+  );
 
   for (const restaurant of demoCatalogue.restaurants) {
     await insertDemoRestaurant(tx, restaurant, { tagIds, memberIds, ago });
@@ -83,7 +94,17 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
   await recountRatings(tx);
   await refreshRanks(tx);
   await refreshNeighbours(tx, now);
-  await rewardDemoMembers(tx, demoCatalogue.badgeAwards, ago);
+  await rewardDemoMembers(tx, demoCatalogue.badgeAwards, { memberIds, ago });
+}
+
+/** An invented member makes way for the account that has the name already. */
+function freeName(
+  { username, email }: { username: string; email: string },
+  taken: Set<string | null>,
+) {
+  const { usernameKey, usernameLook } = usernameKeys(username);
+  const isTaken = [usernameKey, usernameLook, nameKey(email)].some((key) => taken.has(key));
+  return isTaken ? { username: `${username}_demo`, email: `demo.${email}` } : { username, email };
 }
 
 const idsByName = (rows: { name: string; id: number }[]) =>

@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
-import { users } from "#server/database/schema/users.ts";
 import { recountMonthlyXp } from "#server/features/gamification/gamification.service.ts";
 import type { DemoBadgeAward } from "./catalogue/catalogue.types.ts";
 import type { Ago } from "./days-before.ts";
 import { required } from "./required.ts";
 
 /** Demo members earned what anybody would have for the same deeds: the ledger, the XP and the badges agree. */
-export async function rewardDemoMembers(tx: Database, awards: DemoBadgeAward[], ago: Ago) {
+export async function rewardDemoMembers(
+  tx: Database,
+  awards: DemoBadgeAward[],
+  known: { memberIds: Map<string, string>; ago: Ago },
+) {
   await tx.execute(sql`
     insert into user_actions (user_id, action_type, entity_type, entity_id, xp_earned, timestamp)
     select deed.user_id, deed.action_type, deed.entity_type, deed.entity_id, xp_reward, deed.at
@@ -43,15 +46,18 @@ export async function rewardDemoMembers(tx: Database, awards: DemoBadgeAward[], 
     join user_actions on user_actions.user_id = users.id
     where users.is_demo
     group by users.id, badges.id`);
-  await awardByHand(tx, awards, ago);
+  await awardByHand(tx, awards, known);
 }
 
-async function awardByHand(tx: Database, awards: DemoBadgeAward[], ago: Ago) {
-  const members = await tx.select().from(users).where(eq(users.isDemo, true));
+async function awardByHand(
+  tx: Database,
+  awards: DemoBadgeAward[],
+  { memberIds, ago }: { memberIds: Map<string, string>; ago: Ago },
+) {
   const awarded = await tx.select().from(badges).where(eq(badges.isDemo, true));
   await tx.insert(userBadges).values(
     awards.map(({ member, badge, daysAgo }) => ({
-      userId: required(members.find(({ username }) => username === member)?.id, member),
+      userId: required(memberIds.get(member), member),
       badgeId: required(awarded.find(({ name }) => name === badge)?.id, badge),
       dateEarned: ago(daysAgo),
       seenAt: ago(daysAgo),

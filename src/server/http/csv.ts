@@ -1,10 +1,9 @@
+import { type CsvCell, writeCsv, writeCsvRow } from "#contract/csv.ts";
 import type { AppContext } from "./app-environment.ts";
 import type { Page } from "./paging.ts";
 
-type Cell = string | number | null;
-
 /** The heading of each column, and what a row has under it. */
-export type CsvColumns<Row> = Record<string, (row: Row) => Cell>;
+export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
 
 /**
  * A whole table as a file, page after page: however long it is, one page is in memory. The first is read before
@@ -29,22 +28,12 @@ async function* csvLines<Row>(
   first: Page<Row>,
   readPage: (cursor: string) => Promise<Page<Row>>,
 ): AsyncGenerator<string> {
-  // The mark tells spreadsheets that this is UTF-8.
-  yield `\uFEFF${csvLine(Object.keys(columns))}`;
+  yield writeCsv([Object.keys(columns)]);
   const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
   let page = first;
   for (;;) {
-    yield page.items.map((row) => csvLine(cellsOf(row))).join("");
+    yield page.items.map((row) => writeCsvRow(cellsOf(row))).join("");
     if (page.next === null) return;
     page = await readPage(page.next);
   }
-}
-
-export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
-
-/** A text that a spreadsheet would take for a formula is kept a text. */
-function csvCell(cell: Cell): string {
-  if (typeof cell === "number") return String(cell);
-  const text = cell && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : (cell ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

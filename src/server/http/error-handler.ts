@@ -28,9 +28,20 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
     return { status, body: { message, code, issues, stale, restaurant }, retryAfterSeconds };
   }
   const { requestId } = c.var;
+  if (hasHungUp(c)) {
+    logger.info("request broken off", { requestId, path: c.req.path });
+    const message = "The request body broke off.";
+    return { status: 400, body: { message, code: "malformed_body" } };
+  }
   logger.error("request failed", { requestId, path: c.req.path, error });
   const message = "Something went wrong on our side.";
   return { status: 500, body: { message, code: "internal_error", requestId } };
+}
+
+/** Before all of the body was here: whoever reads it then fails, through no fault of ours. */
+function hasHungUp({ env }: AppContext): boolean {
+  const incoming = env?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
 }
 
 const retrySeconds = 5;

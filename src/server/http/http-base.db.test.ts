@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { openDatabase } from "#server/database/client.ts";
 import { ConnectionLost } from "#server/database/driver-error.ts";
@@ -9,6 +10,7 @@ import {
   testPassword,
 } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { listen } from "./listen.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -307,6 +309,52 @@ describe("pages", () => {
     expect(await member.text()).toMatch(/ 200$/);
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
   });
+
+  test("a redirect that would repeat a long address is none", async () => {
+    const redirecting = await createTestApp({
+      renderPage: async ({ url }) => Response.redirect(`http://localhost/login?next=${url}`, 307),
+    });
+    const ask = (length: number) => redirecting.client().get(`/profile?q=${"x".repeat(length)}`);
+    const short = await ask(1000);
+    expect(short.headers.get("Location")).toContain("x".repeat(1000));
+    const long = await ask(5000);
+    expect([long.status, long.headers.get("Location")]).toEqual([414, null]);
+    await redirecting.close();
+  });
+});
+
+describe("under which name", () => {
+  const paths = ["/", "/robots.txt", "/sitemap.xml", "/sitemap-pages.xml", "/feed.xml"];
+  const storedUnder = async (host: string, env?: object) => {
+    const answers = paths.map((path) => app.app.request(`http://${host}${path}`, {}, env));
+    const controls = (await Promise.all(answers)).map(({ headers }) =>
+      headers.get("Cache-Control"),
+    );
+    expect(controls).not.toContain(null);
+    return controls.filter((control) => control !== "no-store").length;
+  };
+
+  test.each(["localhost", "localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
+    "%s is ours, and its pages may be kept",
+    async (host) => expect(await storedUnder(host)).toBe(paths.length),
+  );
+
+  test("so is the address that the connection was made to", async () => {
+    const madeTo = (localAddress: string) => ({ incoming: { socket: { localAddress } } });
+    expect(await storedUnder("192.0.2.7:3000", madeTo("192.0.2.7"))).toBe(paths.length);
+    expect(await storedUnder("192.0.2.7:3000", madeTo("::ffff:192.0.2.7"))).toBe(paths.length);
+    expect(await storedUnder("[2001:db8::7]", madeTo("2001:db8::7"))).toBe(paths.length);
+    expect(await storedUnder("192.0.2.8", madeTo("192.0.2.7"))).toBe(0);
+  });
+
+  test("what a request calls us is in no answer that may be kept", async () => {
+    expect(await storedUnder("evil.example")).toBe(0);
+    const proxied = await createTestApp({ settings: { TRUST_PROXY: "1" } });
+    const headers = { "X-Forwarded-Host": "evil.example" };
+    const robots = await proxied.client().get("/robots.txt", { headers });
+    expect(robots.headers.get("Cache-Control")).toBe("no-store");
+    await proxied.close();
+  });
 });
 
 describe("health", () => {
@@ -320,6 +368,35 @@ describe("health", () => {
 });
 
 describe("logs", () => {
+  test.each([
+    [
+      "JSON of a declared length",
+      "POST /api/auth/login",
+      "application/json",
+      "Content-Length: 99",
+      '{"user',
+    ],
+    [
+      "JSON in pieces",
+      "POST /api/auth/login",
+      "application/json",
+      "Transfer-Encoding: chunked",
+      '6\r\n{"user\r\n',
+    ],
+  ])("%s that breaks off is no error of ours", async (_, call, type, length, sent) => {
+    const { port, drain } = await listen(app.app, { host: "127.0.0.1", port: 0 });
+    app.logs.length = 0;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      `${call} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${sent}`,
+    );
+    await vi.waitUntil(() => socket.bytesWritten > 0 && !socket.pending);
+    socket.destroy();
+    await vi.waitUntil(() => app.logs.some((line) => JSON.parse(line).message === "request"));
+    expect(app.logs.map((line) => JSON.parse(line).level)).not.toContain("error");
+    await drain(0);
+  });
+
   test("one line per request, and no secret in any", async () => {
     const { client, user } = await app.signIn();
     const token = client.cookies.get("session") ?? "";

@@ -1,6 +1,9 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { request } from "node:http";
+import { connect, createServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AppEnv } from "./app-environment.ts";
 import { listen } from "./listen.ts";
 
@@ -40,6 +43,47 @@ test("an idle connection outlasts the patience of a proxy", async () => {
   const { headers } = await fetch(`http://${host}:${port}/`);
   expect(headers.get("keep-alive")).toBe("timeout=75");
   await drain(60_000);
+});
+
+describe("an answer that comes before the body is all here", () => {
+  const size = 5 * 1024 * 1024;
+  const hasty = new Hono<AppEnv>()
+    .post("/hasty", async (c) => {
+      await setImmediate();
+      return c.text("enough", 413);
+    })
+    .post("/patient", async (c) => c.text(String((await c.req.text()).length)));
+
+  test("says that it is the connection's last, and no other", async () => {
+    const { port, drain } = await listen(hasty, { host, port: 0 });
+    const ask = async (path: string, sent: number) => {
+      const socket = connect(port, host);
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${size}\r\n\r\n`);
+      socket.write(Buffer.alloc(sent));
+      const [answer] = await once(socket, "data");
+      if (sent < size) await once(socket, "end");
+      socket.destroy();
+      return String(answer);
+    };
+    const early = await ask("/hasty", 1000);
+    expect(early).toMatch(/^HTTP\/1\.1 413 /);
+    expect(early).toMatch(/^connection: close\r$/im);
+    expect(early).not.toMatch(/keep-alive/i);
+    expect(await ask("/patient", size)).toMatch(/^connection: keep-alive\r$/im);
+    await drain(0);
+  });
+
+  test("reaches who is still sending, without an error", async () => {
+    const { port, drain } = await listen(hasty, { host, port: 0 });
+    const headers = { "Content-Length": size };
+    const sending = request({ host, port, path: "/hasty", method: "POST", headers });
+    sending.end(Buffer.alloc(size));
+    const [answer] = await once(sending, "response");
+    expect(answer.statusCode).toBe(413);
+    answer.resume();
+    await Promise.all([once(answer, "end"), once(sending, "close")]);
+    await drain(0);
+  });
 });
 
 test("what takes longer than the grace is cut off", async () => {

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import type { App } from "./app-environment.ts";
 
 /**
@@ -8,6 +8,9 @@ import type { App } from "./app-environment.ts";
  * request could meet the closing and be lost. Node's own five seconds are shorter than anybody's.
  */
 const keepAliveTimeout = 75_000;
+
+/** How long an answer that came before its request was all here stays readable. */
+const lingerMs = 500;
 
 export interface Listener {
   port: number;
@@ -20,7 +23,13 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listener> {
   const serverOptions = { keepAliveTimeout };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const fetch = async (request: Request, bindings: HttpBindings | Http2Bindings) => {
+    const env = bindings as HttpBindings;
+    const response = await app.fetch(request, env);
+    if (isStillSending(env)) endConnectionWith(response, env);
+    return response;
+  };
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
@@ -28,6 +37,22 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     drain: (graceMs) => drain(server, graceMs),
+  };
+}
+
+const isStillSending = ({ incoming }: HttpBindings) =>
+  incoming.method !== "GET" && incoming.method !== "HEAD" && !incoming.complete;
+
+/**
+ * The rest of the body is not waited for, so nothing can follow it on this connection. Node would cut it off with the
+ * last byte of the answer: whoever is still sending then meets a reset, and may lose the answer to it.
+ */
+function endConnectionWith(response: Response, { incoming: { socket } }: HttpBindings): void {
+  response.headers.set("Connection", "close");
+  const cutOff = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(cutOff, lingerMs).unref();
   };
 }
 

@@ -1,8 +1,17 @@
 import { createMiddleware } from "hono/factory";
+import type { Config } from "#server/config.ts";
 import type { AppEnv } from "./app-environment.ts";
+import { isOriginCertain } from "./request-origin.ts";
 
 /** An answer may be personal unless its route says otherwise. */
 export const storeNothing = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 });
+
+/** A cache must not hand on links to whatever name one request came with. */
+export const storeNothingUnderOtherNames = (config: Config) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (!isOriginCertain(c, config)) c.header("Cache-Control", "no-store");
+  });

@@ -7,6 +7,9 @@ const personal = "private, no-store";
 /** A visitor's page carries no personal byte: anybody may keep it, and asks whether it is still true. */
 const shareable = "public, max-age=0, must-revalidate";
 
+/** Proxies and browsers take headers of a few kilobytes; a redirect repeats what it was asked, and encodes it once more. */
+const longestLocation = 4096;
+
 /** Whatever is no file and no API call is a page. */
 export function servePages(app: App, deps: AppDependencies, renderPage: Pages["renderPage"]): void {
   app.get("*", async (c) => {
@@ -27,6 +30,9 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
     if (page.status >= 500 && refusal) {
       await page.body?.cancel();
       throw refusal;
+    }
+    if ((page.headers.get("Location")?.length ?? 0) > longestLocation) {
+      return c.text("This address is too long.", 414, { "Cache-Control": "no-store" });
     }
     const isHead = c.req.method === "HEAD";
     // Nobody will read it, and until somebody does, or says so, its drawing waits.

@@ -140,3 +140,30 @@ test("more than 50 megapixels are refused by the header alone", async () => {
   const refused = prepareImage(buildPngBomb(10_000, 5001), box);
   await expect(refused).rejects.toThrow("This image has too many pixels.");
 });
+
+test("what a decoder would have to hold counts as well as its pixels", async () => {
+  const small = await buildPhoto({ format: "avif", width: 64, height: 64 });
+  const claiming = (width: number, height: number) => {
+    const bytes = Buffer.from(small);
+    const size = bytes.indexOf("ispe") + 8;
+    bytes.writeUInt32BE(width, size);
+    bytes.writeUInt32BE(height, size + 4);
+    return prepareImage(bytes, box);
+  };
+  await expect(claiming(7000, 7000)).rejects.toThrow("This image has too many pixels.");
+  // A phone's twelve megapixels would pass, were they there.
+  await expect(claiming(4032, 3024)).rejects.toThrow("This image is damaged");
+});
+
+test("of images that take much memory one is decoded at a time", async () => {
+  const blank = { width: 2000, height: 2000, channels: 3 as const, background: "#888" };
+  const large = await sharp({ create: blank }).avif({ effort: 0 }).toBuffer();
+  let atOnce = 0;
+  const watch = setInterval(() => {
+    atOnce = Math.max(atOnce, sharp.counters().process);
+  }, 1);
+  await Promise.all(Array.from({ length: 4 }, () => prepareImage(large, box)));
+  clearInterval(watch);
+  // Beside it, the preview of the one before.
+  expect(atOnce).toBeLessThan(3);
+});

@@ -34,7 +34,8 @@ export async function prepareImage(
   bytes: Uint8Array,
   box: { width: number; height: number },
 ): Promise<PreparedImage> {
-  const pixels = await decode(await openImage(bytes), box);
+  const { image, isHeavy } = await openImage(bytes);
+  const pixels = await (isHeavy ? afterOtherHeavy(() => decode(image, box)) : decode(image, box));
   const { width, height } = pixels.info;
   const widths = [...smallerWidths.filter((smaller) => smaller < width * 0.9), width];
   return {
@@ -44,6 +45,15 @@ export async function prepareImage(
     preview: await previewOf(pixels),
     files: () => encodeAll(pixels, widths),
   };
+}
+
+let heavyDone: Promise<unknown> = Promise.resolve();
+
+/** As many wait here as images are processed at once. */
+function afterOtherHeavy<T>(job: () => Promise<T>): Promise<T> {
+  const done = heavyDone.then(job);
+  heavyDone = done.catch(() => undefined);
+  return done;
 }
 
 interface Pixels {

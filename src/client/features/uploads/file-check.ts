@@ -1,14 +1,11 @@
 import type { ToastMessage } from "#client/ui/toast-queue.ts";
-import { maxUploadBytes, uploadTexts } from "#contract/upload-rules.ts";
+import { maxUploadBytes, typeRefusal, uploadTexts } from "#contract/upload-rules.ts";
 
 /** What is wrong with a file, before anything of it leaves. */
-export function refusalOf({ type, size }: Pick<File, "type" | "size">): ToastMessage | null {
-  if (!type.startsWith("image/")) {
-    return refusal("Invalid file type", uploadTexts.wrongType);
-  }
-  if (size > maxUploadBytes) {
-    return refusal("File too large", uploadTexts.tooLarge);
-  }
+export function refusalOf(file: Pick<File, "type" | "name" | "size">): ToastMessage | null {
+  const wrongType = typeRefusal(file);
+  if (wrongType) return refusal("Invalid file type", wrongType);
+  if (file.size > maxUploadBytes) return refusal("File too large", uploadTexts.tooLarge);
   return null;
 }
 

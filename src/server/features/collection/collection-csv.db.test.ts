@@ -80,7 +80,9 @@ test("more than is read at once is exported whole", async () => {
 });
 
 test("what is exported is imported without loss, and again without effect", async () => {
-  const text = fc.string({ unit: fc.constantFrom("=", "'", '"', ",", ";", "\n", "\r", "🍗", "e") });
+  const text = fc.string({
+    unit: fc.constantFrom("=", "＋", "'", '"', ",", ";", "\t", "\n", "\r", "🍗", "e"),
+  });
   const past = fc
     .date({ min: new Date("1950-01-01"), max: app.now(), noInvalidDate: true })
     .map((date) => date.toISOString());

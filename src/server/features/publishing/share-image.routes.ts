@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/image-bytes.service.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
-import { createBoundedQueue } from "#server/http/bounded-queue.ts";
-import { notFound, unavailable } from "#server/http/errors.ts";
+import { notFound } from "#server/http/errors.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { rasterize, toJpeg } from "#server/images/rasterize.ts";
+import { createDrawnPictures } from "./drawn-pictures.ts";
 
-const drawTwoAtATime = createBoundedQueue(2, 50, () => unavailable(5));
+/** Some two hundred of them. */
+const mostBytes = 32 * 1024 * 1024;
 
 /**
  * The picture that a shared link shows: messengers and search engines take neither SVG nor always WebP.
@@ -14,6 +16,7 @@ const drawTwoAtATime = createBoundedQueue(2, 50, () => unavailable(5));
  */
 export function registerShareImageRoutes(app: App, deps: AppDependencies): void {
   const { db, drawSandwich } = deps;
+  const drawn = createDrawnPictures(mostBytes);
   const sandwichOf = (c: AppContext) => {
     const { success, data: params } = serialIdParams.safeParse(c.req.param());
     if (!success) throw notFound("Sandwich");
@@ -22,16 +25,22 @@ export function registerShareImageRoutes(app: App, deps: AppDependencies): void 
   app.get("/sandwich/:id/card.jpg", async (c) => {
     const { id, imageUrl } = await sandwichOf(c);
     if (!imageUrl) return c.redirect(`/sandwich/${id}/card.png`);
-    const photo = await readImage(deps, imageUrl);
-    if (!photo) throw notFound("Image");
-    return picture(c, "image/jpeg", await drawTwoAtATime(() => toJpeg(photo)));
+    // The files behind an address never change.
+    const jpeg = await drawn(imageUrl, async () => {
+      const photo = await readImage(deps, imageUrl);
+      if (!photo) throw notFound("Image");
+      return toJpeg(photo);
+    });
+    return picture(c, "image/jpeg", jpeg);
   });
   if (!drawSandwich) return;
   app.get("/sandwich/:id/card.png", async (c) => {
     const sandwich = await sandwichOf(c);
     if (sandwich.imageUrl) return c.redirect(`/sandwich/${sandwich.id}/card.jpg`);
     const drawing = drawSandwich(sandwich);
-    return picture(c, "image/png", await drawTwoAtATime(() => rasterize(drawing, 1200, 630)));
+    const content = createHash("sha256").update(drawing).digest("hex");
+    const png = await drawn(content, () => rasterize(drawing, 1200, 630));
+    return picture(c, "image/png", png);
   });
 }
 

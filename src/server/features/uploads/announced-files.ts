@@ -1,11 +1,11 @@
 import {
   maxFileNameLength,
   maxUploadBytes,
+  typeRefusal,
   type uploaders,
-  uploadTypes,
 } from "#contract/upload-rules.ts";
 import type { RequestUploadsInput } from "#contract/uploads.ts";
-import { empty, tooLarge, uploadError, wrongType } from "./upload-errors.ts";
+import { empty, tooLarge, uploadError } from "./upload-errors.ts";
 
 type AnnouncedFile = RequestUploadsInput["files"][number];
 
@@ -20,7 +20,8 @@ export function checkAnnounced(
   }
   for (const { name, size, type } of files) {
     checkFileName(name);
-    if (!uploadTypes.includes(type)) throw wrongType();
+    const refusal = typeRefusal({ type, name });
+    if (refusal) throw uploadError("BAD_REQUEST", refusal);
     checkSize(size);
   }
 }

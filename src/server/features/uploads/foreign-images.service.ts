@@ -3,11 +3,15 @@ import type { ImageKind } from "#contract/image-files.ts";
 import type { Config } from "#server/config.ts";
 import { fetchImage } from "#server/features/importer/fetching/foreign-image.service.ts";
 import type { Actor } from "#server/http/actor.ts";
-import { invalid } from "#server/http/errors.ts";
+import { createBoundedQueue } from "#server/http/bounded-queue.ts";
+import { invalid, unavailable } from "#server/http/errors.ts";
 import { ImageRefusal } from "#server/images/image-refusal.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";
 import { urlOfImage } from "./images.presenter.ts";
+
+/** Somebody else's server may take its time: a few are waited for, and what they sent is held until it is stored. */
+const fetchFourAtATime = createBoundedQueue(4, 16, () => unavailable(10));
 
 export type ForeignImageDeps = ImageStoreDeps & { config: Config };
 
@@ -26,11 +30,13 @@ export async function storeForeignImage(
   actor: Actor,
 ): Promise<string> {
   if (!isForeignImage(imageUrl)) return imageUrl;
-  const bytes = await fetchImage(deps.config, imageUrl);
-  const key = randomBytes(16).toString("hex");
-  const source = { key, kind, bytes, uploadedByUserId: actor.id, sourceUrl: imageUrl };
   try {
-    return urlOfImage(await storeImage(deps, source));
+    return await fetchFourAtATime(async () => {
+      const bytes = await fetchImage(deps.config, imageUrl);
+      const key = randomBytes(16).toString("hex");
+      const source = { key, kind, bytes, uploadedByUserId: actor.id, sourceUrl: imageUrl };
+      return urlOfImage(await storeImage(deps, source));
+    });
   } catch (error) {
     if (!(error instanceof ImageRefusal)) throw error;
     throw invalid([{ path: "imageUrl", message: error.message }]);

@@ -1,6 +1,3 @@
-/** 128 random bits in hex: no letter case that a file system could lose. */
-export const imageKey = /^[0-9a-f]{32}$/;
-
 /** The key in an address of any of an image's files, with or without our origin before it. */
 export function keyInAddress(address: string): string | null {
   const pathname = URL.canParse(address, "http://ours")

@@ -7,7 +7,6 @@ export const uploadError = (code: UploadErrorCode, message: string) =>
 
 export const tooLarge = () => uploadError("TOO_LARGE", uploadTexts.tooLarge);
 export const empty = () => uploadError("TOO_SMALL", "This file is empty.");
-export const wrongType = () => uploadError("BAD_REQUEST", uploadTexts.wrongType);
 
 /** As every other call refuses bad input, in the codes of this protocol. */
 export function refuseMalformed(result: CheckedInput): undefined {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageKey } from "#contract/image-files.ts";
 import { maxUploadBytes, uploaders, uploadPath } from "#contract/upload-rules.ts";
 import {
   presignedUpload,
@@ -14,7 +15,6 @@ import type { App, AppContext, AppDependencies } from "#server/http/app-environm
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
-import { imageKey } from "./image-address.ts";
 import { presentUploadedFile } from "./images.presenter.ts";
 import { receiveUpload, requireGrant, uploadStatusOf } from "./receive-upload.service.ts";
 import { refuseMalformed, tooLarge, uploadError } from "./upload-errors.ts";
