@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
       // In one piece the server starts faster; packages with binaries beside their code stay packages.
       resolve: {
         noExternal: command === "build" ? true : [],
-        external: ["@electric-sql/pglite", "@node-rs/argon2", "postgres", "sharp", "unpdf"],
+        external: ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "unpdf"],
       },
       build: {
         outDir: "dist/server",

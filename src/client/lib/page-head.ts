@@ -7,8 +7,11 @@ interface PageHead {
   url?: string;
   /** A photo of what the page is about, whole address. */
   image?: string;
-  /** What it is in schema.org's words. */
-  jsonLd?: JsonLd[];
+  /**
+   * What it is in schema.org's words, for search engines, which read what the server sends. Callers make it only where
+   * `import.meta.env.SSR` says so: no browser needs the code for it, and React leaves a script in the head alone.
+   */
+  jsonLd?: JsonLd[] | false;
   /** For pages that say that there is nothing. */
   noindex?: boolean;
 }
@@ -17,7 +20,7 @@ export type JsonLd = { [name: string]: JsonLdValue | undefined };
 type JsonLdValue = string | number | JsonLd | JsonLdValue[];
 
 /** What tabs, search results and shared links show of a page. */
-export function pageHead({ title, description, url, image, jsonLd = [], noindex }: PageHead) {
+export function pageHead({ title, description, url, image, jsonLd, noindex }: PageHead) {
   return {
     meta: [
       titleOf(title),
@@ -33,7 +36,7 @@ export function pageHead({ title, description, url, image, jsonLd = [], noindex 
       { name: "twitter:description", content: description },
       ...(image ? [{ name: "twitter:image", content: image }] : []),
       ...(noindex ? [notIndexed] : []),
-      ...jsonLd.map(jsonLdTag),
+      ...(jsonLd || []).map(jsonLdTag),
     ],
     links: url ? [{ rel: "canonical", href: url }] : [],
   };

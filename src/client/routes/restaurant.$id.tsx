@@ -55,7 +55,7 @@ export const Route = createFileRoute("/restaurant/$id")({
     const menu = queryClient.getQueryData(menuQuery(id).queryKey) ?? [];
     return restaurantHead(
       queryClient.getQueryData(restaurantQuery(id).queryKey),
-      menu.map((sandwich) => menuItemJsonLd(sandwich, origin)),
+      import.meta.env.SSR ? menu.map((sandwich) => menuItemJsonLd(sandwich, origin)) : [],
       origin,
     );
   },

@@ -18,7 +18,7 @@ export function restaurantHead(restaurant: Restaurant | undefined, menu: JsonLd[
     description,
     url,
     image: imageUrl ? new URL(imageUrl, origin).href : undefined,
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       restaurantJsonLd(restaurant, menu, origin),
       breadcrumbsJsonLd(
         origin,

@@ -24,7 +24,7 @@ export function sandwichHead(
     description: sandwich.description,
     url,
     image: sandwichImage(sandwich.id, origin),
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       sandwichJsonLd(sandwich, reviews ?? [], origin),
       breadcrumbsJsonLd(origin, restaurantCrumb(sandwich, origin), { name: sandwich.name, url }),
     ],
@@ -40,7 +40,7 @@ export function reviewsHead(sandwich: Sandwich | undefined, origin: string) {
     description: `What people say about ${name} at ${restaurantName}: ${averageRating.toFixed(1)} of 5 stars from ${countOf(reviewCount, "rating")}.`,
     url,
     image: sandwichImage(sandwich.id, origin),
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       breadcrumbsJsonLd(
         origin,
         restaurantCrumb(sandwich, origin),
