@@ -43,10 +43,13 @@ const publicOrigin = z
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-  .refine(
-    (url) => !/^\w+:\/\/[^/?]*,[^/?@]*([/?]|$)/.test(url),
-    "must name one server, not several",
-  );
+  .refine((url) => !hostsOf(url).includes(","), "must name one server, not several");
+
+/** What stands between the password, which may hold anything, and the name of the database. */
+function hostsOf(url: string): string {
+  const [authority = ""] = url.slice(url.indexOf("//") + 2).split(/[/?]/);
+  return authority.slice(authority.lastIndexOf("@") + 1);
+}
 
 const socialLinks = z.string().transform((text, context) => {
   const links = text.split(",").map((link) => link.trim());
