@@ -23,11 +23,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listener> {
   const serverOptions = { keepAliveTimeout };
-  const fetch = async (request: Request, env: HttpBindings) => {
-    const response = await app.fetch(request, env);
-    if (isStillSending(env)) endConnectionWith(response, env);
-    return response;
-  };
+  const fetch = (request: Request, env: unknown) => answer(app, request, env as HttpBindings);
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
@@ -37,6 +33,12 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     drain: (graceMs) => drain(server, graceMs),
   };
+}
+
+async function answer(app: Pick<App, "fetch">, request: Request, env: HttpBindings) {
+  const response = await app.fetch(request, env);
+  if (isStillSending(env)) endConnectionWith(response, env);
+  return response;
 }
 
 const isStillSending = ({ incoming }: HttpBindings) =>

@@ -1,8 +1,6 @@
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
 
-export type DrawnPictures = ReturnType<typeof createDrawnPictures>;
-
 /**
  * Finished pictures, up to so many bytes; the one that nobody has asked for the longest goes first. The key has to say
  * everything that is on the picture: then no fact on it can be an old one. However many ask for one at once, it is
