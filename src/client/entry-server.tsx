@@ -21,7 +21,7 @@ export const renderPage: RenderPage = async (
     request,
     createRouter: () =>
       createAppRouter({
-        queryClient: createQueryClient(createApi(fetch)),
+        queryClient: createQueryClient(createApi(fetch), { isOnServer: true }),
         rememberedView: () => exploreViewOfCookie(request.headers.get("Cookie")),
         timeZone: timeZoneOfCookies(request.headers.get("Cookie")),
         origin,

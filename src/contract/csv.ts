@@ -58,7 +58,7 @@ const fieldStart = '(^|[;\\p{Cc}])([\\p{Z}\\p{Cf}"]*)';
 const formula = new RegExp(`${fieldStart}('*)(?=[${signs}])`, "gu");
 const guardedFormula = new RegExp(`${fieldStart}'('*)(?=[${signs}])`, "gu");
 
-/** An apostrophe before its sign makes a text of a formula; one more of them where there are some, so that reading can take it off. */
+/** An apostrophe before its sign makes a formula a text: one more where there are some, so that reading can take it off. */
 const guarded = (text: string) => text.replace(formula, "$1$2'$3");
 const unguarded = (text: string) => text.replace(guardedFormula, "$1$2$3");
 

@@ -7,14 +7,15 @@ const apis = new WeakMap<QueryClient, Api>();
 const networkMode = "always";
 
 /** Loaded data stays until a change of ours invalidates it; nothing is loaded again or retried behind the person's back. */
-export function createQueryClient(api: Api): QueryClient {
+export function createQueryClient(api: Api, { isOnServer = false } = {}): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // What failed for the loader has failed for the page that it loads.
-        retryOnMount: false,
+        // What failed for the loader has failed for the page that it loads. In the server's HTML it is on its way: the
+        // browser gets no failures from there and asks itself.
+        retryOnMount: isOnServer,
         networkMode,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -350,9 +350,11 @@ describe("under which name", () => {
   test("what a request calls us is in no answer that may be kept", async () => {
     expect(await storedUnder("evil.example")).toBe(0);
     const proxied = await createTestApp({ settings: { TRUST_PROXY: "1" } });
-    const headers = { "X-Forwarded-Host": "evil.example" };
-    const robots = await proxied.client().get("/robots.txt", { headers });
-    expect(robots.headers.get("Cache-Control")).toBe("no-store");
+    for (const host of ["evil.example", "localhost"]) {
+      const headers = { "X-Forwarded-Host": host };
+      const robots = await proxied.client().get("/robots.txt", { headers });
+      expect(robots.headers.get("Cache-Control")).toBe("no-store");
+    }
     await proxied.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { App } from "./app-environment.ts";
 
 /**
@@ -23,12 +23,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listener> {
   const serverOptions = { keepAliveTimeout };
-  const fetch = async (request: Request, bindings: HttpBindings | Http2Bindings) => {
-    const env = bindings as HttpBindings;
-    const response = await app.fetch(request, env);
-    if (isStillSending(env)) endConnectionWith(response, env);
-    return response;
-  };
+  const fetch = (request: Request, env: unknown) => answer(app, request, env as HttpBindings);
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
@@ -38,6 +33,12 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     drain: (graceMs) => drain(server, graceMs),
   };
+}
+
+async function answer(app: Pick<App, "fetch">, request: Request, env: HttpBindings) {
+  const response = await app.fetch(request, env);
+  if (isStillSending(env)) endConnectionWith(response, env);
+  return response;
 }
 
 const isStillSending = ({ incoming }: HttpBindings) =>

@@ -7,7 +7,7 @@ const personal = "private, no-store";
 /** A visitor's page carries no personal byte: anybody may keep it, and asks whether it is still true. */
 const shareable = "public, max-age=0, must-revalidate";
 
-/** Proxies and browsers take headers of a few kilobytes; a redirect repeats what it was asked, and encodes it once more. */
+/** Proxies and browsers take headers of a few kilobytes. A redirect may repeat its address, encoded once more. */
 const longestLocation = 4096;
 
 /** Whatever is no file and no API call is a page. */

@@ -11,6 +11,8 @@ const localNames = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  */
 export function isOriginCertain(c: AppContext, config: Config): boolean {
   if (config.publicOrigin) return true;
+  // Whoever comes by a proxy does not know us by our own address.
+  if (config.trustedProxies > 0) return false;
   const origin = ownOrigin(c, config);
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);

@@ -16,7 +16,7 @@ const longestSeconds = 30;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface OpenedImage {
+interface OpenedImage {
   image: Sharp;
   /** Whether decoding takes so much memory that no other such image may be decoded meanwhile. */
   isHeavy: boolean;
@@ -24,8 +24,8 @@ export interface OpenedImage {
 
 /** Everything that its header can tell is checked before a pixel is decoded. Of an animation the first frame. */
 export async function openImage(bytes: Uint8Array): Promise<OpenedImage> {
-  if (isUnreadableImage(bytes)) throw new ImageRefusal(uploadTexts.unreadable);
   const format = sniffFormat(bytes);
+  if (!format && isUnreadableImage(bytes)) throw new ImageRefusal(uploadTexts.unreadable);
   if (!format || holdsMarkup(bytes)) {
     throw new ImageRefusal("This file is not a JPEG, PNG, GIF, WebP or AVIF image.");
   }

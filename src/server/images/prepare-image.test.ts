@@ -29,6 +29,12 @@ test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("%s comes in", async 
   expect(image.preview.length).toBeLessThan(600);
 });
 
+test("an AVIF that says first that it is any such container comes in", async () => {
+  const photo = await buildPhoto({ format: "avif" });
+  photo.write("mif1", photo.indexOf("ftyp") + 4, "latin1");
+  await expect(prepareImage(photo, box)).resolves.toMatchObject({ width: 400, height: 300 });
+});
+
 test("every width goes out as AVIF and WebP, and is what its name says", async () => {
   const files = await filesOf(await buildPhoto({ width: 1000, height: 750 }));
   const found = await Promise.all(

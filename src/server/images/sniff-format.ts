@@ -13,7 +13,7 @@ export function sniffFormat(bytes: Uint8Array): SourceFormat | null {
   return null;
 }
 
-/** HEIC and TIFF are images as well; we have no decoder for them. */
+/** HEIC and TIFF are images as well; we have no decoder for them. Of what has a format of ours, this says nothing. */
 export const isUnreadableImage = (bytes: Uint8Array): boolean =>
   /^(?:.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)|II[*+]\0|MM\0[*+])/s.test(headOf(bytes));
 

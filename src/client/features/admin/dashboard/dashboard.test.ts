@@ -48,7 +48,8 @@ test("the stats are the numbers of users, restaurants and sandwiches", async () 
 
 test("what the server could not load is on its way: the browser asks for it again", async () => {
   const failing = () => Promise.reject(new Error("no"));
-  const queryClient = createQueryClient({ get: failing, getPage: failing } as unknown as Api);
+  const api = { get: failing, getPage: failing } as unknown as Api;
+  const queryClient = createQueryClient(api, { isOnServer: true });
   await queryClient.prefetchQuery(overviewQuery);
   await queryClient.prefetchInfiniteQuery(memberListQuery(""));
   const html = await drawInPage(queryClient, createElement(DashboardPage));
