@@ -29,6 +29,7 @@ export const startGoldenHen = () =>
     "/secret": sendHtml(goldenHenHome),
     "/empty": sendHtml("<title></title>"),
     "/call": sendHtml("<title>Coop</title><p>918-555-0100</p><p>Mon-Fri 11am-9pm</p>"),
+    "/deep": sendHtml("<div>".repeat(1900)),
     "/moved": redirectTo("/"),
     "/gone": (response) => response.writeHead(404).end(),
     "/broken": (response) => response.writeHead(500).end(),

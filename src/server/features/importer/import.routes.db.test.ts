@@ -96,6 +96,7 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
     ["/gone", "422: The website cannot be read: it answered with status 404."],
     ["/broken", "422: The website cannot be read: it answered with status 500."],
     ["/picture", "422: The website cannot be read: it is not a web page."],
+    ["/deep", "422: The website cannot be read: it is nested too deeply."],
     ["/secret", "400: This website asks programs not to read it (robots.txt)"],
     ["/inward", "400: This address leads into a private network and cannot be read"],
   ])("%s with %s", async (path, expected) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
@@ -35,7 +35,7 @@ const usualLimits: ReaderLimits = {
 const startMs = 60_000;
 const idleMs = 30_000;
 
-/** Beside this file, in the source as in the built product; there is nothing but Node to run the latter. */
+/** Beside this file, in the source as in the built product. Node alone cannot run the former. */
 const isSource = import.meta.url.endsWith(".ts");
 const program = fileURLToPath(new URL(isSource ? "./reader.ts" : "./reader.js", import.meta.url));
 const sourceLoader = () => [
@@ -55,7 +55,7 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
   function takeIdle(): ChildProcess | undefined {
     const [reader] = idle.keys();
     if (!reader) return undefined;
-    clearInterval(idle.get(reader));
+    clearTimeout(idle.get(reader));
     idle.delete(reader);
     reader.ref();
     reader.channel?.ref();
@@ -66,7 +66,7 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
   function release(reader: ChildProcess): void {
     reader.unref();
     reader.channel?.unref();
-    idle.set(reader, setInterval(() => reader.kill("SIGKILL"), idleMs).unref());
+    idle.set(reader, setTimeout(() => reader.kill("SIGKILL"), idleMs).unref());
   }
 
   function start(): ChildProcess {
@@ -77,7 +77,7 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     reader.on("exit", () => {
-      clearInterval(idle.get(reader));
+      clearTimeout(idle.get(reader));
       idle.delete(reader);
     });
     // One that cannot be started or told anything is gone, which whoever waits for its answer sees.
@@ -89,7 +89,8 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
     const known = takeIdle();
     const reader = known ?? start();
     try {
-      if (!known) await nextMessage(reader, startMs, signal);
+      const isReady = known ? true : (await nextMessage(reader, startMs, signal)) === "ready";
+      if (!isReady) throw new Error("the process that reads pages does not start");
       const reply = nextMessage(reader, patienceMs, signal);
       reader.send(question, () => {});
       const answer = (await reply) as ReaderAnswer | Silence;
@@ -130,7 +131,7 @@ async function nextMessage(reader: ChildProcess, patienceMs: number, signal?: Ab
     return await Promise.race<unknown>([
       once(reader, "message", until).then(([message]) => message),
       once(reader, "exit", until).then((): Silence => "gone"),
-      setTimeout<Silence>(patienceMs, "late", until),
+      wait<Silence>(patienceMs, "late", until),
       ...(signal ? [once(signal, "abort", until).then(() => signal.throwIfAborted())] : []),
     ]);
   } finally {

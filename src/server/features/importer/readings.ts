@@ -1,4 +1,4 @@
-import type { ExtractedSandwich } from "#contract/importer.ts";
+import type { ExtractedSandwich, ProcessMenuInput } from "#contract/importer.ts";
 import { withoutRepetitions } from "./menu/duplicates.ts";
 import { plainText } from "./menu/plain-text.ts";
 import { readMenu, sandwichesOf } from "./menu/read-menu.ts";
@@ -10,9 +10,7 @@ import { type FetchedPage, readFile, readPasted } from "./website/read-file.ts";
 
 export type Readings = typeof readings;
 
-export interface Menus {
-  menuText: string;
-  restaurantName: string;
+export interface Menus extends ProcessMenuInput {
   /** Dishes that a website has told apart itself. */
   dishes: SiteFacts["dishes"];
   model: ModelSandwich[];
