@@ -187,5 +187,6 @@ export type ImportBasicAnswer = z.infer<typeof importBasicAnswer>;
 export type ImportWebsiteAnswer = z.infer<typeof importWebsiteAnswer>;
 export type ImportedPage = z.infer<typeof importedPage>;
 export type ImportProgress = z.infer<typeof importProgress>;
+export type ProcessMenuInput = z.infer<typeof processMenuInput>;
 export type ValueSource = z.infer<typeof valueSource>;
 export type ExtractedSandwich = z.infer<typeof extractedSandwich>;
