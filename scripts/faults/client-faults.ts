@@ -86,7 +86,7 @@ export const clientFaults: Fault[] = [
   {
     title: "a page asks once more for what its loader could not load",
     file: `${lib}/query-client.ts`,
-    find: "retryOnMount: false",
+    find: "retryOnMount: isOnServer",
     replace: "retryOnMount: true",
     tests: [`${lib}/query-client.test.ts`],
   },

@@ -42,7 +42,7 @@ export const renderPage: RenderPage = async (
   if (failure === undefined) return page;
   // What the API refused to whoever wrote the address is not our fault.
   const status = failure instanceof ApiError ? failure.status : 500;
-  if (status >= 500) onFailure(failure);
+  if (status >= 500 && status !== 503) onFailure(failure);
   return new Response(page.body, { status, headers: page.headers });
 };
 

@@ -36,9 +36,16 @@ export const website = z
   .transform((text) => text || null)
   .nullable();
 
-/** The name of a host has at most 253 characters: what is longer is refused before it is parsed, which is slow. */
+/**
+ * The name of a host has at most 253 characters: what is longer is refused before it is parsed, which is slow. So is
+ * what the parser would leave out, and take for a longer host.
+ */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[/\\]*[^/\\?#]{1,300}(?:[/\\?#]|$)/i.test(text) && URL.canParse(text);
+  return (
+    !/[\t\n\r]/.test(text) &&
+    /^https?:\/\/[/\\]*[^/\\?#]{1,300}(?:[/\\?#]|$)/i.test(text) &&
+    URL.canParse(text)
+  );
 }
 
 const degrees = (label: string, most: number) =>

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
-import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
+import {
+  createFirstAdmin,
+  giveMissingLooks,
+} from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
 import { reasonOf } from "./process-lifecycle.ts";
@@ -40,6 +43,7 @@ export async function openWithFirstAdmin(
   const database = await openConfiguredDatabase(config, logger);
   try {
     await provideFirstAdmin(database, config, tell);
+    await giveMissingLooks(database.db);
   } catch (error) {
     await database.close();
     throw error;

@@ -40,9 +40,13 @@ function forgetLeftFailures(client: QueryClient): void {
   });
 }
 
-/** For whoever clicks on "Try again" in the place of a part that failed: it is not there to ask for itself. */
-export function forgetFailures(client: QueryClient): void {
+/**
+ * For whoever clicks on "Try again" in the place of a part that failed: it is not there to ask for itself. What others
+ * on the page show as well cannot be forgotten, and is asked for.
+ */
+export function retryFailures(client: QueryClient): void {
   client.removeQueries({ type: "inactive", predicate: hasOnlyFailed });
+  client.refetchQueries({ type: "active", predicate: hasOnlyFailed });
 }
 
 const hasOnlyFailed = ({ state }: Query) =>

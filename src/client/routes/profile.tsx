@@ -16,8 +16,8 @@ export const Route = createFileRoute("/profile")({
     return { viewerId };
   },
   loaderDeps: ({ search }) => readProfileSearch({ ...search }),
-  loader: ({ context: { queryClient, viewerId }, deps }) =>
-    loadProfile(queryClient, viewerId, listOf(deps)),
+  loader: ({ context: { queryClient, viewerId: userId }, deps, cause }) =>
+    loadProfile(queryClient, { userId, list: listOf(deps), isSamePage: cause === "stay" }),
   head: () =>
     pageHead({
       title: "Profile",

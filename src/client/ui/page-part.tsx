@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { forgetFailures } from "#client/lib/query-client.ts";
+import { retryFailures } from "#client/lib/query-client.ts";
 import { Button } from "./button.tsx";
 import { PageContainer } from "./page-container.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -55,7 +55,7 @@ function PartFailed({ reset }: ErrorComponentProps) {
   return (
     <LoadFailed
       onRetry={() => {
-        forgetFailures(queryClient);
+        retryFailures(queryClient);
         reset();
       }}
     />

@@ -5,7 +5,10 @@ export interface ToastMessage {
   description?: string;
   variant?: ToastVariant;
   action?: { label: string; onSelect: () => void };
-  /** Of two about the same, the newer one counts: nobody needs the failure once it has worked. By default, its words. */
+  /**
+   * Of two about the same, the newer one counts: nobody needs the failure once it has worked. By default its words; the
+   * same words with something to do stand for two things that were done.
+   */
   about?: string;
 }
 
@@ -31,7 +34,7 @@ const listeners = new Set<() => void>();
 export function toast(message: ToastMessage): number {
   lastId += 1;
   const newest = { ...message, id: lastId };
-  const isOvertaken = (queued: QueuedToast) => subjectOf(queued) === subjectOf(message);
+  const isOvertaken = (queued: QueuedToast) => isSameSubject(queued, message);
   replaceQueue(
     queue.some(isOvertaken)
       ? queue.map((queued) => (isOvertaken(queued) ? newest : queued))
@@ -66,8 +69,13 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const subjectOf = ({ title, description, about = `${title} ${description}` }: ToastMessage) =>
-  about;
+const isSameSubject = (one: ToastMessage, other: ToastMessage) =>
+  one.about || other.about
+    ? one.about === other.about
+    : !one.action &&
+      !other.action &&
+      one.title === other.title &&
+      one.description === other.description;
 
 function replaceQueue(next: readonly QueuedToast[]) {
   queue = next;

@@ -89,9 +89,15 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   );
 }
 
+/** In milliseconds: nothing goes away under the hand of somebody who is about to click on it. */
+const leastTimeLeft = 1000;
+
 /** In milliseconds, from the moment it last changed: what has stood long enough makes room for what comes. */
 function useTimeLeft(): number {
   const displayTime = useSyncExternalStore(subscribeToToasts, currentDisplayTime);
   const [shownAt] = useState(Date.now);
-  return useMemo(() => Math.max(1, shownAt + displayTime - Date.now()), [shownAt, displayTime]);
+  return useMemo(
+    () => Math.max(leastTimeLeft, shownAt + displayTime - Date.now()),
+    [shownAt, displayTime],
+  );
 }

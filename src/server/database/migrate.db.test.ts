@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { createUser } from "#tests/support/factories.ts";
 import { queryRows } from "./query-rows.ts";
-import { actionConfig, users } from "./schema/schema.ts";
-import { lookOf } from "./user-keys.ts";
+import { actionConfig } from "./schema/schema.ts";
 
 let database: TestDatabase;
 
@@ -33,25 +31,4 @@ test("a database that is up to date stays as it is", async () => {
   await database.db.update(actionConfig).set({ xpReward: 1 });
   await database.migrate();
   expect(await database.db.$count(actionConfig, sql`xp_reward = 1`)).toBe(6);
-});
-
-test("members keep the names they have; of those that look alike the oldest has the look", async () => {
-  const { db } = database;
-  const names = ["Maria", "М\u0430ria", "Nikos", "Bob1", "BobI"];
-  for (const [index, username] of names.entries()) {
-    await createUser(db, { username, usernameLook: null, createdAt: new Date(index * 1000) });
-  }
-  await db.execute(sql`alter table users drop column username_look`);
-  await db.execute(sql`delete from schema_migrations where tag = '0011_names_that_look_alike'`);
-  await database.migrate();
-
-  const rows = await db.select().from(users).orderBy(users.createdAt);
-  expect(rows.map(({ username, usernameLook }) => [username, usernameLook])).toEqual([
-    ["Maria", lookOf("Maria")],
-    ["М\u0430ria", null],
-    ["Nikos", lookOf("Nikos")],
-    ["Bob1", lookOf("Bob1")],
-    ["BobI", null],
-  ]);
-  await expect(createUser(db, { username: "Nikоs" })).rejects.toThrow();
 });

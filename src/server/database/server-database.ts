@@ -119,10 +119,13 @@ async function ask(
   }
 }
 
-/** The server was stopped, cut us off or has no connection left; what it does not say itself is a broken socket. */
+/**
+ * The server was stopped, cut us off, has no connection left, or is no longer the one that may be written to; what it
+ * does not say itself is a broken socket.
+ */
 const isLoss = (error: unknown) =>
   error instanceof pg.DatabaseError
-    ? /^(08|57P|53300|25P03)/.test(error.code ?? "")
+    ? /^(08|57P|53300|25P03|25006)/.test(error.code ?? "")
     : !(error instanceof TypeError);
 
 function transactionsOn(client: pg.ClientBase): Database {
@@ -147,9 +150,9 @@ function tellLosses(logger: Logger | undefined) {
   let quietUntil = 0;
   return (error: unknown) => {
     const now = Date.now();
-    if (now > quietUntil)
-      logger?.warn("no connection to the database", { reason: reasonOf(error) });
+    if (now < quietUntil) return;
     quietUntil = now + quietMs;
+    logger?.warn("no connection to the database", { reason: reasonOf(error) });
   };
 }
 

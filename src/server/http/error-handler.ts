@@ -29,7 +29,7 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
   }
   const { requestId } = c.var;
   if (hasHungUp(c)) {
-    logger.info("request broken off", { requestId, path: c.req.path });
+    logger.info("request broken off", { requestId, path: c.req.path, error });
     const message = "The request body broke off.";
     return { status: 400, body: { message, code: "malformed_body" } };
   }

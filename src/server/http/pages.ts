@@ -24,10 +24,10 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
       },
       onFailure: (error) => {
         const { requestId } = c.var;
-        if (!refusal) deps.logger.error("page failed", { requestId, path: c.req.path, error });
+        deps.logger.error("page failed", { requestId, path: c.req.path, error });
       },
     });
-    if (page.status >= 500 && refusal) {
+    if (page.status === 503 && refusal) {
       await page.body?.cancel();
       throw refusal;
     }

@@ -12,7 +12,7 @@ export function BadgeShelf({ userId }: { userId: string }) {
   const { data: earned } = useSuspenseQuery(earnedBadgesQuery(userId));
   const { data: all } = useSuspenseQuery(badgesQuery);
   // The badges stand without it: how near the next one is, is told by the level's part too.
-  const { data: progress } = useQuery({ ...levelQuery(userId), retryOnMount: false });
+  const { data: progress } = useQuery(levelQuery(userId));
   const locked = all.filter(({ id }) => !earned.some((badge) => badge.id === id));
   if (earned.length + locked.length === 0) {
     return (

@@ -13,7 +13,7 @@ import { HomeSection } from "./home-section.tsx";
 
 export function HomePage() {
   // The cover has no picture when there is none; its part below says that it failed.
-  const { data: sandwiches } = useQuery({ ...homeQueries.popularSandwiches, retryOnMount: false });
+  const { data: sandwiches } = useQuery(homeQueries.popularSandwiches);
   return (
     <>
       <Hero best={sandwiches?.[0]} />

@@ -15,7 +15,7 @@ type CollectionListsProps = {
 const names = Object.keys(profileLists) as ProfileList[];
 
 export function CollectionLists({ userId, list, onListChange }: CollectionListsProps) {
-  const { data: counts } = useQuery({ ...statsQuery(userId), retryOnMount: false });
+  const { data: counts } = useQuery(statsQuery(userId));
   return (
     <Tabs value={list} onValueChange={onListChange}>
       <TabsList aria-label="Your sandwiches">

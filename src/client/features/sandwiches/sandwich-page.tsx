@@ -41,8 +41,10 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
               </AppLink>
             }
           />
-          <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
+          <PagePart fallback={null}>
             <SandwichPhotos sandwichId={id} />
+          </PagePart>
+          <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
             <SandwichReviews sandwichId={id} atMost={reviewsShown} />
           </PagePart>
         </section>

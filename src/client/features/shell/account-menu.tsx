@@ -21,7 +21,15 @@ export function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
         popoverTarget={menuId}
         className="type-display inline-flex h-touch max-w-56 items-center gap-1.5 rounded-control border-2 border-ink bg-card px-3.5 text-lg transition-colors duration-150 hover:bg-mustard-wash"
       >
-        <span className="truncate py-1">{viewer ? `Hello, ${viewer.username}` : "Account"}</span>
+        <span className="truncate py-1">
+          {viewer ? (
+            <>
+              Hello, <bdi>{viewer.username}</bdi>
+            </>
+          ) : (
+            "Account"
+          )}
+        </span>
         <ChevronDown aria-hidden="true" strokeWidth={2.75} className="size-4.5 shrink-0" />
       </button>
       <div

@@ -1,4 +1,3 @@
--- Names that a reader takes for one another: the oldest keeps the look, the others keep their names.
+-- Filled at the next start, by the code that knows which letters look alike.
 ALTER TABLE "users" ADD COLUMN "username_look" text;--> statement-breakpoint
-UPDATE "users" SET "username_look" = "looks"."look" FROM (SELECT DISTINCT ON ("look") "id", "look" FROM (SELECT "id", "created_at", lower(translate("username", 'аАαΑɑВΒЬсСϲϹԁеЕΕɡһНΗіιıјЈϳкКκΚI1|ІΙӀӏǀмМΜΝη0оОοΟσрРρΡԛгѕЅтТτΤυνѵѴωԝԜхХχΧуУүҮγΥΖзЗ', 'aaaaabbbccccdeeeghhhiiijjjkkkkllllllllmmmnnooooooppppqrssttttuvvvwwwxxxxyyyyyyz33')) AS "look" FROM "users") "all_looks" ORDER BY "look", "created_at", "id") "looks" WHERE "users"."id" = "looks"."id";--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_look_unique" ON "users" USING btree ("username_look");

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { lookOf } from "#server/database/user-keys.ts";
 import { notFound } from "#server/http/errors.ts";
 import { createAccount } from "./create-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames } from "./taken-names.ts";
 import {
+  claimLook,
   findUserByUsername,
   hasUsers,
+  listWithoutLook,
   lockEmptyUsers,
   type UserRow,
   updateUser,
@@ -50,6 +53,13 @@ export async function createFirstAdmin(
     });
     return true;
   });
+}
+
+/** Names of before looks were kept, and of older backups: of those that look alike the oldest has the look. */
+export async function giveMissingLooks(db: Database): Promise<void> {
+  for (const { id, username } of await listWithoutLook(db)) {
+    await claimLook(db, id, lookOf(username));
+  }
 }
 
 export async function promoteByUsername(db: Database, username: string): Promise<void> {

@@ -56,7 +56,9 @@ export async function login(
   return inTransaction(deps.db, async (tx) => {
     // Locked, so that sessions that start at once are counted one after the other.
     const user = found && isRight ? await lockUser(tx, found.id) : null;
-    if (!user) throw new HttpError(401, "invalid_credentials", "Invalid username or password");
+    const isStillRight = user?.passwordHash === found?.passwordHash;
+    if (!user || !isStillRight)
+      throw new HttpError(401, "invalid_credentials", "Invalid username or password");
     if (user.blockedAt) throw new HttpError(403, "account_blocked", "This account is blocked.");
     return { user, session: await startSession(tx, deps, user.id, device) };
   });

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
+import { violatedConstraint } from "#server/database/driver-error.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
 import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
@@ -58,6 +59,26 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
 export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
   return row ?? null;
+}
+
+export const listWithoutLook = (db: Database) =>
+  db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(isNull(users.usernameLook))
+    .orderBy(users.createdAt, users.id);
+
+/** Unless somebody has it; of two processes that start at once, one may be told so by the index. */
+export async function claimLook(db: Database, id: string, look: string): Promise<void> {
+  const isTaken = db.select().from(users).where(eq(users.usernameLook, look));
+  try {
+    await db
+      .update(users)
+      .set({ usernameLook: look })
+      .where(and(eq(users.id, id), notExists(isTaken)));
+  } catch (error) {
+    if (violatedConstraint(error) !== "users_username_look_unique") throw error;
+  }
 }
 
 export async function updateUser(

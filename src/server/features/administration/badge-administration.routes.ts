@@ -30,7 +30,7 @@ const create = defineRoute({
   summary: "Add a badge",
   request: { body: jsonBody(createBadgeInput) },
   responses: { 201: jsonAnswer(badge, "The new badge") },
-  errors: [409, 422, 503],
+  errors: [409, 422],
 });
 const update = defineRoute({
   ...shared,
@@ -39,7 +39,7 @@ const update = defineRoute({
   summary: "Change a badge",
   request: { params: serialIdParams, body: jsonBody(updateBadgeInput) },
   responses: { 200: jsonAnswer(badge, "The changed badge") },
-  errors: [409, 422, 503],
+  errors: [409, 422],
 });
 const remove = defineRoute({
   ...shared,

@@ -11,7 +11,7 @@ const processRoute = defineRoute({
   access: "admin",
   request: { body: jsonBody(processMenuInput) },
   responses: { 200: jsonAnswer(processMenuAnswer, "What was found, and where") },
-  errors: [422, 503],
+  errors: [422],
 });
 
 export function registerMenuRoutes(app: App, deps: AppDependencies): void {

@@ -52,11 +52,15 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
   const inTurn = createBoundedQueue(atOnce, waiting, () => unavailable(10));
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
+  function forget(reader: ChildProcess): void {
+    clearTimeout(idle.get(reader));
+    idle.delete(reader);
+  }
+
   function takeIdle(): ChildProcess | undefined {
     const [reader] = idle.keys();
     if (!reader) return undefined;
-    clearTimeout(idle.get(reader));
-    idle.delete(reader);
+    forget(reader);
     reader.ref();
     reader.channel?.ref();
     return reader;
@@ -66,7 +70,11 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
   function release(reader: ChildProcess): void {
     reader.unref();
     reader.channel?.unref();
-    idle.set(reader, setTimeout(() => reader.kill("SIGKILL"), idleMs).unref());
+    const end = () => {
+      forget(reader);
+      reader.kill("SIGKILL");
+    };
+    idle.set(reader, setTimeout(end, idleMs).unref());
   }
 
   function start(): ChildProcess {
@@ -76,21 +84,29 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    reader.on("exit", () => {
-      clearTimeout(idle.get(reader));
-      idle.delete(reader);
-    });
+    reader.on("exit", () => forget(reader));
     // One that cannot be started or told anything is gone, which whoever waits for its answer sees.
     reader.on("error", () => reader.kill("SIGKILL"));
     return reader;
   }
 
+  /** One that has read before may be full of that: its end says nothing of this question, which a new one gets. */
   async function ask(question: Question, signal?: AbortSignal): Promise<ReaderAnswer | Silence> {
     const known = takeIdle();
-    const reader = known ?? start();
+    const answer = known ? await askReader(known, question, signal) : "gone";
+    return answer === "gone" ? askReader(start(), question, signal, startMs) : answer;
+  }
+
+  async function askReader(
+    reader: ChildProcess,
+    question: Question,
+    signal?: AbortSignal,
+    untilReadyMs = 0,
+  ) {
     try {
-      const isReady = known ? true : (await nextMessage(reader, startMs, signal)) === "ready";
-      if (!isReady) throw new Error("the process that reads pages does not start");
+      if (untilReadyMs && (await nextMessage(reader, untilReadyMs, signal)) !== "ready") {
+        throw unavailable(10, "We cannot read pages right now. Please try again in a moment.");
+      }
       const reply = nextMessage(reader, patienceMs, signal);
       reader.send(question, () => {});
       const answer = (await reply) as ReaderAnswer | Silence;

@@ -130,6 +130,12 @@ describe("POST", () => {
     expect(await stored()).toHaveLength(before.length);
     await sent(visitor(), { websiteUrl: "https://gone.example" });
     await sent(visitor(), { websiteUrl: "https://coop.example/other" });
+
+    const profile = "https://pages.example/profile?id=1";
+    await createRestaurant(app.db, { website: profile, websiteKey: websiteKey(profile) });
+    const known = await visitor().post(path, wish({ websiteUrl: profile }));
+    expect(known.status).toBe(409);
+    await sent(visitor(), { websiteUrl: "https://pages.example/profile?id=2" });
   });
 
   test("a member's website that waits for a decision is not taken twice; a decided one is", async () => {

@@ -68,7 +68,8 @@ async function refuseKnown(
   website: string,
   submittedBy: string | null,
 ): Promise<void> {
-  const [listed] = await likelyDuplicates(db, { website, places: [] });
+  const likely = await likelyDuplicates(db, { website, places: [] });
+  const listed = likely.find(({ restaurant }) => isPageOf(restaurant.website, website));
   if (listed) {
     const { id, name } = listed.restaurant;
     const message = `${name} is already on Cluck.`;
@@ -85,6 +86,12 @@ async function refuseKnown(
       "websiteUrl",
     );
   }
+}
+
+/** A query tells pages apart only where ours has one: the next "profile?id=2" is another restaurant. */
+function isPageOf(ours: string | null, website: string): boolean {
+  const query = ours && new URL(ours).search;
+  return !query || query === new URL(website).search;
 }
 
 /** An approved one rewards the member who sent it. */

@@ -16,7 +16,7 @@ const create = defineRoute({
   access: "admin",
   request: { body: jsonBody(createRestaurantInput) },
   responses: { 201: jsonAnswer(restaurant, "The new restaurant") },
-  errors: [422, 503],
+  errors: [422],
 });
 const update = defineRoute({
   tag,
@@ -26,7 +26,7 @@ const update = defineRoute({
   access: "catalogueEditor",
   request: { params: serialIdParams, body: jsonBody(updateRestaurantInput) },
   responses: { 200: jsonAnswer(restaurant, "The changed restaurant") },
-  errors: [409, 422, 503],
+  errors: [409, 422],
 });
 
 export function registerRestaurantWriteRoutes(app: App, deps: AppDependencies): void {

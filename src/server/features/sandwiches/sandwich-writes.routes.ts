@@ -20,7 +20,7 @@ const create = defineRoute({
   summary: "Put a sandwich on a menu",
   request: { body: jsonBody(createSandwichInput) },
   responses: { 201: jsonAnswer(sandwich, "The new sandwich") },
-  errors: [404, 422, 503],
+  errors: [404, 422],
 });
 const update = defineRoute({
   ...shared,
@@ -29,7 +29,7 @@ const update = defineRoute({
   summary: "Change a sandwich; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateSandwichInput) },
   responses: { 200: jsonAnswer(sandwich, "The changed sandwich") },
-  errors: [409, 422, 503],
+  errors: [409, 422],
 });
 const reorder = defineRoute({
   ...shared,
