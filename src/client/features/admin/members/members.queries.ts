@@ -18,9 +18,10 @@ export const memberTableQuery = (search: TableSearch<MemberSort>) =>
 export const memberListQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...tablesKey, "members", q],
-    queryFn: async ({ client, signal, pageParam }) => {
+    // Without the signal: whoever goes from one page with this list to the next would cut off what is loaded for that one.
+    queryFn: async ({ client, pageParam }) => {
       const path = withSearch(membersCall, { q, cursor: pageParam, limit: membersAtOnce });
-      const { items, nextCursor, headers } = await apiOf(client).getPage<Member>(path, signal);
+      const { items, nextCursor, headers } = await apiOf(client).getPage<Member>(path);
       return { items, nextCursor, total: headers.get(totalCountHeader) };
     },
     initialPageParam: "",
