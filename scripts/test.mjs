@@ -29,7 +29,7 @@ try {
     { report: vitestReport, read: readVitestReport },
   );
   if (isBuilt) {
-    await runCheck("Sending what nobody would", "fuzz", "--requests", "800", "--seed", "1");
+    await runCheck("Sending what nobody would", "fuzz", "--requests", "400", "--seed", "1");
     await runBrowserTests();
     await runCheck(
       "Checking that docs/conformance.md names tests that ran",

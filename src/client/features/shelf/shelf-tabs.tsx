@@ -48,7 +48,10 @@ export function ShelfTabs({ label, tabs }: { label: string; tabs: readonly Shelf
           >
             {label}
             {"count" in rest && (
-              <span aria-hidden="true" className="text-[0.7em] tabular-nums opacity-80">
+              <span
+                aria-hidden="true"
+                className="min-w-[1ch] text-center text-[0.7em] tabular-nums opacity-80"
+              >
                 {rest.count ?? "–"}
               </span>
             )}
