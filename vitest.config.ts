@@ -20,8 +20,8 @@ const databaseProject = (name: "embedded" | "server") => ({
 
 export default defineConfig({
   test: {
-    // One more than the cores that we count on: tests wait for servers that restart, for readers that start, for time.
-    maxWorkers: 3,
+    // By itself Vitest leaves one core to itself, which has little to do while the tests run.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

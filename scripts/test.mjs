@@ -16,7 +16,7 @@ try {
   checkNode();
   await installDependencies();
   // Side by side, so that neither of two cores waits for the other.
-  const [isBuilt] = await Promise.all([buildAndCheckForUnused(), checkTheRest()]);
+  const [isBuilt] = await Promise.all([buildThenCheck(), checkSource()]);
   await runSuite(
     "Unit tests, and the API on PGlite and on PostgreSQL",
     [
@@ -49,18 +49,18 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 if (failures.length > 0) console.log(["", "Failed:", ...failures].join("\n  "));
 console.log(`\n${passed} passed, ${failures.length} failed`);
 
-async function buildAndCheckForUnused() {
+async function buildThenCheck() {
   const isBuilt = await attempt(build);
   if (!isBuilt) failures.push("Building");
   await runCheck("Checking for unused code", "check:unused");
+  await runCheck("Checking for slow patterns", "check:patterns");
   return isBuilt;
 }
 
-async function checkTheRest() {
+async function checkSource() {
   await runCheck("Checking format and lint", "check:style");
   await runCheck("Checking types", "check:types");
   await runCheck("Checking import directions", "check:imports");
-  await runCheck("Checking for slow patterns", "check:patterns");
 }
 
 async function runBrowserTests() {

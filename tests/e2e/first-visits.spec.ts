@@ -49,7 +49,7 @@ test("until the code of a page is there its text is, and Back leads to the place
   await open(page, "/");
   const letGo = await holdAll(page, "**/assets/*.js");
   const details = page.getByRole("link", { name: /^View Details of / }).first();
-  await details.scrollIntoViewIfNeeded();
+  await details.evaluate((link: HTMLElement) => link.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   // Without the pointer, on whose way the code would be asked for.
