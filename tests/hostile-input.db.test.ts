@@ -123,6 +123,17 @@ describe("what the database cannot hold", () => {
     expect(answer.status).toBe(400);
   });
 
+  test("a place closer to zero than numbers can be squared is at zero", async () => {
+    const { id: restaurantId } = await createRestaurant(app.db);
+    const { id } = await createLocation(app.db, { restaurantId });
+    const point = { latitude: 5e-324, longitude: -1e-200 };
+    expect((await admin.patch(`/api/locations/${id}`, point)).status).toBe(200);
+    for (const list of ["restaurants", "sandwiches"]) {
+      const near = await app.client().get(`/api/${list}?near=0,0&sort=distance&within=5`);
+      expect([list, near.status]).toEqual([list, 200]);
+    }
+  });
+
   test.each([
     ["half a character", "\ud83c"],
     ["a NUL", "\0"],

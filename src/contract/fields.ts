@@ -48,11 +48,15 @@ export function isWebAddress(text: string): boolean {
   );
 }
 
+/** About a centimetre; what is finer makes distances that the database cannot compute. */
+const decimalsOfADegree = 7;
+
 const degrees = (label: string, most: number) =>
   z
     .number(`${label} must be a number`)
     .min(-most, `${label} must be at least ${-most}`)
     .max(most, `${label} must be at most ${most}`)
+    .overwrite((value) => Number(value.toFixed(decimalsOfADegree)))
     .nullable()
     .optional();
 
