@@ -193,7 +193,7 @@ describe("action-config", () => {
     expect(await (await change({ description: "Wrote a review" })).json()).toMatchObject({
       description: "Wrote a review",
     });
-    const log = await app.db.query.auditLog.findMany();
+    const log = await app.db.query.auditLog.findMany({ orderBy: ({ id }) => asc(id) });
     expect(
       log.map(({ action, details }) => [action, details?.["before"], details?.["after"]])[0],
     ).toEqual([
