@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { demoCatalogue } from "./catalogue.ts";
+import { readDemoCatalogue } from "./catalogue.ts";
 
+const demoCatalogue = readDemoCatalogue();
 const { badgeAwards, badges, collection, members, recommendations, restaurants, tags } =
   demoCatalogue;
 const locations = restaurants.flatMap((restaurant) => restaurant.locations);
