@@ -2,19 +2,23 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
-import { loadRestaurant } from "#client/features/restaurants/load-restaurant.ts";
 import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts";
-import { RestaurantNotFound } from "#client/features/restaurants/restaurant-not-found.tsx";
-import { RestaurantPage } from "#client/features/restaurants/restaurant-page.tsx";
+import {
+  RestaurantNotFound,
+  RestaurantPage,
+} from "#client/features/restaurants/restaurant-page.tsx";
 import {
   type RestaurantSearch,
   readRestaurantSearch,
 } from "#client/features/restaurants/restaurant-search.ts";
-import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import {
+  loadRestaurant,
+  restaurantQuery,
+} from "#client/features/restaurants/restaurants.queries.ts";
 import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
 import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
 import { Menu } from "#client/features/sandwiches/menu.tsx";
-import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
+import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-head.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { PagePart, PagePending } from "#client/ui/page-part.tsx";

@@ -4,8 +4,8 @@ import type { Api } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
-import { AboutCard } from "./about-card.tsx";
 import { RestaurantCard } from "./restaurant-card.tsx";
+import { AboutCard } from "./restaurant-facts.tsx";
 
 const restaurant = {
   id: 5,

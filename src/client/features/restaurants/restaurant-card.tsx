@@ -3,8 +3,7 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { OpenBadge } from "./open-badge.tsx";
-import { OpenWhere } from "./open-where.tsx";
+import { OpenBadge, OpenWhere } from "./open-badge.tsx";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {

@@ -1,13 +1,20 @@
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
+import { MessagePage } from "#client/features/shell/message-page.tsx";
+import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
+import { rememberedExploreView } from "#client/lib/explore-view.ts";
+import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { BackLink } from "#client/ui/back-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { AboutCard } from "./about-card.tsx";
-import { LocationsCard } from "./locations-card.tsx";
-import { RestaurantBackLink } from "./restaurant-back-link.tsx";
-import { RestaurantHero } from "./restaurant-hero.tsx";
-import { RestaurantInfoCard } from "./restaurant-info-card.tsx";
+import { OpenBadge } from "./open-badge.tsx";
+import { AboutCard, LocationsCard, RestaurantInfoCard } from "./restaurant-facts.tsx";
+import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
-import { RestaurantTabs } from "./restaurant-tabs.tsx";
 
 type RestaurantPageProps = {
   restaurant: Restaurant;
@@ -38,5 +45,123 @@ export function RestaurantPage({ restaurant, tab, children }: RestaurantPageProp
         </div>
       </div>
     </PageContainer>
+  );
+}
+
+/** Leads to Explore as it was left; rendered on the server, it leads to all restaurants. */
+function RestaurantBackLink() {
+  const left = lastExplore(useNavigationHistory());
+  const view = useSyncExternalStore(
+    never,
+    () => rememberedExploreView() ?? "restaurants",
+    () => "restaurants" as const,
+  );
+  const search = new URLSearchParams(left?.split("?")[1]);
+  if (!search.has("view") && !search.has("q")) search.set("view", view);
+  const label = search.get("view") === "restaurants" ? "Back to Restaurants" : "Back to Explore";
+  return <BackLink href={`/explore?${search}`}>{label}</BackLink>;
+}
+
+const never = () => () => {};
+
+function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
+  const { id, name, restaurantType, priceRange } = restaurant;
+  return (
+    <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
+      <div className="relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
+        <RestaurantPicture restaurant={restaurant} sizes="(min-width: 64rem) 42rem, 100vw" isMain />
+        <EditImageButton
+          image={{
+            title: "Edit Image",
+            name,
+            slug: "restaurantImageUploader",
+            path: `/api/restaurants/${id}`,
+            texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
+          }}
+        />
+      </div>
+      <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
+        <OpenBadge restaurant={restaurant} openLabel="Open Now" />
+        <div>
+          <h1 dir="auto" className="text-5xl sm:text-6xl lg:text-7xl">
+            {name}
+          </h1>
+          <p className="mt-3 text-lg text-soft">
+            {restaurantType} <span aria-hidden="true">·</span> {priceRange}
+          </p>
+        </div>
+        <div aria-hidden="true" className="rule-menu w-full" />
+        <SaveRestaurantButton restaurant={restaurant} />
+      </div>
+    </div>
+  );
+}
+
+const tabs = [
+  { tab: undefined, id: "tab-menu", label: "Menu" },
+  { tab: "reviews", id: "tab-reviews", label: "Reviews" },
+] as const;
+
+type RestaurantTabsProps = RestaurantSearch & { restaurantId: number; children: ReactNode };
+
+/** Links, so that they work without script, and the address names the open tab. */
+function RestaurantTabs({ tab: current, restaurantId, children }: RestaurantTabsProps) {
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label="Menu and reviews"
+        className="flex border-ink border-b-2 p-1 pb-0"
+        onKeyDown={moveFocus}
+      >
+        {tabs.map(({ tab, id, label }) => (
+          <Link
+            key={id}
+            id={id}
+            role="tab"
+            aria-selected={tab === current}
+            aria-controls={tab === current ? "tab-panel" : undefined}
+            tabIndex={tab === current ? 0 : -1}
+            to="/restaurant/$id"
+            params={{ id: String(restaurantId) }}
+            search={{ tab }}
+            resetScroll={false}
+            className={cx(
+              "type-display flex min-h-12 items-center rounded-t-control px-5 text-xl transition-colors duration-150 sm:text-2xl",
+              tab === current ? "bg-ink text-paper" : "text-soft hover:text-ink",
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      <div
+        id="tab-panel"
+        role="tabpanel"
+        aria-labelledby={current ? "tab-reviews" : "tab-menu"}
+        className="pt-6"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  all.find((tab) => tab !== document.activeElement)?.focus();
+}
+
+export function RestaurantNotFound() {
+  return (
+    <MessagePage
+      title="Restaurant Not Found"
+      text="The restaurant you're looking for doesn't exist or has been removed."
+    >
+      <Button asChild size="lg">
+        <AppLink href="/explore?view=restaurants">Browse Restaurants</AppLink>
+      </Button>
+    </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
 export interface RestaurantSearch {
-  /** Absent, it is the menu. */
+  /** Without it the menu is open. */
   tab?: "reviews";
-  /** Where a page of reviews starts that was reached by its link. */
+  /** Where the page of reviews starts. */
   cursor?: string;
 }
 

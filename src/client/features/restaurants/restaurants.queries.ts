@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { findInLists } from "#client/lib/find-in-lists.ts";
+import { loadOrNotFound } from "#client/lib/load-or-not-found.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 
@@ -10,7 +11,7 @@ export const restaurantsQuery = (limit: number) =>
       apiOf(client).get<Restaurant[]>(`/api/restaurants?limit=${limit}`, signal),
   });
 
-/** One that was merged with another is that other. */
+/** For a merged restaurant the API answers with the one it was merged into. */
 export const restaurantQuery = (id: number) =>
   queryOptions({
     queryKey: ["restaurant", id],
@@ -18,8 +19,8 @@ export const restaurantQuery = (id: number) =>
       apiOf(client).get<Restaurant>(`/api/restaurants/${id}`, signal),
   });
 
-/** What a list showed is shown at once, and asked for no second time. */
-export function seedRestaurant(queryClient: QueryClient, id: number): void {
+/** Takes the restaurant from a list that is already in the cache, so that it needs no request. */
+function seedRestaurant(queryClient: QueryClient, id: number): void {
   queryClient.setQueryData(
     restaurantQuery(id).queryKey,
     (known) =>
@@ -29,4 +30,9 @@ export function seedRestaurant(queryClient: QueryClient, id: number): void {
         (item): item is Restaurant => "id" in item && item.id === id && "sandwichCount" in item,
       ),
   );
+}
+
+export function loadRestaurant(queryClient: QueryClient, id: number): Promise<Restaurant> {
+  seedRestaurant(queryClient, id);
+  return loadOrNotFound(queryClient.ensureQueryData(restaurantQuery(id)));
 }

@@ -16,7 +16,7 @@ export function loadSandwich(queryClient: QueryClient, id: number): Promise<Sand
   return loadOrNotFound(queryClient.ensureQueryData(sandwichQuery(id)));
 }
 
-/** What stands below the sandwich itself; each part says itself when it failed. */
+/** Loads the other parts of the page. A part that fails shows its own error. */
 export async function loadAroundSandwich(
   queryClient: QueryClient,
   { id, restaurantId }: Sandwich,

@@ -4,7 +4,6 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import { menuQuery } from "./sandwiches.queries.ts";
 
-/** Everything that one restaurant serves. */
 export function Menu({ restaurantId }: { restaurantId: number }) {
   const { data: sandwiches } = useSuspenseQuery(menuQuery(restaurantId));
   if (sandwiches.length === 0) {

@@ -7,9 +7,9 @@ import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary } from "./rating-summary.tsx";
+import { TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
 import { SandwichDialogLink } from "./sandwich-dialog-link.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
-import { TagBadges, tagsOnCard } from "./tag-badges.tsx";
 
 export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
   const { id, name, restaurantName, description, price, tags } = sandwich;

@@ -5,11 +5,11 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 
 const SandwichDialog = lazyPart(async () => (await import("./sandwich-dialog.tsx")).SandwichDialog);
 
-/** Shows the sandwich that the address names over whatever page it is; its code comes with the first one. */
+/** Shows the dialog of the sandwich that the address names, over any page. Its code is loaded on first use. */
 export function SandwichDialogHost() {
   const asked = useRouterState({ select: ({ location }) => readDialog(location.search) });
   const close = useCloseDialog(asked);
-  // What is closing is still drawn until it has left.
+  // The dialog stays mounted while it animates out.
   const [shown, setShown] = useState<number>();
   useEffect(() => {
     if (asked !== undefined) setShown(asked);
@@ -22,11 +22,11 @@ export function SandwichDialogHost() {
   );
 }
 
-/** Where the dialog was opened, closing is going back; who came by its address stays on the page beneath. */
+/** Goes back if the dialog was opened from this page; after a direct visit it only removes the dialog from the address. */
 function useCloseDialog(asked: number | undefined) {
   const router = useRouter();
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog may be closed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next dialog can be closed as well
   useEffect(() => {
     isClosing.current = false;
   }, [asked]);

@@ -1,12 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
+import { withDialog } from "#client/lib/dialog-address.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
-import { useOpenSandwichDialog } from "./open-sandwich-dialog.ts";
+import { seedSandwich } from "./sandwiches.queries.ts";
 
 type SandwichDialogLinkProps = Omit<ComponentProps<typeof AppLink>, "href" | "onClick"> & {
   sandwichId: number;
 };
 
-/** A plain link to the sandwich's page; a plain click opens the dialog over this page instead. */
+/** A link to the sandwich's page; a plain click opens the dialog over the current page instead. */
 export function SandwichDialogLink({ sandwichId, ...props }: SandwichDialogLinkProps) {
   const openDialog = useOpenSandwichDialog();
   function open(event: MouseEvent<HTMLElement>) {
@@ -16,4 +19,31 @@ export function SandwichDialogLink({ sandwichId, ...props }: SandwichDialogLinkP
     openDialog(sandwichId, event.currentTarget);
   }
   return <AppLink href={`/sandwich/${sandwichId}`} onClick={open} {...props} />;
+}
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Set when the dialog was opened from the page below it: going back closes it. */
+    dialogOpenedHere?: boolean;
+  }
+}
+
+let opener: HTMLElement | undefined;
+
+/** Returns the focus to the link that opened the dialog. */
+export const focusOpener = () => opener?.focus({ preventScroll: true });
+
+function useOpenSandwichDialog() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return (sandwichId: number, openedBy: HTMLElement) => {
+    opener = openedBy;
+    seedSandwich(queryClient, sandwichId);
+    const { href } = router.state.location;
+    router.navigate({
+      href: withDialog(href, sandwichId),
+      state: { dialogOpenedHere: true },
+      resetScroll: false,
+    });
+  };
 }

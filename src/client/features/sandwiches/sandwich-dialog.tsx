@@ -1,10 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import {
+  FavoriteToggle,
+  TriedSwitch,
+  WishlistToggle,
+} from "#client/features/collection/entry-toggle-buttons.tsx";
+import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { ApiError } from "#client/lib/api.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
-import { ReviewsSkeleton } from "#client/ui/skeleton.tsx";
-import { focusOpener } from "./open-sandwich-dialog.ts";
-import { SandwichDialogBody } from "./sandwich-dialog-body.tsx";
+import { Price } from "#client/ui/price.tsx";
+import { CardSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { RatingSummary } from "./rating-summary.tsx";
+import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
+import {
+  DietaryBadges,
+  EditPhotoButton,
+  Ingredients,
+  SandwichRestaurant,
+  SandwichReviews,
+} from "./sandwich-details.tsx";
+import { focusOpener } from "./sandwich-dialog-link.tsx";
+import { SandwichPicture } from "./sandwich-picture.tsx";
 import { sandwichQuery } from "./sandwiches.queries.ts";
 
 type SandwichDialogProps = { sandwichId: number; open: boolean; onClose: () => void };
@@ -36,4 +55,70 @@ export function SandwichDialog({ sandwichId, open, onClose }: SandwichDialogProp
 function titleWithout(error: Error | null, isMissing: boolean): string {
   if (isMissing) return "Sandwich Not Found";
   return error ? "Something went wrong" : "Loading sandwich details...";
+}
+
+const reviewsShown = 2;
+
+function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
+  const { id, price, description, ingredients, tags, restaurantId } = sandwich;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
+      <div className="flex flex-col gap-4">
+        <div className="relative aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk">
+          <SandwichPicture sandwich={sandwich} sizes="(min-width: 40rem) 22rem, 100vw" isMain />
+          <EditPhotoButton sandwich={sandwich} />
+        </div>
+        <div className="flex items-center justify-between gap-3">
+          <Price value={price} className={price > 0 ? "text-3xl" : undefined} />
+          <SpiceBadge spiceLevel={sandwich.spiceLevel} />
+        </div>
+        <RatingSummary {...sandwich} />
+        <div className="flex flex-wrap gap-2">
+          <FavoriteToggle sandwich={sandwich} />
+          <WishlistToggle sandwich={sandwich} />
+        </div>
+        <TriedSwitch sandwich={sandwich} label="I've tried this" />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ReviewLink sandwichId={id} addLabel="Add a review" />
+          <AppLink href={`/sandwich/${id}`} className="link py-2">
+            View Details
+          </AppLink>
+        </div>
+      </div>
+      <div className="flex flex-col gap-6">
+        <p dir="auto" className="text-pretty">
+          {description}
+        </p>
+        <Part title="Ingredients">
+          <Ingredients ingredients={ingredients} />
+        </Part>
+        <Part title="Dietary Info">
+          <DietaryBadges sandwich={sandwich} />
+        </Part>
+        <TagBadges tags={tags} />
+      </div>
+      <Part title="Where to Get It">
+        <PagePart fallback={<CardSkeleton />}>
+          <SandwichRestaurant restaurantId={restaurantId} />
+        </PagePart>
+      </Part>
+      <Part title="Reviews">
+        <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
+          <SandwichReviews sandwichId={id} atMost={reviewsShown} nameless="Anonymous" />
+        </PagePart>
+        <AppLink href={`/sandwich/${id}/reviews`} className="link mt-4 inline-block py-2">
+          See All Reviews
+        </AppLink>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 text-2xl">{title}</h3>
+      {children}
+    </section>
+  );
 }

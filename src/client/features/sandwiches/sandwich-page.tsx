@@ -1,17 +1,36 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Sandwich as SandwichIcon } from "lucide-react";
+import { SaveToggle, TriedSwitch } from "#client/features/collection/entry-toggle-buttons.tsx";
+import { ReviewLink } from "#client/features/reviews/review-link.tsx";
+import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
+import {
+  findOrigin,
+  lastExplore,
+  pathOf,
+  useNavigationHistory,
+} from "#client/lib/navigation-history.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
+import { BackLink } from "#client/ui/back-link.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
+import { PhotoStrip } from "#client/ui/photo-strip.tsx";
+import { Price } from "#client/ui/price.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { DietaryInfo } from "./dietary-info.tsx";
-import { Ingredients } from "./ingredients.tsx";
-import { SandwichBackLink } from "./sandwich-back-link.tsx";
-import { SandwichIntro } from "./sandwich-intro.tsx";
-import { SandwichPhotos } from "./sandwich-photos.tsx";
-import { SandwichRestaurant } from "./sandwich-restaurant.tsx";
-import { SandwichReviews } from "./sandwich-reviews.tsx";
-import { SimilarSandwiches } from "./similar-sandwiches.tsx";
+import { RatingSummary } from "./rating-summary.tsx";
+import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
+import { SandwichCard } from "./sandwich-card.tsx";
+import {
+  DietaryInfo,
+  EditPhotoButton,
+  Ingredients,
+  SandwichRestaurant,
+  SandwichReviews,
+} from "./sandwich-details.tsx";
+import { SandwichPicture } from "./sandwich-picture.tsx";
+import { similarSandwichesQuery } from "./sandwiches.queries.ts";
 
 const reviewsShown = 3;
 
@@ -62,5 +81,101 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
         </PagePart>
       </section>
     </PageContainer>
+  );
+}
+
+/** Leads back to where the visitor came from; rendered on the server, it leads to Explore. */
+function SandwichBackLink({ sandwichId }: { sandwichId: number }) {
+  const visited = useNavigationHistory();
+  const origin = findOrigin(visited, `/sandwich/${sandwichId}`);
+  const path = pathOf(origin);
+  if (origin && path && /^\/restaurant\/[^/]+$/.test(path)) {
+    return <BackLink href={origin}>Back to Restaurant</BackLink>;
+  }
+  if (origin && path === "/collection") {
+    return <BackLink href={origin}>Back to Collection</BackLink>;
+  }
+  return <BackLink href={lastExplore(visited) ?? "/explore"}>Back to Sandwiches</BackLink>;
+}
+
+function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
+  const { id, name, restaurantId, restaurantName, price, spiceLevel, description } = sandwich;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
+        <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 34rem, 100vw" isMain />
+        <EditPhotoButton sandwich={sandwich} />
+      </div>
+      <div className="flex flex-col items-start gap-4">
+        <div>
+          <AppLink
+            href={`/restaurant/${restaurantId}`}
+            dir="auto"
+            className="link wrap-anywhere inline-block py-1.5"
+          >
+            {restaurantName || "Unknown Restaurant"}
+          </AppLink>
+          <h1 dir="auto" className="mt-1 text-5xl sm:text-6xl">
+            {name}
+          </h1>
+        </div>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <RatingSummary {...sandwich} />
+          <SpiceBadge spiceLevel={spiceLevel} />
+        </div>
+        <div className="flex w-full items-center gap-4 border-line border-y-2 py-3">
+          <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
+          <span aria-hidden="true" className="leader text-soft" />
+          <SaveToggle sandwich={sandwich} />
+        </div>
+        <p dir="auto" className="max-w-prose text-pretty text-lg">
+          {description}
+        </p>
+        <TagBadges tags={sandwich.tags} />
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-mustard-wash px-4 py-3 text-on-mustard">
+          <TriedSwitch sandwich={sandwich} label="Have you tried this sandwich?" />
+          <ReviewLink sandwichId={id} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Photos from reviews. */
+function SandwichPhotos({ sandwichId }: { sandwichId: number }) {
+  const { data: photos } = useSuspenseQuery(sandwichPhotosQuery(sandwichId));
+  if (photos.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <PhotoStrip
+        title={photos.length === 1 ? "Photo by a member" : "Photos by members"}
+        images={photos}
+        size="lg"
+      />
+    </div>
+  );
+}
+
+function SimilarSandwiches({ sandwichId }: { sandwichId: number }) {
+  const { data: similar } = useSuspenseQuery(similarSandwichesQuery(sandwichId));
+  if (similar.length > 0) return <SandwichGrid sandwiches={similar} />;
+  return (
+    <EmptyState
+      art={<SandwichIcon />}
+      title="Nothing like it yet"
+      text="Similar sandwiches will appear as you try more."
+    />
+  );
+}
+
+function SandwichGrid({ sandwiches }: { sandwiches: Sandwich[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {sandwiches.map((sandwich) => (
+        <li key={sandwich.id}>
+          <SandwichCard sandwich={sandwich} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,7 +31,7 @@ export const menuQuery = (restaurantId: number) =>
       apiOf(client).getAll<Sandwich>(`/api/restaurants/${restaurantId}/sandwiches`, signal),
   });
 
-/** What a list showed is shown at once, and asked for no second time. */
+/** Takes the sandwich from a list that is already in the cache, so that it needs no request. */
 export function seedSandwich(queryClient: QueryClient, id: number): void {
   queryClient.setQueryData(
     sandwichQuery(id).queryKey,

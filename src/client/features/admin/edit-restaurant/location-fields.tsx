@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { HoursField } from "#client/features/restaurants/hours-editor/hours-field.tsx";
+import { HoursField } from "#client/features/restaurants/hours-field.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { FieldNotes } from "./field-notes.types.ts";

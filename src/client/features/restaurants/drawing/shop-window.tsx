@@ -1,7 +1,5 @@
-import { plank } from "#client/lib/drawing/pen.ts";
-import { seededRandom } from "#client/lib/drawing/seeded-random.ts";
-import { ink, Mark, Patch, Shape } from "#client/lib/drawing/shape.tsx";
-import { cream, glass, lamplight, type Palette } from "./palettes.ts";
+import { ink, Mark, Patch, plank, Shape, seededRandom } from "#client/lib/pen.tsx";
+import { cream, glass, lamplight, type Palette } from "./street.tsx";
 
 type ShopWindowProps = { kind: string; palette: Palette; seed: string };
 

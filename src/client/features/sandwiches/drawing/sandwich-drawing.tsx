@@ -1,11 +1,9 @@
-import { ink } from "#client/lib/drawing/shape.tsx";
-import { Backdrop } from "./backdrop.tsx";
-import { LowerBread, UpperBread } from "./bread-layer.tsx";
-import { breadSizes } from "./bread-props.ts";
-import { describeSandwich } from "./describe-sandwich.ts";
-import { Filling } from "./filling.tsx";
-import { HeatFlames } from "./heat-flames.tsx";
-import { stackLayers } from "./stack-layers.ts";
+import { between, ink, pick, type Stroke, seededRandom, strokes } from "#client/lib/pen.tsx";
+import { breadSizes, LowerBread, UpperBread } from "./bread.tsx";
+import { ChickenLayer } from "./chicken.tsx";
+import { LeavesLayer, ShredsLayer, SlicesLayer } from "./greens.tsx";
+import { centre, describeSandwich, type Layer, type SandwichPlan } from "./sandwich-plan.ts";
+import { CheeseLayer, EggLayer, MeatLayer, SauceLayer, SpreadLayer } from "./toppings.tsx";
 
 type SandwichDrawingProps = {
   name: string;
@@ -60,4 +58,173 @@ export function SandwichDrawing({
       </g>
     </svg>
   );
+}
+
+type FillingProps = { layer: Layer; y: number; width: number; height: number; seed: string };
+
+function Filling({ layer, ...place }: FillingProps) {
+  switch (layer.family) {
+    case "chicken":
+      return <ChickenLayer kind={layer.kind} {...place} />;
+    case "sauce":
+      return <SauceLayer kind={layer.kind} {...place} />;
+    case "spread":
+      return <SpreadLayer kind={layer.kind} {...place} />;
+    case "cheese":
+      return <CheeseLayer kind={layer.kind} {...place} />;
+    case "slices":
+      return <SlicesLayer kind={layer.kind} {...place} />;
+    case "shreds":
+      return <ShredsLayer kind={layer.kind} {...place} />;
+    case "leaves":
+      return <LeavesLayer kind={layer.kind} {...place} />;
+    case "meat":
+      return <MeatLayer kind={layer.kind} {...place} />;
+    case "egg":
+      return <EggLayer kind={layer.kind} {...place} />;
+  }
+}
+
+type PlacedLayer = { layer: Layer; y: number; height: number };
+
+type Stack = {
+  /** From the bottom upward, in the order of painting; the floor is at zero. */
+  layers: PlacedLayer[];
+  peak: number;
+  crown: { y: number; height: number };
+  heel: { y: number; height: number };
+  /** Puts the sandwich on the page, as large as it fits. */
+  transform: string;
+  /** The width of an ink line that looks the same on a small and on a large sandwich. */
+  pen: number;
+  floor: number;
+};
+
+const page = { middle: 304, width: 690, height: 432 };
+const overhang = 74;
+const flames = 84;
+/** How far the front of a pocket covers its filling. */
+const lip = 52;
+
+function stackLayers({ bread, layers, heat }: SandwichPlan): Stack {
+  const { crown, heel, width } = breadSizes[bread];
+  const placed: PlacedLayer[] = [];
+  let y = -heel;
+  for (const layer of layers) {
+    const height = thicknessOf(layer);
+    y -= height;
+    placed.push({ layer, y, height });
+  }
+  const peak = y - crown;
+  const halves =
+    bread === "pocket"
+      ? { crown: { y: -heel - lip, height: heel + lip }, heel: { y: peak, height: -peak } }
+      : { crown: { y, height: crown }, heel: { y: -heel, height: heel } };
+  const height = -peak + (heat > 0 ? flames : 0);
+  const scale = Math.min(1.36, page.height / height, page.width / (width + overhang));
+  const floor = Math.round(page.middle + (height * scale) / 2);
+  const shift = Math.round(centre * (1 - scale));
+  return {
+    layers: placed,
+    peak,
+    ...halves,
+    transform: `translate(${shift} ${floor})scale(${scale.toFixed(2)})`,
+    pen: Math.round(8.6 / scale),
+    floor,
+  };
+}
+
+const thickness: Record<Layer["family"], number> = {
+  chicken: 74,
+  sauce: 15,
+  spread: 22,
+  cheese: 15,
+  slices: 22,
+  shreds: 34,
+  leaves: 22,
+  meat: 24,
+  egg: 26,
+};
+
+function thicknessOf({ family, kind }: Layer): number {
+  return kind === "herbs" ? 10 : thickness[family];
+}
+
+type Scheme = { wall: string; pattern: string; table: string };
+
+const schemes: [Scheme, ...Scheme[]] = [
+  { wall: "#fdebc4", pattern: "#f9d88f", table: "#e9623c" },
+  { wall: "#c8401f", pattern: "#d65a36", table: "#8f2a12" },
+  { wall: "#8aa844", pattern: "#9dba58", table: "#5c7a1f" },
+  { wall: "#f2bd49", pattern: "#f7ce70", table: "#d2592e" },
+  { wall: "#9fd0d8", pattern: "#b9e0e4", table: "#e5a53a" },
+  { wall: "#ee8f70", pattern: "#f29d81", table: "#5a2f22" },
+  { wall: "#4a3d37", pattern: "#5b4c44", table: "#c8401f" },
+  { wall: "#f7c9ae", pattern: "#fbdcc8", table: "#7c9a38" },
+];
+
+const rays =
+  "M400 320 1020 320 990 512zM400 320 902 684 764 822zM400 320 592 910 400 940zM400 320 208 910 36 822zM400 320 -102 684 -190 512zM400 320 -220 320 -190 128zM400 320 -102 -44 36 -182zM400 320 208 -270 400 -300zM400 320 592 -270 764 -182zM400 320 902 -44 990 128z";
+
+function Backdrop({ seed, floor }: { seed: string; floor: number }) {
+  const random = seededRandom(seed);
+  const { wall, pattern, table } = pick(random, schemes);
+  const draw = pick(random, [sunburst, polkaDots, stripes, disc]);
+  return (
+    <g stroke="none">
+      <path d="M0 0h800v600H0z" fill={wall} />
+      {draw(pattern)}
+      <path d={`M0 ${floor - 34}q200-10 400 0t400-2V600H0z`} fill={table} />
+      <ellipse cx={centre} cy={floor + 6} rx="330" ry="34" fill="#fff8e8" />
+      <ellipse cx={centre} cy={floor + 3} rx="262" ry="20" fill="#2b2421" opacity=".22" />
+    </g>
+  );
+}
+
+/** Ten rays from behind the sandwich, far enough to leave the page. */
+function sunburst(color: string) {
+  return <path d={rays} fill={color} />;
+}
+
+function polkaDots(color: string) {
+  const dots = Array.from({ length: 24 }, (_, index): Stroke => {
+    const row = Math.floor(index / 6);
+    return { from: [(index % 6) * 152 + (row % 2) * 76 - 18, row * 116 + 36] };
+  });
+  return (
+    <path d={strokes(dots)} stroke={color} strokeWidth="46" strokeLinecap="round" fill="none" />
+  );
+}
+
+function stripes(color: string) {
+  const bands = Array.from({ length: 7 }, (_, index) => `M${index * 120 + 10} 0v600`);
+  return <path d={bands.join("")} stroke={color} strokeWidth="56" fill="none" />;
+}
+
+function disc(color: string) {
+  return <circle cx="400" cy="300" r="290" fill={color} />;
+}
+
+/** One flame per degree of heat, in an arc above the sandwich. */
+function HeatFlames({ heat, y, seed }: { heat: number; y: number; seed: string }) {
+  const random = seededRandom(seed);
+  return Array.from({ length: heat }, (_, index) => {
+    const aside = index - (heat - 1) / 2;
+    const x = Math.round(centre + aside * 66 + between(random, -5, 5));
+    const base = Math.round(y + aside * aside * 4);
+    const lean = Math.round(between(random, -6, 6));
+    return (
+      <g key={x}>
+        <path
+          d={`M${x} ${base}c-30 0-32-30-18-46 2 8 6 10 10 10-2-18 4-30 ${14 + lean}-40 2 18 22 30 20 52-2 14-12 24-26 24z`}
+          fill="#e8451c"
+        />
+        <path
+          d={`M${x} ${base - 4}q-14-2-10-20 6 4 8-6 14 10 12 18-2 8-10 8z`}
+          fill="#ffc53d"
+          stroke="none"
+        />
+      </g>
+    );
+  });
 }

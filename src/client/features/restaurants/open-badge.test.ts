@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Location } from "#contract/restaurants.ts";
+import { nearestOpenStreet } from "./open-badge.tsx";
+
+const location = (
+  address: string,
+  latitude: number | null,
+  longitude: number | null,
+): Location => ({
+  id: 1,
+  restaurantId: 1,
+  address,
+  city: null,
+  postcode: null,
+  phoneNumber: null,
+  hoursOfOperation: null,
+  timeZone: null,
+  latitude,
+  longitude,
+  version: 1,
+});
+// In the north a degree to the east is a shorter way than one to the north.
+const locations = [
+  location("1 Near St, Oslo", 60, 10),
+  location("2 East St, Oslo", 60, 11.5),
+  location("3 North St, Oslo", 61, 10),
+  location("4 Unknown St, Oslo", null, null),
+];
+
+test.each([
+  [[0, 1, 2, 3], "1 Near St"],
+  [[1, 2, 3], "2 East St"],
+  [[2, 3], "3 North St"],
+  [[3], null],
+  [[], null],
+])("of the open locations %j the nearest is at %j", (open, street) => {
+  expect(nearestOpenStreet({ locations }, open, "60,10")).toBe(street);
+});

@@ -1,0 +1,134 @@
+import { ChevronDown, ExternalLink, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card, CardBody } from "#client/ui/card.tsx";
+import { LeaderLine } from "#client/ui/leader-line.tsx";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { HoursList } from "./hours-list.tsx";
+import { OpenBadge } from "./open-badge.tsx";
+
+export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
+  const { description, restaurantType, priceRange, sandwichCount } = restaurant;
+  return (
+    <InfoCard title="About">
+      <p dir="auto" className="text-pretty">
+        {description}
+      </p>
+      <dl className="mt-4 grid gap-1.5">
+        <LeaderLine label="Type" value={restaurantType} />
+        <LeaderLine label="Price range" value={priceRange} />
+        <LeaderLine label="Sandwiches" value={sandwichCount} />
+      </dl>
+    </InfoCard>
+  );
+}
+
+/** Its own address, phone and hours count only where it has no location. */
+export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
+  const { website, address, phoneNumber, hoursOfOperation, locations } = restaurant;
+  const standsAlone = locations.length === 0;
+  return (
+    <InfoCard title="Restaurant Info">
+      {website ? (
+        <a
+          href={website}
+          target="_blank"
+          rel="noopener"
+          className="link contain-inline-size flex min-h-touch items-center gap-2"
+        >
+          <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className="truncate py-1">{website.replace(/^https?:\/\/|\/$/g, "")}</span>
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <p className="text-soft">No website listed</p>
+      )}
+      {standsAlone && address && (
+        <p className="mt-2 flex gap-2">
+          <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      {standsAlone && phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      {standsAlone && <HoursList hours={hoursOfOperation} missing="Hours unavailable" />}
+    </InfoCard>
+  );
+}
+
+const shownAtOnce = 3;
+
+export function LocationsCard({ locations }: { locations: Location[] }) {
+  const rest = locations.slice(shownAtOnce);
+  const label = `${rest.length} more ${rest.length === 1 ? "location" : "locations"}`;
+  return (
+    <InfoCard title="Locations">
+      {locations.length === 0 && <p className="text-soft">No locations listed</p>}
+      <ul>
+        {locations.slice(0, shownAtOnce).map((location) => (
+          <LocationItem key={location.id} location={location} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="group mt-4 border-line border-t-2 pt-2">
+          <summary className="type-display flex min-h-touch list-none items-center justify-between gap-2 rounded-control text-lg hover:text-paprika [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">Show {label}</span>
+            <span className="hidden group-open:inline">Hide {label}</span>
+            <ChevronDown
+              aria-hidden="true"
+              strokeWidth={2.75}
+              className="size-5 transition-[rotate] duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <ul className="pt-3">
+            {rest.map((location) => (
+              <LocationItem key={location.id} location={location} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </InfoCard>
+  );
+}
+
+function LocationItem({ location }: { location: Location }) {
+  const { address, phoneNumber, hoursOfOperation } = location;
+  return (
+    <li className="border-line border-b-2 py-4 first:pt-0 last:border-0 last:pb-0">
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex gap-2 font-semibold">
+          <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
+          <bdi>{address}</bdi>
+        </p>
+        <span className="shrink-0">
+          <OpenBadge restaurant={{ hoursOfOperation: null, locations: [location] }} />
+        </span>
+      </div>
+      {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      <div className="mt-2 pl-6.5">
+        <HoursList hours={hoursOfOperation} missing="Hours not available" />
+      </div>
+    </li>
+  );
+}
+
+function PhoneLink({ phoneNumber }: { phoneNumber: string }) {
+  return (
+    <a
+      href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}
+      className="link flex min-h-touch items-center gap-2"
+    >
+      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      {phoneNumber}
+    </a>
+  );
+}
+
+function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardBody>
+        <h2 className="text-2xl">{title}</h2>
+        <div>{children}</div>
+      </CardBody>
+    </Card>
+  );
+}

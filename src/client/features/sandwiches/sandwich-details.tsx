@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import { ReviewItem } from "#client/features/reviews/review-item.tsx";
+import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
+import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
+import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
+import { LeaderLine } from "#client/ui/leader-line.tsx";
+import type { Sandwich } from "#contract/sandwiches.ts";
+
+// What the page of a sandwich and its dialog both show.
+
+export function Ingredients({ ingredients }: { ingredients: string[] }) {
+  if (ingredients.length === 0) return <p className="text-soft">Ingredients not listed</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ingredients.map((ingredient) => (
+        <li
+          key={ingredient}
+          dir="auto"
+          className="wrap-anywhere rounded-3xl border-2 border-line bg-card px-3.5 py-1.5 first-letter:uppercase"
+        >
+          {ingredient}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DietaryInfo({ sandwich }: { sandwich: Sandwich }) {
+  const { organic } = sandwich.dietaryInfo;
+  return (
+    <dl className="grid gap-1.5">
+      {allergenFacts(sandwich).map((fact) => (
+        <LeaderLine key={fact.name} label={fact.name} value={describeFact(fact)} />
+      ))}
+      <LeaderLine label="Heat" value={`${sandwich.spiceLevel} of 5`} />
+      {organic !== null && <LeaderLine label="Organic" value={organic ? "Yes" : "No"} />}
+    </dl>
+  );
+}
+
+export function DietaryBadges({ sandwich }: { sandwich: Sandwich }) {
+  return (
+    <ul aria-label="Dietary info" className="flex flex-wrap gap-1.5">
+      {allergenFacts(sandwich).map((fact) => (
+        <li key={fact.name}>
+          <Badge variant={allergenVariant(fact)}>{allergenLabel(fact)}</Badge>
+        </li>
+      ))}
+      {sandwich.dietaryInfo.organic && (
+        <li>
+          <Badge variant="success">Organic</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function allergenLabel({ name, contains }: DietaryFact): string {
+  if (contains === null) return `${name} not stated`;
+  return contains ? `Contains ${name.toLowerCase()}` : `No ${name.toLowerCase()}`;
+}
+
+function allergenVariant({ contains }: DietaryFact): BadgeVariant {
+  if (contains === null) return "outline";
+  return contains ? "warning" : "success";
+}
+
+interface DietaryFact {
+  name: string;
+  /** Null where nobody stated it. */
+  contains: boolean | null;
+}
+
+type Allergens = Pick<Sandwich, "containsGluten" | "containsDairy" | "containsEggs">;
+
+export function allergenFacts(sandwich: Allergens): DietaryFact[] {
+  return [
+    { name: "Gluten", contains: sandwich.containsGluten },
+    { name: "Dairy", contains: sandwich.containsDairy },
+    { name: "Eggs", contains: sandwich.containsEggs },
+  ];
+}
+
+/** What nobody stated must not read as "free of". */
+export function describeFact({ contains }: DietaryFact): string {
+  if (contains === null) return "Not stated";
+  return contains ? "Contains" : "Does not contain";
+}
+
+type EditPhotoButtonProps = { sandwich: { id: number; name: string } };
+
+export function EditPhotoButton({ sandwich: { id, name } }: EditPhotoButtonProps) {
+  return (
+    <EditImageButton
+      image={{
+        title: "Edit Photo",
+        name,
+        slug: "sandwichImageUploader",
+        path: `/api/sandwiches/${id}`,
+        texts: { saved: "Photo updated", failed: "Failed to update sandwich image" },
+      }}
+    />
+  );
+}
+
+export function SandwichRestaurant({ restaurantId }: { restaurantId: number }) {
+  const { data: restaurant } = useSuspenseQuery(restaurantQuery(restaurantId));
+  return (
+    // Without this box the card would stretch to the height of its neighbours in the grid.
+    <div>
+      <RestaurantCard restaurant={restaurant} />
+    </div>
+  );
+}
+
+type SandwichReviewsProps = { sandwichId: number; atMost: number; nameless?: string };
+
+export function SandwichReviews({ sandwichId, atMost, nameless }: SandwichReviewsProps) {
+  const { data: reviews } = useSuspenseQuery(newestReviewsQuery(sandwichId));
+  if (reviews.length === 0) {
+    return <p className="text-soft">No reviews yet. Be the first to tell the others.</p>;
+  }
+  return (
+    <div>
+      {reviews.slice(0, atMost).map((review) => (
+        <ReviewItem key={review.id} review={review} nameless={nameless} />
+      ))}
+    </div>
+  );
+}
