@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { restaurantJsonLd } from "#client/features/restaurants/restaurant-head.ts";
-import { menuItemJsonLd, sandwichJsonLd } from "#client/features/sandwiches/sandwich-head.ts";
+import { restaurantJsonLd } from "#client/features/restaurants/restaurant-json-ld.ts";
+import { menuItemJsonLd, sandwichJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Review } from "#contract/reviews.ts";

@@ -10,7 +10,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { exploreRestaurants } from "#server/features/restaurants/restaurant-list.service.ts";
 import { reviewsOfRestaurant } from "#server/features/reviews/reviews.service.ts";
-import { similarTo } from "#server/features/sandwiches/neighbours.service.ts";
+import { listSimilar } from "#server/features/sandwiches/neighbours.service.ts";
 import { exploreSandwiches } from "#server/features/sandwiches/sandwich-list.service.ts";
 import { suggestSpelling } from "#server/features/search/spelling.service.ts";
 import { firstMember } from "../seed/seed-catalogue.ts";
@@ -115,6 +115,6 @@ export const questions: Record<string, Question> = {
   "restaurants: within 3 miles": restaurants({ near, within: "3" }),
   "restaurants: saved": restaurants({ saved: "1" }),
   "reviews of a restaurant": (db) => reviewsOfRestaurant(db, 7, { limit }),
-  "similar sandwiches": (db) => similarTo(db, 7),
+  "similar sandwiches": (db) => listSimilar(db, 7),
   "nearest spelling": (db) => suggestSpelling(db, "chikcen", "sandwiches"),
 };

@@ -155,7 +155,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "from the collection the way back leads to all sandwiches",
-    file: `${features}/sandwiches/sandwich-back-link.tsx`,
+    file: `${features}/sandwiches/sandwich-page.tsx`,
     find: 'path === "/collection"',
     replace: 'path === "/wishlist"',
     tests: ["tests/e2e/sandwich.spec.ts"],

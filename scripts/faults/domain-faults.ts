@@ -107,14 +107,14 @@ export const domainFaults: Fault[] = [
   {
     title: "a menu may be reordered with another restaurant's sandwich in it",
     file: `${features}/sandwiches/sandwich-writes.service.ts`,
-    find: "if (!isWhole || !before.every((each) => wanted.has(each)))",
+    find: "if (!isWhole || !before.every((each) => requested.has(each)))",
     replace: "if (!isWhole)",
     tests: [`${features}/sandwiches/sandwich-writes.db.test.ts`],
   },
   {
     title: "the curator may choose a sandwich's photo",
     file: `${features}/sandwiches/sandwich-writes.service.ts`,
-    find: "if (wanted?.after.imageUrl !== undefined) requirePhotoEditor(actor);",
+    find: "if (requested?.after.imageUrl !== undefined) requirePhotoEditor(actor);",
     replace: "",
     tests: ["tests/curator-images.db.test.ts"],
   },

@@ -34,14 +34,14 @@ export const queryFaults: Fault[] = [
   },
   {
     title: "whoever saved both restaurants of a merge saved them at the later time",
-    file: `${features}/restaurants/merge.repository.ts`,
+    file: `${features}/restaurants/duplicates.repository.ts`,
     find: "least(saved_restaurants.created_at",
     replace: "greatest(saved_restaurants.created_at",
     tests: [`${features}/restaurants/merge.db.test.ts`],
   },
   {
     title: "a merge leaves the recommendation without its restaurant",
-    file: `${features}/restaurants/merge.repository.ts`,
+    file: `${features}/restaurants/duplicates.repository.ts`,
     find: "update restaurant_recommendations set restaurant_id = ${into}::int\n    where restaurant_id = ${from}::int",
     replace: "select ${into}::int, ${from}::int",
     tests: [`${features}/restaurants/merge.db.test.ts`],
@@ -111,8 +111,8 @@ export const queryFaults: Fault[] = [
   {
     title: "a sandwich that lost its last review keeps its rating",
     file: `${features}/sandwiches/ranking.service.ts`,
-    find: "left join reviews r on r.sandwich_id",
-    replace: "join reviews r on r.sandwich_id",
+    find: "from sandwiches s\n      left join reviews r on r.sandwich_id",
+    replace: "from sandwiches s\n      join reviews r on r.sandwich_id",
     tests: [`${features}/sandwiches/ranking.db.test.ts`],
   },
   {

@@ -22,23 +22,21 @@ import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
 import { registerProfileRoutes } from "#server/features/profile/stats.routes.ts";
 import { registerFeedRoutes } from "#server/features/publishing/feeds.routes.ts";
 import { registerShareImageRoutes } from "#server/features/publishing/share-image.routes.ts";
+import { registerSiteRoutes } from "#server/features/publishing/site.routes.ts";
 import { registerSitemapRoutes } from "#server/features/publishing/sitemap.routes.ts";
 import { registerRecommendationRoutes } from "#server/features/recommendations/recommendations.routes.ts";
 import { registerDuplicateRoutes } from "#server/features/restaurants/duplicates.routes.ts";
 import { registerLocationRoutes } from "#server/features/restaurants/locations.routes.ts";
 import { registerManagedRestaurantRoutes } from "#server/features/restaurants/managed-restaurants.routes.ts";
-import { registerRestaurantWriteRoutes } from "#server/features/restaurants/restaurant-writes.routes.ts";
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
 import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
 import { registerReviewModerationRoutes } from "#server/features/reviews/review-moderation.routes.ts";
 import { registerReviewResponseRoutes } from "#server/features/reviews/review-responses.routes.ts";
 import { registerReviewWritingRoutes } from "#server/features/reviews/review-writing.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
-import { registerSandwichWriteRoutes } from "#server/features/sandwiches/sandwich-writes.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
-import { registerSiteRoutes } from "#server/features/site/site.routes.ts";
 import { registerImageFileRoutes } from "#server/features/uploads/image-files.routes.ts";
 import { registerUploadRoutes } from "#server/features/uploads/uploads.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
@@ -90,11 +88,9 @@ export function createApp(deps: AppDependencies): App {
 const features = [
   registerSiteRoutes,
   registerSandwichRoutes,
-  registerSandwichWriteRoutes,
   registerTagRoutes,
   registerDuplicateRoutes,
   registerRestaurantRoutes,
-  registerRestaurantWriteRoutes,
   registerLocationRoutes,
   registerTrashRoutes,
   registerManagedRestaurantRoutes,

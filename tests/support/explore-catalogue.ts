@@ -1,7 +1,6 @@
 import type fc from "fast-check";
 import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
-import { ownHoursColumns } from "#server/database/own-hours.ts";
 import {
   locationHours,
   locations,
@@ -13,6 +12,7 @@ import {
   userSandwiches,
 } from "#server/database/schema/schema.ts";
 import { searchColumns } from "#server/database/search-text.ts";
+import { ownHoursColumns } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import type { catalogue } from "./explore-arbitraries.ts";
 import type { ModelRestaurant, ModelSandwich } from "./explore-model.ts";
 

@@ -18,7 +18,7 @@ import {
 import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
 import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
 import { Menu } from "#client/features/sandwiches/menu.tsx";
-import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-head.ts";
+import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { PagePart, PagePending } from "#client/ui/page-part.tsx";

@@ -1,7 +1,5 @@
-import type { DayHours } from "./hours.types.ts";
-import { type HoursToken, readTokens } from "./hours-tokens.ts";
-import { type RangeText, readRanges } from "./time-ranges.ts";
-import { daySpan } from "./weekday-names.ts";
+import type { DayHours, TimeRange } from "./hours.types.ts";
+import { daySpan, findDays } from "./weekday-names.ts";
 
 /** Walks over a text once; whatever a `take` cannot use stays for the next. */
 export class HoursReader {
@@ -78,4 +76,133 @@ export class HoursReader {
     }
     return [...days];
   }
+}
+
+/** ";" ends a remark's reach, "," does not; "?" is whatever we do not understand. */
+type HoursToken =
+  | { readonly kind: "days"; readonly days: readonly number[] }
+  | { readonly kind: "range"; readonly range: RangeText }
+  | { readonly kind: "closed" | "," | ";" | "-" | "?" };
+
+const TIME = String.raw`(\d{1,2})(?:[:.h]?(\d\d))?h? ?(?:([ap])m?\b)?`;
+const ALL_DAY = String.raw`24 ?(?:\/ ?7|h(?:(?:ou)?rs?)?\b)(?: a day)?`;
+const TOKEN = new RegExp(`${TIME} ?- ?${TIME}|(${ALL_DAY})|([a-z]+)|[^ ]`, "g");
+
+const ALL_DAY_RANGE: RangeText = { from: { hour: "0" }, to: { hour: "24" } };
+const NOISE = new Set(["open", "opens", "hours", "hrs", "from", "on", ":", "."]);
+const SEPARATORS = new Map<string, "," | ";" | "-">([
+  ["-", "-"],
+  [";", ";"],
+  ["|", ";"],
+  ["•", ";"],
+  ["·", ";"],
+  [",", ","],
+  ["&", ","],
+  ["+", ","],
+  ["/", ","],
+  ["(", ","],
+  [")", ","],
+  ["and", ","],
+]);
+
+/** Each space run becomes one character first: no later pattern then repeats over spaces, so all is linear. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, (space) => (space.includes("\n") ? ";" : " "))
+    .replace(/[‐-―−~]|\b(?:to|till?|until|thru|through)\b/g, "-")
+    .replace(/([ap])\. ?m\b\.?/g, "$1m")
+    .replace(/\b(?:12(?::00)? ?)?(?:noon|midday)\b/g, "12pm")
+    .replace(/\b(?:12(?::00)? ?)?midnight\b/g, "12am")
+    .replace(/(?:, ?)?\b(?:7|seven) days(?: a week)?\b|\bevery ?day\b/g, " daily")
+    .replace(/\bclosed all day\b/g, "closed");
+}
+
+function readToken(match: RegExpExecArray): HoursToken {
+  const [text, hour, minute, half, toHour, toMinute, toHalf, allDay, word] = match;
+  if (hour !== undefined && toHour !== undefined) {
+    const from = { hour, minute, half };
+    return { kind: "range", range: { from, to: { hour: toHour, minute: toMinute, half: toHalf } } };
+  }
+  if (allDay) return { kind: "range", range: ALL_DAY_RANGE };
+  if (text === "closed") return { kind: "closed" };
+  const days = word && findDays(word);
+  return days ? { kind: "days", days } : { kind: SEPARATORS.get(text) ?? "?" };
+}
+
+function readTokens(text: string): HoursToken[] {
+  const tokens: HoursToken[] = [];
+  for (const match of normalize(text).matchAll(TOKEN)) {
+    if (!NOISE.has(match[0])) tokens.push(readToken(match));
+  }
+  return tokens;
+}
+
+const DAY = 1440;
+
+interface TimeText {
+  readonly hour: string;
+  readonly minute?: string | undefined;
+  readonly half?: string | undefined;
+}
+
+interface RangeText {
+  readonly from: TimeText;
+  readonly to: TimeText;
+}
+
+/** The minutes of the day that a time can mean, the literal one first; none when it is no time. */
+function readings({ hour, minute = "0", half }: TimeText, isTwentyFourHour: boolean): number[] {
+  const hours = Number(hour);
+  const literal = hours * 60 + Number(minute);
+  if (Number(minute) > 59 || literal > DAY) return [];
+  if (half) {
+    const isOnDial = hours > 0 && hours <= 12;
+    return isOnDial ? [(literal % 720) + (half === "p" ? 720 : 0)] : [];
+  }
+  return isTwentyFourHour || hours === 0 || hours > 12
+    ? [literal]
+    : [literal, (literal + 720) % DAY];
+}
+
+/**
+ * Without am or pm, "09:00" and "17:00" are on the 24-hour clock, but "9-5", "11-3pm" and "5pm-2" may
+ * be either half of the day. The shortest reading wins, because it lies within the longer one: we
+ * would rather miss an hour than send someone to a locked door. Between equals the literal one wins
+ * ("5-10" is in the morning), unless an earlier range of the day is over only later ("11-2, 5-10").
+ * Equal times ("00:00-00:00") mean all day to some and closed to others, so they mean nothing.
+ */
+function readRange({ from, to }: RangeText, notBefore: number): TimeRange | null {
+  const isTwentyFourHour =
+    !from.half &&
+    !to.half &&
+    [from, to].some(({ hour }) => Number(hour) > 12 || hour.startsWith("0"));
+  const starts = readings(from, isTwentyFourHour).filter((opens) => opens < DAY);
+  const laterStarts = starts.filter((opens) => opens >= notBefore);
+  let best: TimeRange | null = null;
+  for (const opens of laterStarts.length > 0 ? laterStarts : starts) {
+    for (const end of readings(to, isTwentyFourHour)) {
+      const closes = end < opens ? end + DAY : end;
+      const isShorter = !best || closes - opens < best.closes - best.opens;
+      if (closes > opens && isShorter) best = { opens, closes };
+    }
+  }
+  return best;
+}
+
+/** Null when ranges overlap: then we misread them. */
+export function inOrder(ranges: readonly TimeRange[]): DayHours {
+  const sorted = ranges.toSorted((a, b) => a.opens - b.opens);
+  const overlaps = sorted.some((range, i) => range.opens < (sorted[i - 1]?.closes ?? 0));
+  return overlaps ? null : sorted;
+}
+
+function readRanges(texts: readonly RangeText[]): DayHours {
+  const ranges: TimeRange[] = [];
+  for (const text of texts) {
+    const range = readRange(text, ranges.at(-1)?.closes ?? 0);
+    if (!range) return null;
+    ranges.push(range);
+  }
+  return inOrder(ranges);
 }

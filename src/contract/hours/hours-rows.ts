@@ -1,5 +1,5 @@
 import type { DayHours, HoursOfOperation, HoursRow } from "./hours.types.ts";
-import { freeTextOf, parseHours, weekdayTexts } from "./parse-hours.ts";
+import { parseHours, readFreeText, weekdayTexts } from "./parse-hours.ts";
 import { EVERY_DAY, WEEKDAYS } from "./weekday-names.ts";
 
 /** 1320 is "10:00 PM", the way the specification writes hours. */
@@ -39,7 +39,7 @@ const PLACEHOLDER = /^hours (?:not |un)available$/i;
  * "Hours not available".
  */
 export function hoursRows(hours: HoursOfOperation | null | undefined): HoursRow[] {
-  const freeText = freeTextOf(hours ?? {});
+  const freeText = readFreeText(hours ?? {});
   if (PLACEHOLDER.test(freeText)) return [];
   if (freeText) return [{ days: "", weekdays: [], text: freeText }];
   const weekly = parseHours(hours);

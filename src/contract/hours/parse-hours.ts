@@ -1,6 +1,5 @@
 import type { DayHours, HoursOfOperation, LocationHours, WeeklyHours } from "./hours.types.ts";
-import { HoursReader } from "./hours-reader.ts";
-import { inOrder } from "./time-ranges.ts";
+import { HoursReader, inOrder } from "./hours-reader.ts";
 import { EVERY_DAY } from "./weekday-names.ts";
 
 /** Undefined where nothing was said yet. */
@@ -70,12 +69,12 @@ export function weekdayTexts(hours: HoursOfOperation): (string | undefined)[] {
 }
 
 /** The free text, which says it all when there is one. */
-export function freeTextOf({ text }: HoursOfOperation): string {
+export function readFreeText({ text }: HoursOfOperation): string {
   return typeof text === "string" ? text.trim() : "";
 }
 
 export function parseHours(hours: HoursOfOperation | null | undefined): WeeklyHours {
-  const freeText = freeTextOf(hours ?? {});
+  const freeText = readFreeText(hours ?? {});
   const texts = weekdayTexts(hours ?? {});
   const week = freeText ? readText(freeText) : Array.from(texts, (text) => readTimes(text ?? ""));
   return EVERY_DAY.map((day) => week[day] ?? null);

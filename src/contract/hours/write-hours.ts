@@ -1,6 +1,6 @@
 import type { DayHours, HoursOfOperation, WeeklyHours } from "./hours.types.ts";
 import { formatMinute, hoursRows } from "./hours-rows.ts";
-import { freeTextOf } from "./parse-hours.ts";
+import { readFreeText } from "./parse-hours.ts";
 import { WEEKDAYS } from "./weekday-names.ts";
 
 /** What a form offers for a place that keeps usual hours; nobody's hours are ever filled in unasked. */
@@ -34,7 +34,7 @@ function writeDay(ranges: NonNullable<DayHours>): string {
 
 /** As one text that people can read and change, a line for each span of days. */
 export function hoursAsText(hours: HoursOfOperation | null | undefined): string {
-  const freeText = freeTextOf(hours ?? {});
+  const freeText = readFreeText(hours ?? {});
   if (freeText) return freeText;
   return hoursRows(hours)
     .map(({ days, text }) => `${days}: ${text}`)

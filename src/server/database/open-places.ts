@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { wallClockAt } from "#contract/hours/wall-clock.ts";
+import { wallClockAt } from "#contract/hours/open-now.ts";
 import { integerArray, textArray } from "./array-literals.ts";
 import type { Database } from "./database.types.ts";
 import { hasNoLocation } from "./distance.ts";

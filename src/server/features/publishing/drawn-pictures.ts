@@ -2,9 +2,9 @@ import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { unavailable } from "#server/http/errors.ts";
 
 /**
- * Finished pictures, up to so many bytes; the one that nobody has asked for the longest goes first. The key has to say
- * everything that is on the picture: then no fact on it can be an old one. However many ask for one at once, it is
- * drawn once, and two are drawn at a time.
+ * A cache of finished pictures up to a number of bytes; the least recently used one is dropped first. The key must
+ * cover everything on the picture, so that the cache never serves an outdated one. Concurrent requests for a picture
+ * share one drawing, and two are drawn at a time.
  */
 export function createDrawnPictures(mostBytes: number) {
   const drawTwoAtATime = createBoundedQueue(2, 50, () => unavailable(5));

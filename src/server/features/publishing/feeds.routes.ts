@@ -3,9 +3,8 @@ import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { notFound } from "#server/http/errors.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
-import { type AtomFeed, atomFeed } from "./atom.ts";
 import { listNewestReviews, listNewestSandwiches } from "./publishing.repository.ts";
-import { xmlResponse } from "./xml.ts";
+import { xml, xmlResponse } from "./xml.ts";
 
 const newest = 50;
 
@@ -51,3 +50,42 @@ export function registerFeedRoutes(app: App, { db, config }: AppDependencies): v
     });
   });
 }
+
+interface AtomFeed {
+  title: string;
+  /** The page that the feed is about. */
+  page: string;
+  self: string;
+  entries: AtomEntry[];
+}
+
+interface AtomEntry {
+  title: string;
+  /** The page of the entry. It is also its id, so it must not change. */
+  url: string;
+  author: string;
+  text: string;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+/** The date of an empty feed: the field is required. */
+const neverUpdated = new Date(0);
+
+function atomFeed({ title, page, self, entries }: AtomFeed) {
+  const updatedAt = entries.reduce(
+    (latest, entry) => (entry.updatedAt > latest ? entry.updatedAt : latest),
+    neverUpdated,
+  );
+  return xml`<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${self}</id><title>${title}</title><updated>${updatedAt.toISOString()}</updated>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${page}"/>
+${entries.map(atomEntry)}</feed>`;
+}
+
+const atomEntry = ({ title, url, author, text, publishedAt, updatedAt }: AtomEntry) =>
+  xml`<entry><id>${url}</id><title>${title}</title><link rel="alternate" href="${url}"/>
+<published>${publishedAt.toISOString()}</published><updated>${updatedAt.toISOString()}</updated>
+<author><name>${author}</name></author><content type="text">${text}</content></entry>
+`;

@@ -5,7 +5,7 @@ import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";
 
-/** Search engines have no business with invented restaurants. */
+/** The demo catalogue is not offered to search engines. */
 const published = and(isNull(restaurants.deletedAt), eq(restaurants.isDemo, false));
 const publishedSandwich = and(
   isNull(sandwiches.deletedAt),
@@ -18,7 +18,7 @@ export interface Published {
   updatedAt: Date;
 }
 
-/** Ids between two bounds: a page of the sitemap stays the same page while the catalogue grows. */
+/** A page of the sitemap is a range of ids, so that it stays the same while the catalogue grows. */
 export const listPublishedRestaurants = (
   db: Database,
   after: number,
@@ -88,3 +88,12 @@ export const listNewestReviews = (db: Database, restaurantId: number, limit: num
     )
     .orderBy(desc(reviews.dateCreated), desc(reviews.id))
     .limit(limit);
+
+export async function hasDemo(db: Database): Promise<boolean> {
+  const [demo] = await db
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(and(eq(restaurants.isDemo, true), isNull(restaurants.deletedAt)))
+    .limit(1);
+  return demo !== undefined;
+}

@@ -7,25 +7,25 @@ import { serialIdParams } from "#server/http/params.ts";
 import { rasterize, toJpeg } from "#server/images/rasterize.ts";
 import { createDrawnPictures } from "./drawn-pictures.ts";
 
-/** Some two hundred of them. */
+/** Room for about two hundred pictures. */
 const mostBytes = 32 * 1024 * 1024;
 
 /**
- * The picture that a shared link shows: messengers and search engines take neither SVG nor always WebP.
- * A photo is a JPEG, a drawing a PNG; who asks for the wrong one is sent to the other.
+ * The picture of a shared link. Messengers and search engines do not accept SVG, and not always WebP: a photo is
+ * sent as JPEG, a drawing as PNG. The other address redirects.
  */
 export function registerShareImageRoutes(app: App, deps: AppDependencies): void {
   const { db, drawSandwich } = deps;
   const drawn = createDrawnPictures(mostBytes);
-  const sandwichOf = (c: AppContext) => {
+  const readSandwich = (c: AppContext) => {
     const { success, data: params } = serialIdParams.safeParse(c.req.param());
     if (!success) throw notFound("Sandwich");
     return getSandwich(db, params.id);
   };
   app.get("/sandwich/:id/card.jpg", async (c) => {
-    const { id, imageUrl } = await sandwichOf(c);
+    const { id, imageUrl } = await readSandwich(c);
     if (!imageUrl) return c.redirect(`/sandwich/${id}/card.png`);
-    // The files behind an address never change.
+    // The file at an address never changes.
     const jpeg = await drawn(imageUrl, async () => {
       const photo = await readImage(deps, imageUrl);
       if (!photo) throw notFound("Image");
@@ -35,7 +35,7 @@ export function registerShareImageRoutes(app: App, deps: AppDependencies): void 
   });
   if (!drawSandwich) return;
   app.get("/sandwich/:id/card.png", async (c) => {
-    const sandwich = await sandwichOf(c);
+    const sandwich = await readSandwich(c);
     if (sandwich.imageUrl) return c.redirect(`/sandwich/${sandwich.id}/card.jpg`);
     const drawing = drawSandwich(sandwich);
     const content = createHash("sha256").update(drawing).digest("hex");

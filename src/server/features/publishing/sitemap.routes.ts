@@ -26,7 +26,7 @@ const kinds = {
   sandwiches: { path: "/sandwich/", list: listPublishedSandwiches },
 } as const;
 
-/** An index, and below it pages of a fixed range of ids: no page ever holds more than it may. */
+/** An index of pages, each with a fixed range of ids, so that none exceeds the allowed size. */
 export function registerSitemapRoutes(app: App, { db, config }: AppDependencies): void {
   app.get("/robots.txt", (c) =>
     c.text(

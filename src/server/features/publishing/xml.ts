@@ -12,7 +12,7 @@ class Xml {
 
 type Part = Xml | Xml[] | string | number;
 
-/** Whatever is put into it is escaped, unless it is XML of ours; control characters have no place in XML. */
+/** Escapes every part that is not `Xml`, and drops the control characters that XML forbids. */
 export function xml(strings: TemplateStringsArray, ...parts: Part[]): Xml {
   return new Xml(String.raw({ raw: strings }, ...parts.map(sourceOf)));
 }

@@ -23,15 +23,15 @@ export interface Candidate {
 }
 
 const mostOfEach = 20;
-/** About two hundred metres: the same building, or the map's idea of it. */
+/** About two hundred metres: maps place one building that far apart. */
 const sameSpotMiles = 0.12;
-/** Shorter ones stand in too many addresses. */
+/** Shorter texts occur in too many addresses. */
 const shortestAddress = 6;
 
 const listed = sql`restaurants.deleted_at is null`;
 const nameKey = nameKeyOf(sql`restaurants.search_text`);
 
-/** Each question is one that an index answers. */
+/** Runs one query per fact; an index answers each of them. */
 export async function findCandidates(tx: Database, facts: KnownFacts): Promise<Candidate[]> {
   await planBy(tx, "order");
   const questions = [byWebsite(facts), byName(facts), ...facts.places.flatMap(byPlace)];
@@ -82,7 +82,7 @@ function byPlace({ address, point }: KnownFacts["places"][number]): (Question | 
   ];
 }
 
-export interface GroupRow {
+interface GroupRow {
   reason: "name" | "website";
   key: string;
   ids: number[];
@@ -96,7 +96,7 @@ export const groupPosition = z.tuple([
 
 const groupKeys = { name: nameKey, website: sql`restaurants.website_key` };
 
-/** Along the indexes of names and of websites, where the same ones stand side by side. */
+/** Reads along the indexes of names and websites, where equal keys are neighbours. */
 export async function listGroups(
   tx: Database,
   after: z.infer<typeof groupPosition> | null,
@@ -118,4 +118,65 @@ export async function listGroups(
     );
   }
   return groups;
+}
+
+/** Appends the menu to the other one, in its order. */
+export async function moveMenu(tx: Database, from: number, into: number): Promise<number> {
+  const moved = await queryRows(
+    tx,
+    sql`update sandwiches set restaurant_id = ${into}::int, position = position + (
+        select coalesce(max(position) + 1, 0) from sandwiches where restaurant_id = ${into}::int)
+      where restaurant_id = ${from}::int returning id`,
+  );
+  return moved.length;
+}
+
+/** A location that the other restaurant has as well goes to the trash, so that no address is listed twice. */
+export async function moveLocations(
+  tx: Database,
+  from: number,
+  into: number,
+  now: Date,
+): Promise<number> {
+  const moved = await queryRows(
+    tx,
+    sql`update locations set restaurant_id = ${into}::int,
+        deleted_at = case when exists (
+            select 1 from locations known where known.restaurant_id = ${into}::int
+              and known.deleted_at is null
+              and lower(btrim(known.address)) = lower(btrim(locations.address)))
+          then coalesce(locations.deleted_at, ${now.toISOString()}::timestamptz)
+          else locations.deleted_at end
+      where restaurant_id = ${from}::int returning id`,
+  );
+  return moved.length;
+}
+
+/** A member who saved both keeps the earlier date. */
+export async function moveSaves(tx: Database, from: number, into: number): Promise<number> {
+  const moved = await queryRows(
+    tx,
+    sql`insert into saved_restaurants (user_id, restaurant_id, created_at)
+      select user_id, ${into}::int, created_at from saved_restaurants
+      where restaurant_id = ${from}::int
+      on conflict (user_id, restaurant_id) do update
+      set created_at = least(saved_restaurants.created_at, excluded.created_at)
+      returning user_id`,
+  );
+  return moved.length;
+}
+
+/** Points the old page, and the pages that redirect to it, to the restaurant that stays. */
+export async function redirect(tx: Database, from: number, into: number): Promise<void> {
+  await tx.execute(sql`update restaurant_recommendations set restaurant_id = ${into}::int
+    where restaurant_id = ${from}::int`);
+  await tx.execute(sql`delete from restaurant_redirects where from_restaurant_id = ${into}::int`);
+  await tx.execute(sql`update restaurant_redirects set to_restaurant_id = ${into}::int
+    where to_restaurant_id = ${from}::int`);
+  await tx.execute(sql`insert into restaurant_redirects (from_restaurant_id, to_restaurant_id)
+    values (${from}::int, ${into}::int)`);
+}
+
+export async function removeMerged(tx: Database, id: number): Promise<void> {
+  await tx.execute(sql`delete from restaurants where id = ${id}::int`);
 }

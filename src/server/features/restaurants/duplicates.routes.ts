@@ -11,7 +11,7 @@ import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
-import { duplicatesOf, likelyDuplicates, pageOfGroups } from "./duplicates.service.ts";
+import { findDuplicates, likelyDuplicates, pageOfGroups } from "./duplicates.service.ts";
 import { mergeRestaurants } from "./merge.service.ts";
 
 const shared = { tag: "Administration", access: "catalogueEditor" } as const;
@@ -50,7 +50,7 @@ const merge = defineRoute({
   responses: { 200: jsonAnswer(restaurant, "The restaurant that stays") },
 });
 
-/** Before the calls with an id: "duplicates" is none. */
+/** Must be registered before the calls with an id, which would read "duplicates" as one. */
 export function registerDuplicateRoutes(app: App, deps: AppDependencies): void {
   const { db } = deps;
   app.openapi(forNew, async (c) => {
@@ -59,7 +59,9 @@ export function registerDuplicateRoutes(app: App, deps: AppDependencies): void {
     const place = { address, point: hasPoint ? { latitude, longitude } : undefined };
     return c.json(await likelyDuplicates(db, { name, website, places: [place] }), 200);
   });
-  app.openapi(forKnown, async (c) => c.json(await duplicatesOf(db, c.req.valid("param").id), 200));
+  app.openapi(forKnown, async (c) =>
+    c.json(await findDuplicates(db, c.req.valid("param").id), 200),
+  );
   app.openapi(groups, async (c) => {
     const page = await pageOfGroups(db, c.req.valid("query"));
     linkNextPage(c, page);

@@ -1,5 +1,6 @@
 import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { Database } from "#server/database/client.ts";
+import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import {
@@ -11,15 +12,14 @@ import {
 } from "./duplicates.repository.ts";
 import { listManaged } from "./managed-restaurants.repository.ts";
 import { presentManaged } from "./managed-restaurants.service.ts";
-import { nameSimilarity } from "./name-similarity.ts";
 import { getRestaurant } from "./restaurants.service.ts";
 
 const mostShown = 10;
 const mostOfAGroup = 10;
-/** Neighbours in one street are no duplicates; neighbours with much the same name are. */
+/** Restaurants at the same spot count as duplicates only if their names are this similar. */
 const similarEnough = 0.5;
 
-/** What could be the same restaurant, the surest first. */
+/** Restaurants that could be the same one, the most reasons first. */
 export function likelyDuplicates(
   db: Database,
   facts: KnownFacts,
@@ -45,7 +45,7 @@ export function likelyDuplicates(
   });
 }
 
-export async function duplicatesOf(db: Database, id: number): Promise<LikelyDuplicate[]> {
+export async function findDuplicates(db: Database, id: number): Promise<LikelyDuplicate[]> {
   const restaurant = await getRestaurant(db, id);
   const { name, website, locations } = restaurant;
   const places = locations.length > 0 ? locations : [restaurant];
@@ -84,5 +84,22 @@ export function pageOfGroups(
   });
 }
 
-const isCredible = ({ reason, name }: Candidate, wanted: string | undefined): boolean =>
-  reason !== "place" || !wanted || nameSimilarity(name, wanted) >= similarEnough;
+const isCredible = ({ reason, name }: Candidate, otherName: string | undefined): boolean =>
+  reason !== "place" || !otherName || nameSimilarity(name, otherName) >= similarEnough;
+
+/** The share of letter pairs that two names have in common, 0 to 1; the order of the words does not matter. */
+export function nameSimilarity(a: string, b: string): number {
+  const [pairsOfA, pairsOfB] = [letterPairs(a), letterPairs(b)];
+  const all = pairsOfA.size + pairsOfB.size;
+  if (all === 0) return 0;
+  const shared = [...pairsOfA].filter((pair) => pairsOfB.has(pair)).length;
+  return (2 * shared) / all;
+}
+
+function letterPairs(name: string): Set<string> {
+  const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
+  return new Set(words.flatMap((word) => runsOfTwo(` ${word}`)));
+}
+
+const runsOfTwo = (word: string) =>
+  Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2));

@@ -6,7 +6,7 @@ import { locationHours, locations } from "#server/database/schema/locations.ts";
 
 type NewLocation = typeof locations.$inferInsert;
 
-/** The row, and its hours as the index of what is open asks for them. */
+/** Inserts the row, and its hours as the rows that the open-now filter reads. */
 export async function insertLocation(tx: Database, facts: NewLocation): Promise<number> {
   const [row] = await tx.insert(locations).values(facts).returning({ id: locations.id });
   if (!row) throw new Error("the insert returned no location");
@@ -39,7 +39,7 @@ export async function findLocation(tx: Database, id: number) {
   return row ?? null;
 }
 
-/** Of any other place in the same city: without coordinates it is the best that anybody knows. */
+/** Takes it from another location in the city, for a location without coordinates. */
 export async function findTimeZoneOfCity(tx: Database, city: string): Promise<string | null> {
   const [row] = await tx
     .select({ timeZone: locations.timeZone })

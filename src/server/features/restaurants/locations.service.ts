@@ -13,7 +13,7 @@ import { withDerivedFacts } from "./location-facts.ts";
 import { findLocation, insertLocation, updateLocation } from "./locations.repository.ts";
 import { refreshColumns } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
-import { locationsOf } from "./restaurants.service.ts";
+import { listLocations } from "./restaurants.service.ts";
 
 type Deps = Pick<AppDependencies, "db" | "now">;
 
@@ -28,7 +28,7 @@ export async function addLocation(
     const restaurant = await getLockedRestaurant(tx, input.restaurantId);
     const hoursOfOperation = input.hoursOfOperation ?? {};
     const facts = await withDerivedFacts(tx, { ...input, hoursOfOperation });
-    const confirmedAt = confirmationOf(hoursOfOperation, now());
+    const confirmedAt = confirmationDate(hoursOfOperation, now());
     const id = await insertLocation(tx, { ...facts, confirmedAt });
     await refreshColumns(tx, restaurant.id, now());
     const action = `${entityType}.create`;
@@ -57,7 +57,7 @@ export async function changeLocation(
     });
     const changes = stated && fieldChanges(row, await withDerivedFacts(tx, stated.after));
     if (hoursOfOperation !== undefined) {
-      await updateLocation(tx, id, { confirmedAt: confirmationOf(hoursOfOperation, now()) });
+      await updateLocation(tx, id, { confirmedAt: confirmationDate(hoursOfOperation, now()) });
     }
     if (changes) {
       const version = row.version + 1;
@@ -76,11 +76,11 @@ export async function changeLocation(
   });
 }
 
-/** Whoever states the hours has just looked at them; whoever states none has confirmed nothing. */
-const confirmationOf = (hours: HoursOfOperation | null, now: Date): Date | null =>
+/** Stated hours count as confirmed now; empty hours confirm nothing. */
+const confirmationDate = (hours: HoursOfOperation | null, now: Date): Date | null =>
   Object.keys(hours ?? {}).length > 0 ? now : null;
 
-/** The restaurant is locked first, then the location is looked at again. */
+/** Locks the restaurant first, then reads the location again. */
 export async function getLockedLocation(tx: Database, id: number) {
   const found = await findLocation(tx, id);
   if (found) await getLockedRestaurant(tx, found.restaurantId);
@@ -90,7 +90,7 @@ export async function getLockedLocation(tx: Database, id: number) {
 }
 
 async function presentLocation(tx: Database, restaurantId: number, id: number): Promise<Location> {
-  const location = (await locationsOf(tx, restaurantId)).find((each) => each.id === id);
+  const location = (await listLocations(tx, restaurantId)).find((each) => each.id === id);
   if (!location) throw notFound("Location");
   return location;
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { restaurantColumns } from "#server/database/catalogue-columns.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { buildRestaurant } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import { restaurantColumns } from "./restaurant-writes.repository.ts";
 
 let app: TestApp;
 let admin: TestClient;

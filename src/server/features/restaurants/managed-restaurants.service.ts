@@ -9,12 +9,16 @@ import { foldText } from "#server/database/search-text.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { countListed, listManaged, type ManagedRow } from "./managed-restaurants.repository.ts";
-import { managedOrders } from "./managed-sorts.ts";
+import {
+  countListed,
+  listManaged,
+  type ManagedRow,
+  managedOrders,
+} from "./managed-restaurants.repository.ts";
 
 type ManagedQuery = ManagedFilters & PageQuery;
 
-/** A page of the table, and how many rows it has: all, or those that the words find as far as anybody counts. */
+/** A page of the table, and its number of rows; for a search it is counted up to a limit. */
 export function pageOfManaged(
   db: Database,
   query: ManagedQuery,
@@ -26,7 +30,7 @@ export function pageOfManaged(
   });
 }
 
-/** The next rows of a whole table, uncounted. */
+/** The next rows for the CSV file, without counting them. */
 export function pageOfExport(db: Database, query: ManagedQuery): Promise<Page<ManagedRestaurant>> {
   const uncounted: Matches = { total: 0, following: [], isComplete: false };
   return inTransaction(db, (tx) => readPage(tx, query, uncounted));
@@ -48,7 +52,7 @@ function listOf({ sort, direction, q }: ManagedFilters) {
   return indexedList(sql`restaurants`, order, condition ? [condition] : []);
 }
 
-/** What the public search finds, and the type beside it. */
+/** Finds what the public search finds, and the restaurant type. */
 function contains(q: string | undefined): Condition | null {
   const text = containsText(sql`restaurants`, q);
   const words = foldText(q ?? "").trim();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { ownHoursColumns } from "#server/database/own-hours.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { ownHoursColumns } from "./restaurant-writes.repository.ts";
 
 /** A Wednesday: 12:00 in London, 21:00 in Tokyo. */
 const noon = new Date("2026-03-04T12:00:00Z");

@@ -7,9 +7,9 @@ import { type Bounds, findMatches, findPage } from "#server/database/find-matche
 import { indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentRestaurants } from "./present-restaurants.ts";
 import { conditionsOf } from "./restaurant-filters.ts";
 import { distancePosition, idKey, restaurantOrders } from "./restaurant-sorts.ts";
+import { presentRestaurants } from "./restaurants.presenter.ts";
 import { listByIds } from "./restaurants.repository.ts";
 
 export interface RestaurantListing extends Page<Restaurant> {

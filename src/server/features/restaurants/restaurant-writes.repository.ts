@@ -1,14 +1,17 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { restaurantColumns } from "#server/database/catalogue-columns.ts";
+import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
+import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
 import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
+import { searchColumns } from "#server/database/search-text.ts";
+import { websiteKey } from "#server/database/website-key.ts";
 
 type NewRestaurant = typeof restaurants.$inferInsert;
 
 /**
- * Held until the transaction ends. Whoever changes a restaurant, its locations or its menu locks it first: so
- * two of them never wait for each other.
+ * Held until the transaction ends. Every change of a restaurant, its locations or its menu locks the restaurant
+ * first: with one order of locks there is no deadlock.
  */
 export async function lockRestaurant(tx: Database, id: number) {
   const [row] = await tx
@@ -40,7 +43,7 @@ export async function updateRestaurant(
   await tx.update(restaurants).set(change).where(eq(restaurants.id, id));
 }
 
-/** Search text and website key, from what the restaurant and its locations say now. */
+/** Writes the derived columns anew, from the restaurant and its locations. */
 export async function refreshColumns(tx: Database, id: number, now: Date): Promise<void> {
   const [row] = await tx.select().from(restaurants).where(eq(restaurants.id, id));
   if (!row) return;
@@ -51,4 +54,43 @@ export async function refreshColumns(tx: Database, id: number, now: Date): Promi
     .orderBy(asc(locations.id));
   const addresses = places.map(({ address }) => address);
   await updateRestaurant(tx, id, { ...restaurantColumns(row, addresses), updatedAt: now });
+}
+
+/** The columns that follow from a restaurant's facts. Its own address counts only if it has no location. */
+export function restaurantColumns(
+  restaurant: {
+    name: string;
+    description: string;
+    address?: string | null;
+    website?: string | null;
+    hoursOfOperation?: HoursOfOperation | null;
+  },
+  locationAddresses: readonly string[],
+) {
+  const addresses = locationAddresses.length > 0 ? locationAddresses : [restaurant.address ?? null];
+  return {
+    websiteKey: websiteKey(restaurant.website),
+    ...ownHoursColumns(restaurant.hoursOfOperation),
+    ...searchColumns(restaurant.name, restaurant.description, ...addresses),
+  };
+}
+
+const minutesPerDay = 1440;
+const minutesPerWeek = 7 * minutesPerDay;
+
+/** The minutes of the week in which a restaurant's own hours are open, as ranges that an index can search. */
+export function ownHoursColumns(hours: HoursOfOperation | null | undefined) {
+  const ranges = toLocationHours(parseHours(hours)).flatMap(({ weekday, opens, closes }) => {
+    const start = weekday * minutesPerDay + opens;
+    const end = weekday * minutesPerDay + closes;
+    // A range of Sunday night continues in the first minutes of Monday.
+    return end <= minutesPerWeek
+      ? [[start, end]]
+      : [
+          [start, minutesPerWeek],
+          [0, end - minutesPerWeek],
+        ];
+  });
+  if (ranges.length === 0) return { openMinutes: null };
+  return { openMinutes: `{${ranges.map(([start, end]) => `[${start},${end})`).join(",")}}` };
 }

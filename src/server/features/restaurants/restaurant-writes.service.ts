@@ -8,7 +8,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
-import { refreshMenuSearch } from "#server/features/sandwiches/menu-search.service.ts";
+import { refreshMenuSearch } from "#server/features/sandwiches/sandwich-writes.service.ts";
 import {
   type ForeignImageDeps,
   withImageStored,
@@ -54,8 +54,8 @@ export async function changeRestaurant(
   return inTransaction(deps.db, async (tx) => {
     const row = await getLockedRestaurant(tx, id);
     await refuseStale(tx, entityType, row, sentVersion);
-    const wanted = fieldChanges(row, stored);
-    const changes = wanted && fieldChanges(row, await withOwnImage(tx, wanted.after));
+    const requested = fieldChanges(row, stored);
+    const changes = requested && fieldChanges(row, await withOwnImage(tx, requested.after));
     if (changes) {
       const version = row.version + 1;
       await updateRestaurant(tx, id, { ...changes.after, version });
@@ -80,7 +80,7 @@ export async function getLockedRestaurant(tx: Database, id: number) {
   return row;
 }
 
-/** Of those facts that name an image, with one that is ours. */
+/** Replaces the image by one of ours, if there is any. */
 async function withOwnImage<Input extends { imageUrl?: string | null }>(
   tx: Database,
   input: Input,

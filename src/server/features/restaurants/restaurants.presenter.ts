@@ -1,8 +1,19 @@
 import type { Image } from "#contract/images.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
+import type { Database } from "#server/database/client.ts";
+import { imagesOf } from "#server/features/uploads/image-details.service.ts";
 import type { RestaurantRow } from "./restaurants.repository.ts";
 
-export function presentRestaurant(row: RestaurantRow, image: Image | null): Restaurant {
+/** Reads the photos of all rows in one query. */
+export async function presentRestaurants(
+  db: Database,
+  rows: RestaurantRow[],
+): Promise<Restaurant[]> {
+  const imageOf = await imagesOf(db, rows);
+  return rows.map((row) => presentRestaurant(row, imageOf(row)));
+}
+
+function presentRestaurant(row: RestaurantRow, image: Image | null): Restaurant {
   return {
     id: row.id,
     name: row.name,

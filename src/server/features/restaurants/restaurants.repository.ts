@@ -11,7 +11,7 @@ export async function findRestaurant(db: Database, id: number): Promise<Restaura
   return row ?? null;
 }
 
-/** In the order of the ids; those that are not listed any more are left out. */
+/** In the order of the ids, without deleted restaurants. */
 export async function listByIds(db: Database, ids: number[]): Promise<RestaurantRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectRestaurants(db).where(
@@ -21,7 +21,7 @@ export async function listByIds(db: Database, ids: number[]): Promise<Restaurant
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Where a merged duplicate went. */
+/** The restaurant that a duplicate was merged into. */
 export async function findRedirect(db: Database, id: number): Promise<number | null> {
   const [redirect] = await db
     .select({ id: restaurantRedirects.toRestaurantId })

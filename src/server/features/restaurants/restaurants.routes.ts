@@ -1,16 +1,24 @@
 import { z } from "zod";
 import { knowsItsPlace, restaurantFilters } from "#contract/explore.ts";
-import { location, restaurant } from "#contract/restaurants.ts";
+import {
+  createRestaurantInput,
+  location,
+  restaurant,
+  updateRestaurantInput,
+} from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
+import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
+import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { exploreRestaurants } from "./restaurant-list.service.ts";
-import { getRestaurant, locationsOf, sandwichesOf } from "./restaurants.service.ts";
+import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
+import { getRestaurant, listLocations, listMenuOfRestaurant } from "./restaurants.service.ts";
 
 const shared = { tag: "Restaurants", method: "get", access: "public" } as const;
 
@@ -46,7 +54,29 @@ const readMenu = defineRoute({
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of its sandwiches in menu order") },
 });
 
-export function registerRestaurantRoutes(app: App, { db, now }: AppDependencies): void {
+const create = defineRoute({
+  tag: "Restaurants",
+  method: "post",
+  path: "/api/restaurants",
+  summary: "Add a restaurant",
+  access: "admin",
+  request: { body: jsonBody(createRestaurantInput) },
+  responses: { 201: jsonAnswer(restaurant, "The new restaurant") },
+  errors: [422],
+});
+const update = defineRoute({
+  tag: "Restaurants",
+  method: "patch",
+  path: "/api/restaurants/{id}",
+  summary: "Change a restaurant; with a version, only if nobody else has changed it since",
+  access: "catalogueEditor",
+  request: { params: serialIdParams, body: jsonBody(updateRestaurantInput) },
+  responses: { 200: jsonAnswer(restaurant, "The changed restaurant") },
+  errors: [409, 422],
+});
+
+export function registerRestaurantRoutes(app: App, deps: AppDependencies): void {
+  const { db, now } = deps;
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const viewerId = query.saved ? requireViewer(c).id : null;
@@ -57,11 +87,20 @@ export function registerRestaurantRoutes(app: App, { db, now }: AppDependencies)
   });
   app.openapi(read, async (c) => c.json(await getRestaurant(db, c.req.valid("param").id), 200));
   app.openapi(readLocations, async (c) =>
-    c.json(await locationsOf(db, c.req.valid("param").id), 200),
+    c.json(await listLocations(db, c.req.valid("param").id), 200),
   );
   app.openapi(readMenu, async (c) => {
-    const page = await sandwichesOf(db, c.req.valid("param").id, c.req.valid("query"));
+    const page = await listMenuOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
+  });
+  app.openapi(create, async (c) =>
+    c.json(await addRestaurant(deps, c.req.valid("json"), actorOf(c)), 201),
+  );
+  app.openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    const input = c.req.valid("json");
+    const change = { ...input, version: sentVersion(c, input.version) };
+    return c.json(await changeRestaurant(deps, id, change, actorOf(c)), 200);
   });
 }

@@ -1,13 +1,13 @@
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { menuOf } from "#server/features/sandwiches/sandwiches.service.ts";
+import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import { notFound } from "#server/http/errors.ts";
 import type { Page, PageQuery } from "#server/http/paging.ts";
-import { presentRestaurants } from "./present-restaurants.ts";
+import { presentRestaurants } from "./restaurants.presenter.ts";
 import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
 
-/** A merged one is answered by what it was merged into, which may have been merged in turn. */
+/** Follows the redirects of merged restaurants. */
 export async function getRestaurant(
   db: Database,
   id: number,
@@ -21,15 +21,15 @@ export async function getRestaurant(
   return getRestaurant(db, target, redirectsLeft - 1);
 }
 
-export async function locationsOf(db: Database, id: number): Promise<Location[]> {
+export async function listLocations(db: Database, id: number): Promise<Location[]> {
   return (await getRestaurant(db, id)).locations;
 }
 
-export async function sandwichesOf(
+export async function listMenuOfRestaurant(
   db: Database,
   id: number,
   page: PageQuery,
 ): Promise<Page<Sandwich>> {
   const restaurant = await getRestaurant(db, id);
-  return menuOf(db, restaurant.id, page);
+  return pageOfMenu(db, restaurant.id, page);
 }

@@ -1,6 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type TrashedThing, type TrashKind, trashKinds } from "#contract/trash.ts";
+import {
+  type DeletionEffects,
+  type TrashedThing,
+  type TrashKind,
+  trashKinds,
+} from "#contract/trash.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 
@@ -14,7 +19,7 @@ type TrashRow = Omit<TrashedThing, "removedAt">;
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
-/** A restaurant takes its menu and its places along, at the same instant: so they can come back together. */
+/** Deletes the menu and the locations of a restaurant with the same timestamp, so that they can be restored together. */
 export async function markDeleted(tx: Database, kind: TrashKind, id: number, now: Date) {
   await tx.execute(sql`update ${tables[kind]}
     set deleted_at = ${at(now)}, version = version + 1 where id = ${id}::int`);
@@ -44,7 +49,7 @@ export const trashPosition = z.tuple([
 
 type TrashPosition = z.infer<typeof trashPosition>;
 
-/** The latest first; what went along with a restaurant is not listed by itself. */
+/** The latest first, without what was deleted together with its restaurant. */
 export function listTrash(
   db: Database,
   after: TrashPosition | null,
@@ -89,7 +94,7 @@ export async function findTrashed(tx: Database, kind: TrashKind, id: number) {
   return row ? { ...row, deletedAt: new Date(row.at) } : null;
 }
 
-/** A bounded number at a time: the next run goes on. */
+/** Removes a bounded number; the next run continues. */
 export async function removeDeletedBefore(
   db: Database,
   kind: TrashKind,
@@ -103,4 +108,42 @@ export async function removeDeletedBefore(
       order by deleted_at desc, id desc limit ${limit}) returning id`,
   );
   return rows.length;
+}
+
+export const countRestaurantEffects = (db: Database, id: number): Promise<DeletionEffects> =>
+  countEffects(
+    db,
+    sql`select id from sandwiches where restaurant_id = ${id}::int and deleted_at is null`,
+    sql`select count(*) from locations where restaurant_id = ${id}::int and deleted_at is null`,
+    sql`select count(*) from saved_restaurants where restaurant_id = ${id}::int`,
+  );
+
+/** Does not count the sandwich itself. */
+export async function countSandwichEffects(db: Database, id: number): Promise<DeletionEffects> {
+  const effects = await countEffects(
+    db,
+    sql`select ${id}::int as id`,
+    sql`select 0`,
+    sql`select 0`,
+  );
+  return { ...effects, sandwiches: 0 };
+}
+
+async function countEffects(
+  db: Database,
+  menu: SQL,
+  locations: SQL,
+  savedBy: SQL,
+): Promise<DeletionEffects> {
+  const [counts] = await queryRows<DeletionEffects>(
+    db,
+    sql`with menu as (${menu})
+      select (select count(*) from menu)::int as sandwiches,
+        (${locations})::int as locations,
+        (select count(*) from reviews r join menu on menu.id = r.sandwich_id)::int as reviews,
+        ((select count(*) from user_sandwiches e join menu on menu.id = e.sandwich_id)
+          + (${savedBy}))::int as entries`,
+  );
+  if (!counts) throw new Error("the counts returned no row");
+  return counts;
 }

@@ -13,11 +13,11 @@ import { csvAnswer, defineRoute, emptyAnswer, jsonAnswer } from "#server/http/de
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
+  findRestaurantEffects,
+  findSandwichEffects,
   moveToTrash,
   pageOfTrash,
   restore,
-  whatGoesWithRestaurant,
-  whatGoesWithSandwich,
 } from "./trash.service.ts";
 
 const deletions: { kind: TrashKind; tag: string; path: string; access: Access }[] = [
@@ -107,9 +107,9 @@ export function registerTrashRoutes(app: App, deps: AppDependencies): void {
     answerCsv(c, "trash.csv", columns, (cursor) => pageOfTrash(deps.db, { cursor, limit: 500 })),
   );
   app.openapi(restaurantEffects, async (c) =>
-    c.json(await whatGoesWithRestaurant(deps.db, c.req.valid("param").id), 200),
+    c.json(await findRestaurantEffects(deps.db, c.req.valid("param").id), 200),
   );
   app.openapi(sandwichEffects, async (c) =>
-    c.json(await whatGoesWithSandwich(deps.db, c.req.valid("param").id), 200),
+    c.json(await findSandwichEffects(deps.db, c.req.valid("param").id), 200),
   );
 }

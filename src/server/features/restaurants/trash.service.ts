@@ -8,12 +8,13 @@ import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, notFound } from "#server/http/errors.ts";
 import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { effectsOfRestaurant, effectsOfSandwich } from "./deletion-effects.repository.ts";
 import { getLockedLocation } from "./locations.service.ts";
 import { refreshColumns } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
 import { getRestaurant } from "./restaurants.service.ts";
 import {
+  countRestaurantEffects,
+  countSandwichEffects,
   findTrashed,
   listTrash,
   markDeleted,
@@ -34,7 +35,7 @@ const labels: Record<TrashKind, string> = {
   location: "Location",
 };
 
-/** Hidden at once, everywhere, together with what belongs to it; removed later. */
+/** Hides it at once together with what belongs to it. It is removed later. */
 export async function moveToTrash(
   { db, now }: Deps,
   kind: TrashKind,
@@ -42,7 +43,7 @@ export async function moveToTrash(
   actor: Actor,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { restaurantId, before } = await factsOf(tx, kind, id);
+    const { restaurantId, before } = await lockAndDescribe(tx, kind, id);
     await markDeleted(tx, kind, id, now());
     await refreshColumns(tx, restaurantId, now());
     await recordAudit(tx, {
@@ -84,11 +85,11 @@ export async function pageOfTrash(
   const rows = await listTrash(db, readCursor(cursor, trashPosition), limit + 1);
   return mapPage(
     toPage(rows, limit, ({ deletedAt, kind, id }) => [deletedAt, kind, id]),
-    (row) => ({ ...row, removedAt: removalOf(row.deletedAt) }),
+    (row) => ({ ...row, removedAt: removalDate(row.deletedAt) }),
   );
 }
 
-/** For good, and with it reviews and entries. Members keep the XP: they did what it was for. */
+/** Removes it for good, with its reviews and entries. Members keep the XP that they earned with it. */
 export async function removeOldTrash(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - daysKept * dayMs);
   let removed = 0;
@@ -98,23 +99,23 @@ export async function removeOldTrash(db: Database, now: Date): Promise<number> {
   return removed;
 }
 
-export async function whatGoesWithRestaurant(db: Database, id: number): Promise<DeletionEffects> {
-  return effectsOfRestaurant(db, (await getRestaurant(db, id)).id);
+export async function findRestaurantEffects(db: Database, id: number): Promise<DeletionEffects> {
+  return countRestaurantEffects(db, (await getRestaurant(db, id)).id);
 }
 
-export async function whatGoesWithSandwich(db: Database, id: number): Promise<DeletionEffects> {
-  return effectsOfSandwich(db, (await getSandwich(db, id)).id);
+export async function findSandwichEffects(db: Database, id: number): Promise<DeletionEffects> {
+  return countSandwichEffects(db, (await getSandwich(db, id)).id);
 }
 
-/** Locks it and says what the log keeps of it. */
-async function factsOf(tx: Database, kind: TrashKind, id: number) {
+/** Locks it, and returns what the audit log records of it. */
+async function lockAndDescribe(tx: Database, kind: TrashKind, id: number) {
   if (kind === "restaurant") {
     const { name } = await getLockedRestaurant(tx, id);
-    return { restaurantId: id, before: { name, ...(await effectsOfRestaurant(tx, id)) } };
+    return { restaurantId: id, before: { name, ...(await countRestaurantEffects(tx, id)) } };
   }
   if (kind === "sandwich") {
     const { restaurant, row } = await getLockedSandwich(tx, id);
-    const { reviews, entries } = await effectsOfSandwich(tx, id);
+    const { reviews, entries } = await countSandwichEffects(tx, id);
     const before = { name: row.name, restaurant: restaurant.name, reviews, entries };
     return { restaurantId: row.restaurantId, before };
   }
@@ -122,5 +123,5 @@ async function factsOf(tx: Database, kind: TrashKind, id: number) {
   return { restaurantId, before: { address, restaurantId } };
 }
 
-const removalOf = (deletedAt: string) =>
+const removalDate = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + daysKept * dayMs).toISOString();

@@ -28,17 +28,17 @@ afterAll(() => app.close());
 const create = (name: string, ingredients: string[], spiceLevel = 0) =>
   createSandwich(app.db, { restaurantId, name, ingredients, spiceLevel });
 
-const similarTo = async ({ id }: { id: number }) => {
+const listSimilar = async ({ id }: { id: number }) => {
   const response = await app.client().get(`/api/sandwiches/${id}/similar`);
   return (await bodyOf<Sandwich[]>(response)).map(({ name }) => name);
 };
 
 /** Once as found on demand, once as kept by the batch. */
 async function bothWays(sandwich: { id: number }, expected: string[]) {
-  expect(await similarTo(sandwich)).toEqual(expected);
+  expect(await listSimilar(sandwich)).toEqual(expected);
   await refreshNeighbours(app.db, new Date());
   expect((await app.db.select().from(sandwichNeighbours)).length).toBeGreaterThan(0);
-  expect(await similarTo(sandwich)).toEqual(expected);
+  expect(await listSimilar(sandwich)).toEqual(expected);
 }
 
 test("what shares more ingredients is nearer, then what is as hot", async () => {
@@ -73,7 +73,7 @@ test("never itself, never what is off the menu, at most six", async () => {
   const one = await create("one", ["a"]);
   for (let count = 0; count < 9; count++) await create(`same ${count}`, ["a"]);
   await refreshNeighbours(app.db, new Date());
-  const before = await similarTo(one);
+  const before = await listSimilar(one);
   expect(before).toHaveLength(6);
   await app.db.update(sandwiches).set({ deletedAt: new Date() });
   expect((await app.client().get(`/api/sandwiches/${one.id}/similar`)).status).toBe(404);
@@ -81,7 +81,7 @@ test("never itself, never what is off the menu, at most six", async () => {
   await app.db.update(restaurants).set({ deletedAt: new Date() });
   const elsewhere = await createRestaurant(app.db);
   const other = await createSandwich(app.db, { restaurantId: elsewhere.id, ingredients: ["a"] });
-  expect(await similarTo(other)).toEqual([]);
+  expect(await listSimilar(other)).toEqual([]);
 });
 
 test("a run does no more than its limit, and the next goes on", async () => {

@@ -4,15 +4,17 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { planBy } from "#server/database/read-plan.ts";
 
-/** More than are shown, since some may be taken off their menus. */
+/** More than are shown, since some may leave their menus. */
 const keptNeighbours = 12;
 
-/** How many are looked at, per reason to look at them. */
+const neighboursLock = 210_525_449;
+
+/** How many candidates are looked at, per reason. */
 const mostCandidates = 100;
 const mostMembers = 25;
 const mostOfAMember = 12;
 const mostPopular = 300;
-/** What fewer of the popular ones hold is rare enough to be looked up. */
+/** An ingredient of fewer popular sandwiches than this counts as rare. */
 const rareBelow = 30;
 
 const liked = (review: SQL) => sql`${review}.rating >= 4 and ${review}.hidden_at is null`;
@@ -29,22 +31,22 @@ const likedBySame = (sandwichId: SQL) => sql`(
     order by r.date_created desc, r.id desc limit ${mostOfAMember}
   ) other)`;
 
-const tagsOf = (sandwichId: SQL) =>
+const tagIds = (sandwichId: SQL) =>
   sql`array(select st.tag_id from sandwich_tags st where st.sandwich_id = ${sandwichId})`;
 
 const shared = (a: SQL, b: SQL) =>
   sql`cardinality(array(select unnest(${a}) intersect select unnest(${b})))`;
 
-/** What two lists share, of all that is in either: 0 to 1. */
+/** The share of common items in both lists, 0 to 1. */
 const overlap = (a: SQL, b: SQL) =>
   sql`${shared(a, b)}::float8 / greatest(1, cardinality(${a}) + cardinality(${b}) - ${shared(a, b)})`;
 
-/** A common ingredient is in everything, and an index would give its whole list: only rare ones are looked up. */
-const rareOf = (s: SQL) => sql`array(
+/** Only rare ingredients are looked up: the index would return a whole list for a common one. */
+const rareIngredients = (s: SQL) => sql`array(
   select item from unnest(${s}.ingredients) item
   where (select count(*) from popular where item = any(popular.ingredients)) < ${rareBelow})`;
 
-/** Like it in what is in it, how hot it is, how it is tagged and who likes it. */
+/** Scored by shared ingredients, tags, heat and members who like both. */
 const nearestTo = (s: SQL) => sql`
   with tastes as materialized (
     select sandwich_id as id, count(*)::float8 as members from ${likedBySame(sql`${s}.id`)} liked
@@ -55,20 +57,29 @@ const nearestTo = (s: SQL) => sql`
   ), candidates as (
     select id from tastes
     union (select st.sandwich_id from sandwich_tags st
-      where st.tag_id = any(${tagsOf(sql`${s}.id`)}) limit ${mostCandidates})
+      where st.tag_id = any(${tagIds(sql`${s}.id`)}) limit ${mostCandidates})
     union (select id from popular where ingredients && ${s}.ingredients limit ${mostCandidates})
     union (select x.id from sandwiches x
-      where x.deleted_at is null and x.ingredients && ${rareOf(s)} limit ${mostCandidates})
+      where x.deleted_at is null and x.ingredients && ${rareIngredients(s)} limit ${mostCandidates})
   )
   select n.id,
     3 * ${overlap(sql`n.ingredients`, sql`${s}.ingredients`)}
-    + 2 * ${overlap(tagsOf(sql`n.id`), tagsOf(sql`${s}.id`))}
+    + 2 * ${overlap(tagIds(sql`n.id`), tagIds(sql`${s}.id`))}
     + 2 * coalesce((select members / (members + 3) from tastes where tastes.id = n.id), 0)
     + 1 - abs(n.spice_level - ${s}.spice_level) / 5.0 as score
   from candidates join sandwiches n on n.id = candidates.id
   where n.id <> ${s}.id and n.deleted_at is null
     and (select r.deleted_at is null from restaurants r where r.id = n.restaurant_id)
   order by score desc, n.id limit ${keptNeighbours}`;
+
+/** Held until the transaction ends; false when another process holds it. */
+export async function tryLockNeighbours(tx: Database): Promise<boolean> {
+  const [lock] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(${neighboursLock}) as taken`,
+  );
+  return lock?.taken ?? false;
+}
 
 export async function listKeptNeighbours(db: Database, sandwichId: number): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(

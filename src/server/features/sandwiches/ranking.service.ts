@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { catalogueStats } from "#server/database/schema/operations.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 
-/** How many ratings of the catalogue's mean every sandwich starts with. */
+/** Every sandwich starts with this many ratings of the catalogue's mean. */
 const defaultWeight = 5;
 
 type Operand = SQLWrapper | number;
@@ -38,7 +38,7 @@ const rank = weightedRating(
   catalogueStats.meanRating,
 );
 
-/** One review more, less or changed, in its transaction: the sum, the count and the rank move with it. */
+/** Updates sum, count and rank for one review more, less or changed; to be called in its transaction. */
 export async function shiftRating(
   tx: Database,
   sandwichId: number,
@@ -54,7 +54,7 @@ export async function shiftRating(
     where sandwiches.id = ${sandwichId}::int`);
 }
 
-/** Freezes the catalogue's mean anew and ranks everything by it: between two runs the order stays put. */
+/** Stores the catalogue's mean and ranks everything by it. Between two runs the order stays the same. */
 export async function refreshRanks(db: Database): Promise<void> {
   await db.execute(sql`
     insert into catalogue_stats (id, mean_rating, refreshed_at)
@@ -67,4 +67,19 @@ export async function refreshRanks(db: Database): Promise<void> {
     set rank = ${rank}
     from catalogue_stats
     where sandwiches.rank <> ${rank}`);
+}
+
+/** Sums and ranks of one menu from its reviews, by the catalogue's mean as it stands. */
+export async function recountMenu(tx: Database, restaurantId: number): Promise<void> {
+  const rank = weightedRating(sql`counted.sum`, sql`counted.count`, sql`stats.mean_rating`);
+  await tx.execute(sql`
+    update sandwiches
+    set rating_sum = counted.sum, rating_count = counted.count, rank = ${rank}
+    from (
+      select s.id, coalesce(sum(r.rating), 0)::int as sum, count(r.rating)::int as count
+      from sandwiches s left join reviews r on r.sandwich_id = s.id and r.hidden_at is null
+      where s.restaurant_id = ${restaurantId}::int
+      group by s.id
+    ) counted, catalogue_stats stats
+    where counted.id = sandwiches.id`);
 }

@@ -7,9 +7,9 @@ import { type Bounds, findMatches, findPage } from "#server/database/find-matche
 import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentSandwiches } from "./present-sandwiches.ts";
 import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
 import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
+import { presentSandwiches } from "./sandwiches.presenter.ts";
 import { listByIds } from "./sandwiches.repository.ts";
 
 export interface SandwichListing extends Page<Sandwich> {

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { sandwichColumns } from "#server/database/catalogue-columns.ts";
 import type { Database } from "#server/database/client.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { searchColumns } from "#server/database/search-text.ts";
 
 type NewSandwich = typeof sandwiches.$inferInsert;
 
-/** The restaurant first, as everybody who changes a catalogue does: so two of them never wait for each other. */
+/** Whoever changes a menu locks its restaurant first: with one order of locks there is no deadlock. */
 export async function lockMenu(tx: Database, restaurantId: number) {
   const [row] = await tx
     .select({ id: restaurants.id, name: restaurants.name })
@@ -55,7 +55,7 @@ export async function updateSandwich(
   await tx.update(sandwiches).set(change).where(eq(sandwiches.id, id));
 }
 
-/** After everything that stands on the menu. */
+/** The position after the last one of the menu. */
 export async function nextPosition(tx: Database, restaurantId: number): Promise<number> {
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${sandwiches.position}) + 1, 0)::int` })
@@ -73,11 +73,43 @@ export async function listMenuIds(tx: Database, restaurantId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Each at the place that it has in the list. */
+/** Gives each sandwich its index in the list as position. */
 export async function writePositions(tx: Database, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update sandwiches set position = fresh.position - 1
     from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
       with ordinality as fresh(id, position)
     where sandwiches.id = fresh.id::int and sandwiches.position <> fresh.position - 1`);
+}
+
+/** The columns that follow from a sandwich's facts: it is found by its restaurant's name as well. */
+export const sandwichColumns = (
+  sandwich: { name: string; description: string },
+  restaurantName: string,
+) => searchColumns(sandwich.name, sandwich.description, restaurantName);
+
+export async function updateMenuSearch(
+  tx: Database,
+  restaurantId: number,
+  restaurantName: string,
+): Promise<void> {
+  const menu = await tx
+    .select({
+      id: sandwiches.id,
+      name: sandwiches.name,
+      description: sandwiches.description,
+    })
+    .from(sandwiches)
+    .where(eq(sandwiches.restaurantId, restaurantId));
+  if (menu.length === 0) return;
+  const columns = menu.map((sandwich) => ({
+    id: sandwich.id,
+    ...sandwichColumns(sandwich, restaurantName),
+  }));
+  await tx.execute(sql`
+    update sandwiches set search_text = fresh."searchText",
+      search_grams = array(select jsonb_array_elements_text(fresh."searchGrams"))
+    from jsonb_to_recordset(${JSON.stringify(columns)}::text::jsonb)
+      as fresh(id int, "searchText" text, "searchGrams" jsonb)
+    where sandwiches.id = fresh.id`);
 }

@@ -2,7 +2,6 @@ import { isAllowed } from "#contract/permissions.ts";
 import type { CreateSandwichInput, Sandwich, UpdateSandwichInput } from "#contract/sandwiches.ts";
 import { uploaders } from "#contract/upload-rules.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
-import { sandwichColumns } from "#server/database/catalogue-columns.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
@@ -17,7 +16,6 @@ import { requireOwnImage } from "#server/features/uploads/image-references.servi
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, forbidden, notFound } from "#server/http/errors.ts";
-import { listTagNames, replaceTags } from "./sandwich-tags.repository.ts";
 import {
   findRestaurantId,
   insertSandwich,
@@ -25,10 +23,13 @@ import {
   lockMenu,
   lockSandwich,
   nextPosition,
+  sandwichColumns,
+  updateMenuSearch,
   updateSandwich,
   writePositions,
 } from "./sandwich-writes.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
+import { listTagNames, replaceTags } from "./tags.repository.ts";
 
 type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
 
@@ -73,18 +74,18 @@ export async function changeSandwich(
   actor: Actor,
 ): Promise<Sandwich> {
   const { now } = deps;
-  // None of ours, so it changes the photo whatever that is now.
+  // An address that is not ours always changes the photo.
   if (input.imageUrl && isForeignImage(input.imageUrl)) requirePhotoEditor(actor);
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
     const { restaurant, row } = await getLockedSandwich(tx, id);
     const current = { ...row, tags: await listTagNames(tx, id) };
     await refuseStale(tx, entityType, current, sentVersion);
-    // Whoever states a price has just looked at it.
+    // A stated price counts as confirmed now.
     if (input.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
-    const wanted = fieldChanges(current, stored);
-    if (wanted?.after.imageUrl !== undefined) requirePhotoEditor(actor);
-    const changes = wanted && fieldChanges(current, await complete(tx, wanted.after));
+    const requested = fieldChanges(current, stored);
+    if (requested?.after.imageUrl !== undefined) requirePhotoEditor(actor);
+    const changes = requested && fieldChanges(current, await complete(tx, requested.after));
     if (changes) {
       const { tags, ...after } = changes.after;
       const version = row.version + 1;
@@ -104,7 +105,7 @@ export async function changeSandwich(
   });
 }
 
-/** The whole menu at once: a list that is not the menu of now was made on an older one. */
+/** Refuses a list that does not hold exactly the sandwiches of the menu: it was made from an older menu. */
 export async function reorderMenu(
   { db }: Pick<Deps, "db">,
   restaurantId: number,
@@ -114,9 +115,9 @@ export async function reorderMenu(
   await inTransaction(db, async (tx) => {
     const { id } = await getLockedMenu(tx, restaurantId);
     const before = await listMenuIds(tx, id);
-    const wanted = new Set(sandwichIds);
-    const isWhole = wanted.size === sandwichIds.length && wanted.size === before.length;
-    if (!isWhole || !before.every((each) => wanted.has(each))) {
+    const requested = new Set(sandwichIds);
+    const isWhole = requested.size === sandwichIds.length && requested.size === before.length;
+    if (!isWhole || !before.every((each) => requested.has(each))) {
       throw conflict("The menu has changed in the meantime. Please look at it again.");
     }
     await writePositions(tx, sandwichIds);
@@ -130,6 +131,13 @@ export async function reorderMenu(
     });
   });
 }
+
+/** To be called when a restaurant is renamed: its sandwiches are found by its name. */
+export const refreshMenuSearch = (
+  tx: Database,
+  restaurantId: number,
+  restaurantName: string,
+): Promise<void> => updateMenuSearch(tx, restaurantId, restaurantName);
 
 export async function getLockedSandwich(tx: Database, id: number) {
   const restaurantId = await findRestaurantId(tx, id);
@@ -145,13 +153,13 @@ async function getLockedMenu(tx: Database, restaurantId: number) {
   return restaurant;
 }
 
-/** Whoever may not upload a sandwich's photo may not choose it in another way either. */
+/** Choosing a photo needs the same access as uploading one. */
 function requirePhotoEditor(actor: Actor): void {
   const { access } = uploaders.sandwichImageUploader;
   if (!isAllowed(access, actor)) throw forbidden("You must be an admin to perform this action");
 }
 
-/** With an image that is ours; and heat that is stated says whether it is spicy. */
+/** Replaces the image by one of ours, and derives `isSpicy` from a stated spice level. */
 async function complete<Input extends UpdateSandwichInput>(
   tx: Database,
   input: Input,

@@ -1,9 +1,17 @@
 import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { Image } from "#contract/images.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import type { Database } from "#server/database/client.ts";
+import { imagesOf } from "#server/features/uploads/image-details.service.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
 
-export function presentSandwich(row: SandwichRow, image: Image | null): Sandwich {
+/** Reads the photos of all rows in one query. */
+export async function presentSandwiches(db: Database, rows: SandwichRow[]): Promise<Sandwich[]> {
+  const imageOf = await imagesOf(db, rows);
+  return rows.map((row) => presentSandwich(row, imageOf(row)));
+}
+
+function presentSandwich(row: SandwichRow, image: Image | null): Sandwich {
   const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = row;
   return {
     id: row.id,
@@ -14,7 +22,7 @@ export function presentSandwich(row: SandwichRow, image: Image | null): Sandwich
     price: row.price,
     imageUrl: row.imageUrl,
     image,
-    // Some were stored before a repeated one was dropped on the way in.
+    // Older rows may hold an ingredient twice.
     ingredients: distinctTexts(row.ingredients),
     containsGluten,
     containsDairy,

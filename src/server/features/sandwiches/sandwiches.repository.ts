@@ -13,7 +13,6 @@ export type SandwichRow = Awaited<ReturnType<typeof selectSandwiches>>[number];
 export const menuPosition = z.tuple([z.int32(), z.int32()]);
 export type MenuPosition = z.infer<typeof menuPosition>;
 
-/** A restaurant's menu in the order its keepers gave it. */
 export function listMenu(
   db: Database,
   restaurantId: number,
@@ -33,7 +32,7 @@ export async function findSandwich(db: Database, id: number): Promise<SandwichRo
   return row ?? null;
 }
 
-/** In the order of the ids; those that are not listed any more are left out. */
+/** In the order of the ids, without deleted sandwiches. */
 export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectSandwiches(db).where(
@@ -43,7 +42,7 @@ export async function listByIds(db: Database, ids: number[]): Promise<SandwichRo
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Also those that have left the menu, for whoever kept them. */
+/** Includes deleted sandwiches, for the collections that hold them. */
 export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
   selectSandwiches(db).where(sql`${sandwiches.id} = any(${integerArray(ids)})`);
 

@@ -1,16 +1,24 @@
 import { z } from "zod";
 import { knowsItsPlace, sandwichFilters } from "#contract/explore.ts";
-import { sandwich } from "#contract/sandwiches.ts";
+import {
+  createSandwichInput,
+  reorderMenuInput,
+  sandwich,
+  updateSandwichInput,
+} from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
+import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
+import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
+import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
-import { similarTo } from "./neighbours.service.ts";
+import { listSimilar } from "./neighbours.service.ts";
 import { exploreSandwiches, popularSandwiches } from "./sandwich-list.service.ts";
+import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
 const shared = { tag: "Sandwiches", method: "get", access: "public" } as const;
@@ -53,7 +61,38 @@ const readSimilar = defineRoute({
   responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
 });
 
-export function registerSandwichRoutes(app: App, { db, now }: AppDependencies): void {
+const editing = { tag: "Sandwiches", access: "catalogueEditor" } as const;
+
+const create = defineRoute({
+  ...editing,
+  method: "post",
+  path: "/api/sandwiches",
+  summary: "Put a sandwich on a menu",
+  request: { body: jsonBody(createSandwichInput) },
+  responses: { 201: jsonAnswer(sandwich, "The new sandwich") },
+  errors: [404, 422],
+});
+const update = defineRoute({
+  ...editing,
+  method: "patch",
+  path: "/api/sandwiches/{id}",
+  summary: "Change a sandwich; with a version, only if nobody else has changed it since",
+  request: { params: serialIdParams, body: jsonBody(updateSandwichInput) },
+  responses: { 200: jsonAnswer(sandwich, "The changed sandwich") },
+  errors: [409, 422],
+});
+const reorder = defineRoute({
+  ...editing,
+  method: "put",
+  path: "/api/restaurants/{id}/menu-order",
+  summary: "Put a whole menu into order",
+  request: { params: serialIdParams, body: jsonBody(reorderMenuInput) },
+  responses: { 204: emptyAnswer("Done") },
+  errors: [409],
+});
+
+export function registerSandwichRoutes(app: App, deps: AppDependencies): void {
+  const { db, now } = deps;
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");
     const viewerId = query.saved || query.untried ? requireViewer(c).id : null;
@@ -74,5 +113,21 @@ export function registerSandwichRoutes(app: App, { db, now }: AppDependencies): 
   app.openapi(readTags, async (c) =>
     c.json((await getSandwich(db, c.req.valid("param").id)).tags, 200),
   );
-  app.openapi(readSimilar, async (c) => c.json(await similarTo(db, c.req.valid("param").id), 200));
+  app.openapi(readSimilar, async (c) =>
+    c.json(await listSimilar(db, c.req.valid("param").id), 200),
+  );
+  app.openapi(create, async (c) =>
+    c.json(await addSandwich(deps, c.req.valid("json"), actorOf(c)), 201),
+  );
+  app.openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    const input = c.req.valid("json");
+    const change = { ...input, version: sentVersion(c, input.version) };
+    return c.json(await changeSandwich(deps, id, change, actorOf(c)), 200);
+  });
+  app.openapi(reorder, async (c) => {
+    const { sandwichIds } = c.req.valid("json");
+    await reorderMenu(deps, c.req.valid("param").id, sandwichIds, actorOf(c));
+    return c.body(null, 204);
+  });
 }

@@ -2,10 +2,10 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { notFound } from "#server/http/errors.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentSandwiches } from "./present-sandwiches.ts";
+import { presentSandwiches } from "./sandwiches.presenter.ts";
 import { findSandwich, listEverByIds, listMenu, menuPosition } from "./sandwiches.repository.ts";
 
-export async function menuOf(
+export async function pageOfMenu(
   db: Database,
   restaurantId: number,
   { limit, cursor }: PageQuery,
@@ -22,7 +22,7 @@ export async function getSandwich(db: Database, id: number): Promise<Sandwich> {
   return sandwich;
 }
 
-/** By id, as they were when they left the menu too: what a member keeps outlives it. */
+/** By id, including deleted ones: an entry of a collection outlives its sandwich. */
 export async function keptSandwiches(db: Database, ids: number[]): Promise<Map<number, Sandwich>> {
   const rows = ids.length > 0 ? await listEverByIds(db, ids) : [];
   return new Map((await presentSandwiches(db, rows)).map((sandwich) => [sandwich.id, sandwich]));

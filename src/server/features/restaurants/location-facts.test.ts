@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressParts } from "./address-parts.ts";
+import { addressParts, timeZoneAt } from "./location-facts.ts";
 
 test.each([
   ["5205 SE Foster Rd, Portland, OR 97206", "Portland", "97206"],
@@ -24,3 +24,13 @@ test.each([
   "",
   ",,,",
 ])("%j says no city plainly", (address) => expect(addressParts(address).city).toBeNull());
+
+test.each([
+  [45.4957, -122.609, "America/Los_Angeles"],
+  [52.53, 13.4, "Europe/Berlin"],
+  [90, 180, expect.any(String)],
+  [null, null, null],
+  [45, null, null],
+])("%s, %s is in %s", (latitude, longitude, zone) => {
+  expect(timeZoneAt(latitude, longitude)).toEqual(zone);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { menuItemJsonLd, sandwichJsonLd } from "./sandwich-head.ts";
+import { menuItemJsonLd, sandwichJsonLd } from "./sandwich-json-ld.ts";
 
 const origin = "https://cluck.example";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSimilarity } from "./name-similarity.ts";
+import { nameSimilarity } from "./duplicates.service.ts";
 
 test.each([
   ["Joe's Chicken", "joes chicken"],

@@ -1,7 +1,7 @@
 import { site } from "#contract/site.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { hasDemo } from "./site.repository.ts";
+import { hasDemo } from "./publishing.repository.ts";
 
 const readSite = defineRoute({
   tag: "Site",
