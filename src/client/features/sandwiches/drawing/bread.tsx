@@ -14,7 +14,7 @@ import {
   strokes,
 } from "#client/lib/pen.tsx";
 import { LongCrown, LongHeel, PocketBack, PocketFront, Slice } from "./loaf.tsx";
-import { type Bread, centre, leftOf } from "./sandwich-plan.ts";
+import { type Bread, type BreadProps, centre, leftOf } from "./sandwich-plan.ts";
 
 /** Drawn before the filling. */
 export function LowerBread(props: BreadProps) {
@@ -62,15 +62,6 @@ export function UpperBread(props: BreadProps) {
       return <BunCrown {...props} />;
   }
 }
-
-export type BreadProps = {
-  bread: Bread;
-  /** The height at which this half of the bread meets the filling. */
-  y: number;
-  width: number;
-  height: number;
-  seed: string;
-};
 
 /** How wide a bread is, and how much stands above and below the filling. */
 export const breadSizes: Record<Bread, { width: number; crown: number; heel: number }> = {
@@ -163,7 +154,7 @@ function seeds(y: number, width: number, height: number, random: Random): string
 
 function BunHeel({ bread, y, width, height, seed }: BreadProps) {
   const random = seededRandom(seed);
-  const [body, , shade] = crust[bread] ?? plain;
+  const [body, shade] = crust[bread] ?? plain;
   const box = { x: leftOf(width), y: y - 8, width, height: height + 8 };
   const left = box.x;
   const heel = [

@@ -11,8 +11,7 @@ import {
   soft,
   strokes,
 } from "#client/lib/pen.tsx";
-import type { BreadProps } from "./bread.tsx";
-import { type Bread, centre, leftOf } from "./sandwich-plan.ts";
+import { type Bread, type BreadProps, centre, leftOf } from "./sandwich-plan.ts";
 
 type LongLook = { body: string; shine: string; shade: string };
 

@@ -263,6 +263,15 @@ export type LayerProps<Kind extends string> = {
   seed: string;
 };
 
+export type BreadProps = {
+  bread: Bread;
+  /** The height at which this half of the bread meets the filling. */
+  y: number;
+  width: number;
+  height: number;
+  seed: string;
+};
+
 export const centre = 400;
 
 export function leftOf(width: number): number {
