@@ -1,24 +1,25 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { restaurantKeys } from "#client/features/restaurants/restaurants.queries.ts";
+import { sandwichKeys } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { reloadTables } from "./data-table/table.queries.ts";
 
 /** Whatever shows restaurants or sandwiches. */
-const catalogue = [
-  "restaurant",
-  "restaurants",
-  "sandwich",
-  "sandwiches",
-  "explore",
-  "menu reviews",
-  "tags",
+const catalogue: QueryKey[] = [
+  ...restaurantKeys,
+  ...sandwichKeys,
+  ["sandwiches"],
+  ["explore"],
+  ["menu reviews"],
+  ["tags"],
 ];
 
 /** After a change: what is on the screen is loaded anew, what was seen before is forgotten. */
 export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
-  for (const key of catalogue) {
-    queryClient.removeQueries({ queryKey: [key], type: "inactive" });
+  for (const queryKey of catalogue) {
+    queryClient.removeQueries({ queryKey, type: "inactive" });
   }
   await Promise.all([
     reloadTables(queryClient),
-    ...catalogue.map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    ...catalogue.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ]);
 }

@@ -1,9 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge, OpenWhere } from "./open-badge.tsx";
+import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
@@ -39,9 +40,9 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
           {priceRange}
         </p>
         <Button asChild variant="secondary" size="sm">
-          <AppLink href={`/restaurant/${id}`} aria-label={`View Restaurant ${name}`} viewTransition>
+          <Link {...restaurantLink(id)} aria-label={`View Restaurant ${name}`} viewTransition>
             View Restaurant
-          </AppLink>
+          </Link>
         </Button>
       </CardStub>
     </Card>

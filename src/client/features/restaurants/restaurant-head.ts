@@ -31,7 +31,9 @@ export function restaurantHead(restaurant: Restaurant | undefined, menu: JsonLd[
     rel: "alternate",
     type: "application/atom+xml",
     title: `Reviews of ${name}`,
-    href: `/restaurant/${id}/feed.xml`,
+    href: feedPath(id),
   };
   return { ...head, links: [...head.links, feed] };
 }
+
+const feedPath = (id: number) => `/restaurant/${id}/feed.xml`;

@@ -1,18 +1,20 @@
 import { Link } from "@tanstack/react-router";
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { cx } from "#client/ui/cx.ts";
+import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { findRestaurant } from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge } from "./open-badge.tsx";
 import { AboutCard, LocationsCard, RestaurantInfoCard } from "./restaurant-facts.tsx";
+import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
 
@@ -59,7 +61,8 @@ function RestaurantBackLink() {
   const search = new URLSearchParams(left?.split("?")[1]);
   if (!search.has("view") && !search.has("q")) search.set("view", view);
   const label = search.get("view") === "restaurants" ? "Back to Restaurants" : "Back to Explore";
-  return <BackLink href={`/explore?${search}`}>{label}</BackLink>;
+  const address = `/explore?${search}`;
+  return <BackLink href={address}>{label}</BackLink>;
 }
 
 const never = () => () => {};
@@ -75,7 +78,7 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
             title: "Edit Image",
             name,
             slug: "restaurantImageUploader",
-            path: `/api/restaurants/${id}`,
+            path: endpointUrl(findRestaurant, { id }),
             texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
           }}
         />
@@ -97,60 +100,29 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-const tabs = [
-  { tab: undefined, id: "tab-menu", label: "Menu" },
-  { tab: "reviews", id: "tab-reviews", label: "Reviews" },
-] as const;
-
 type RestaurantTabsProps = RestaurantSearch & { restaurantId: number; children: ReactNode };
 
-/** Links, so that they work without script, and the address names the open tab. */
-function RestaurantTabs({ tab: current, restaurantId, children }: RestaurantTabsProps) {
+function RestaurantTabs({ tab, restaurantId, children }: RestaurantTabsProps) {
+  const current = tab ?? "menu";
+  const link = restaurantLink(restaurantId);
   return (
     <>
-      <div
-        role="tablist"
-        aria-label="Menu and reviews"
-        className="flex border-ink border-b-2 p-1 pb-0"
-        onKeyDown={moveFocus}
-      >
-        {tabs.map(({ tab, id, label }) => (
-          <Link
-            key={id}
-            id={id}
-            role="tab"
-            aria-selected={tab === current}
-            aria-controls={tab === current ? "tab-panel" : undefined}
-            tabIndex={tab === current ? 0 : -1}
-            to="/restaurant/$id"
-            params={{ id: String(restaurantId) }}
-            search={{ tab }}
-            resetScroll={false}
-            className={cx(
-              "type-display flex min-h-12 items-center rounded-t-control px-5 text-xl transition-colors duration-150 sm:text-2xl",
-              tab === current ? "bg-ink text-paper" : "text-soft hover:text-ink",
-            )}
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
-      <div
-        id="tab-panel"
-        role="tabpanel"
-        aria-labelledby={current ? "tab-reviews" : "tab-menu"}
-        className="pt-6"
-      >
+      <LinkTabs
+        label="Menu and reviews"
+        tabs={[
+          { id: "menu", label: "Menu", link },
+          { id: "reviews", label: "Reviews", link: { ...link, search: { tab: "reviews" } } },
+        ]}
+        current={current}
+        panelId="tab-panel"
+        className="border-ink border-b-2 p-1 pb-0"
+        tabClassName="px-5 text-xl sm:text-2xl"
+      />
+      <div id="tab-panel" role="tabpanel" aria-labelledby={linkTabId(current)} className="pt-6">
         {children}
       </div>
     </>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  all.find((tab) => tab !== document.activeElement)?.focus();
 }
 
 export function RestaurantNotFound() {
@@ -160,7 +132,9 @@ export function RestaurantNotFound() {
       text="The restaurant you're looking for doesn't exist or has been removed."
     >
       <Button asChild size="lg">
-        <AppLink href="/explore?view=restaurants">Browse Restaurants</AppLink>
+        <Link to="/explore" search={{ view: "restaurants" }}>
+          Browse Restaurants
+        </Link>
       </Button>
     </MessagePage>
   );

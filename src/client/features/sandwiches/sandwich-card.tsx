@@ -1,7 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { FavoriteButton } from "#client/features/collection/favorite-button.tsx";
 import { WishlistButton } from "#client/features/collection/wishlist-button.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -9,6 +9,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary } from "./rating-summary.tsx";
 import { TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
 import { SandwichDialogLink } from "./sandwich-dialog-link.tsx";
+import { sandwichLink } from "./sandwich-link.ts";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 
 export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
@@ -53,9 +54,9 @@ export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
       <CardStub>
         <Price value={price} />
         <Button asChild variant="secondary" size="sm">
-          <AppLink href={`/sandwich/${id}`} aria-label={`View Details of ${name}`} viewTransition>
+          <Link {...sandwichLink(id)} aria-label={`View Details of ${name}`} viewTransition>
             View Details
-          </AppLink>
+          </Link>
         </Button>
       </CardStub>
     </Card>

@@ -6,6 +6,8 @@ import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts"
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { findSandwich } from "#contract/sandwiches.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
 // What the page of a sandwich and its dialog both show.
@@ -98,7 +100,7 @@ export function EditPhotoButton({ sandwich: { id, name } }: EditPhotoButtonProps
         title: "Edit Photo",
         name,
         slug: "sandwichImageUploader",
-        path: `/api/sandwiches/${id}`,
+        path: endpointUrl(findSandwich, { id }),
         texts: { saved: "Photo updated", failed: "Failed to update sandwich image" },
       }}
     />

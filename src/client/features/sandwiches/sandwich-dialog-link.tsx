@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
 import { withDialog } from "#client/lib/dialog-address.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { sandwichLink } from "./sandwich-link.ts";
 import { seedSandwich } from "./sandwiches.queries.ts";
 
-type SandwichDialogLinkProps = Omit<ComponentProps<typeof AppLink>, "href" | "onClick"> & {
-  sandwichId: number;
-};
+type SandwichDialogLinkProps = Pick<
+  ComponentProps<"a">,
+  "aria-hidden" | "children" | "className" | "tabIndex"
+> & { sandwichId: number };
 
 /** A link to the sandwich's page; a plain click opens the dialog over the current page instead. */
 export function SandwichDialogLink({ sandwichId, ...props }: SandwichDialogLinkProps) {
@@ -18,7 +19,7 @@ export function SandwichDialogLink({ sandwichId, ...props }: SandwichDialogLinkP
     event.preventDefault();
     openDialog(sandwichId, event.currentTarget);
   }
-  return <AppLink href={`/sandwich/${sandwichId}`} onClick={open} {...props} />;
+  return <Link {...sandwichLink(sandwichId)} onClick={open} {...props} />;
 }
 
 declare module "@tanstack/react-router" {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import {
   FavoriteToggle,
@@ -7,7 +8,6 @@ import {
 } from "#client/features/collection/entry-toggle-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { ApiError } from "#client/lib/api.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -23,6 +23,7 @@ import {
   SandwichReviews,
 } from "./sandwich-details.tsx";
 import { focusOpener } from "./sandwich-dialog-link.tsx";
+import { sandwichLink, sandwichReviewsLink } from "./sandwich-link.ts";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 import { sandwichQuery } from "./sandwiches.queries.ts";
 
@@ -80,9 +81,9 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
         <TriedSwitch sandwich={sandwich} label="I've tried this" />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ReviewLink sandwichId={id} addLabel="Add a review" />
-          <AppLink href={`/sandwich/${id}`} className="link py-2">
+          <Link {...sandwichLink(id)} className="link py-2">
             View Details
-          </AppLink>
+          </Link>
         </div>
       </div>
       <div className="flex flex-col gap-6">
@@ -106,9 +107,9 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
         <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
           <SandwichReviews sandwichId={id} atMost={reviewsShown} nameless="Anonymous" />
         </PagePart>
-        <AppLink href={`/sandwich/${id}/reviews`} className="link mt-4 inline-block py-2">
+        <Link {...sandwichReviewsLink(id)} className="link mt-4 inline-block py-2">
           See All Reviews
-        </AppLink>
+        </Link>
       </Part>
     </div>
   );

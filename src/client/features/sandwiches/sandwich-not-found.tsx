@@ -1,5 +1,5 @@
+import { Link } from "@tanstack/react-router";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 
 export function SandwichNotFound() {
@@ -9,7 +9,7 @@ export function SandwichNotFound() {
       text="The sandwich you're looking for doesn't exist or has been removed."
     >
       <Button asChild size="lg">
-        <AppLink href="/explore">Browse Sandwiches</AppLink>
+        <Link to="/explore">Browse Sandwiches</Link>
       </Button>
     </MessagePage>
   );

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Sandwich as SandwichIcon } from "lucide-react";
 import { SaveToggle, TriedSwitch } from "#client/features/collection/entry-toggle-buttons.tsx";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
 import {
@@ -9,7 +11,6 @@ import {
   pathOf,
   useNavigationHistory,
 } from "#client/lib/navigation-history.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -29,6 +30,7 @@ import {
   SandwichRestaurant,
   SandwichReviews,
 } from "./sandwich-details.tsx";
+import { sandwichReviewsLink } from "./sandwich-link.ts";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 import { similarSandwichesQuery } from "./sandwiches.queries.ts";
 
@@ -55,9 +57,9 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
           <SectionHeading
             title="Reviews"
             action={
-              <AppLink href={`/sandwich/${id}/reviews`} className="link py-2">
+              <Link {...sandwichReviewsLink(id)} className="link py-2">
                 See All Reviews
-              </AppLink>
+              </Link>
             }
           />
           <PagePart fallback={null}>
@@ -108,13 +110,13 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
       </div>
       <div className="flex flex-col items-start gap-4">
         <div>
-          <AppLink
-            href={`/restaurant/${restaurantId}`}
+          <Link
+            {...restaurantLink(restaurantId)}
             dir="auto"
             className="link wrap-anywhere inline-block py-1.5"
           >
             {restaurantName || "Unknown Restaurant"}
-          </AppLink>
+          </Link>
           <h1 dir="auto" className="mt-1 text-5xl sm:text-6xl">
             {name}
           </h1>

@@ -1,34 +1,35 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { endpointKey, endpointQuery } from "#client/lib/endpoint-query.ts";
 import { findInLists } from "#client/lib/find-in-lists.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { listMenu } from "#contract/restaurants.endpoints.ts";
+import {
+  findSandwich,
+  listPopularSandwiches,
+  listSimilarSandwiches,
+} from "#contract/sandwiches.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
+/** What to invalidate after a change of the catalogue. */
+export const sandwichKeys = [
+  findSandwich,
+  listPopularSandwiches,
+  listSimilarSandwiches,
+  listMenu,
+].map((endpoint) => endpointKey(endpoint));
+
 export const popularSandwichesQuery = (limit: number) =>
-  queryOptions({
-    queryKey: ["sandwiches", "popular", { limit }],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<Sandwich[]>(`/api/sandwiches/popular?limit=${limit}`, signal),
-  });
+  endpointQuery(listPopularSandwiches, { query: { limit } });
 
-export const sandwichQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["sandwich", id],
-    queryFn: ({ client, signal }) => apiOf(client).get<Sandwich>(`/api/sandwiches/${id}`, signal),
-  });
+export const sandwichQuery = (id: number) => endpointQuery(findSandwich, { id });
 
-export const similarSandwichesQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["sandwiches", "similar", id],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<Sandwich[]>(`/api/sandwiches/${id}/similar`, signal),
-  });
+export const similarSandwichesQuery = (id: number) => endpointQuery(listSimilarSandwiches, { id });
 
 /** Everything a restaurant serves, in the order of its menu. */
 export const menuQuery = (restaurantId: number) =>
   queryOptions({
-    queryKey: ["sandwiches", "menu", restaurantId],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<Sandwich>(`/api/restaurants/${restaurantId}/sandwiches`, signal),
+    queryKey: endpointKey(listMenu, { id: restaurantId }),
+    queryFn: ({ client, signal }) => getApi(client).all(listMenu, { id: restaurantId, signal }),
   });
 
 /** Takes the sandwich from a list that is already in the cache, so that it needs no request. */

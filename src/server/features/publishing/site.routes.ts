@@ -1,19 +1,17 @@
+import { readSite } from "#contract/site.endpoints.ts";
 import { site } from "#contract/site.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { hasDemo } from "./publishing.repository.ts";
 
-const readSite = defineRoute({
+const siteRoute = defineRoute(readSite, {
   tag: "Site",
-  method: "get",
-  path: "/api/site",
   summary: "What every page needs to know about this installation",
-  access: "public",
   responses: { 200: jsonAnswer(site, "The site") },
 });
 
 export function registerSiteRoutes(app: App, { db, config }: AppDependencies): void {
-  app.openapi(readSite, async (c) =>
+  app.openapi(siteRoute, async (c) =>
     c.json(
       {
         socialLinks: config.socialLinks,

@@ -5,46 +5,43 @@ import {
   likelyDuplicate,
   mergeInput,
 } from "#contract/duplicates.ts";
+import {
+  listDuplicateGroups,
+  listLikelyDuplicates,
+  mergeRestaurant,
+} from "#contract/management.endpoints.ts";
+import { findDuplicates } from "#contract/restaurants.endpoints.ts";
 import { restaurant } from "#contract/restaurants.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
-import { findDuplicates, likelyDuplicates, pageOfGroups } from "./duplicates.service.ts";
+import { duplicatesOfRestaurant, likelyDuplicates, pageOfGroups } from "./duplicates.service.ts";
 import { mergeRestaurants } from "./merge.service.ts";
 
-const shared = { tag: "Administration", access: "catalogueEditor" } as const;
+const tag = "Administration";
 
-const forNew = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/restaurants/duplicates",
+const forNew = defineRoute(findDuplicates, {
+  tag,
   summary: "Restaurants that could be the one that somebody is about to add",
   request: { query: duplicateQuery },
   responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
 });
-const forKnown = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/restaurants/{id}/duplicates",
+const forKnown = defineRoute(listLikelyDuplicates, {
+  tag,
   summary: "Restaurants that could be this one",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(likelyDuplicate), "At most ten, the surest first") },
 });
-const groups = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/admin/duplicate-groups",
+const groups = defineRoute(listDuplicateGroups, {
+  tag,
   summary: "Restaurants that share a name or a website",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(duplicateGroup), "A page of groups") },
 });
-const merge = defineRoute({
+const merge = defineRoute(mergeRestaurant, {
   tag: "Restaurants",
-  access: "admin",
-  method: "post",
-  path: "/api/restaurants/{id}/merge",
   summary: "Move everything of a duplicate to the restaurant that stays",
   request: { params: serialIdParams, body: jsonBody(mergeInput) },
   responses: { 200: jsonAnswer(restaurant, "The restaurant that stays") },
@@ -60,7 +57,7 @@ export function registerDuplicateRoutes(app: App, deps: AppDependencies): void {
     return c.json(await likelyDuplicates(db, { name, website, places: [place] }), 200);
   });
   app.openapi(forKnown, async (c) =>
-    c.json(await findDuplicates(db, c.req.valid("param").id), 200),
+    c.json(await duplicatesOfRestaurant(db, c.req.valid("param").id), 200),
   );
   app.openapi(groups, async (c) => {
     const page = await pageOfGroups(db, c.req.valid("query"));

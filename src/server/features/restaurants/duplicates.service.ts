@@ -45,7 +45,7 @@ export function likelyDuplicates(
   });
 }
 
-export async function findDuplicates(db: Database, id: number): Promise<LikelyDuplicate[]> {
+export async function duplicatesOfRestaurant(db: Database, id: number): Promise<LikelyDuplicate[]> {
   const restaurant = await getRestaurant(db, id);
   const { name, website, locations } = restaurant;
   const places = locations.length > 0 ? locations : [restaurant];

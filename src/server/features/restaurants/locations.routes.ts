@@ -1,4 +1,5 @@
 import { createLocationInput, updateLocationInput } from "#contract/locations.ts";
+import * as endpoints from "#contract/restaurants.endpoints.ts";
 import { location } from "#contract/restaurants.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
@@ -7,21 +8,17 @@ import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { addLocation, changeLocation } from "./locations.service.ts";
 
-const shared = { tag: "Locations", access: "catalogueEditor" } as const;
+const tag = "Locations";
 
-const create = defineRoute({
-  ...shared,
-  method: "post",
-  path: "/api/locations",
+const create = defineRoute(endpoints.addLocation, {
+  tag,
   summary: "Add a location to a restaurant",
   request: { body: jsonBody(createLocationInput) },
   responses: { 201: jsonAnswer(location, "The new location") },
   errors: [404],
 });
-const update = defineRoute({
-  ...shared,
-  method: "patch",
-  path: "/api/locations/{id}",
+const update = defineRoute(endpoints.changeLocation, {
+  tag,
   summary: "Change a location; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateLocationInput) },
   responses: { 200: jsonAnswer(location, "The changed location") },

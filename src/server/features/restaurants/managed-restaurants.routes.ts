@@ -1,24 +1,31 @@
 import { z } from "zod";
-import { type ManagedRestaurant, managedFilters, managedRestaurant } from "#contract/management.ts";
+import {
+  exportManagedRestaurants,
+  listManagedRestaurants,
+} from "#contract/management.endpoints.ts";
+import {
+  type ManagedRestaurant,
+  managedFilters,
+  managedListQuery,
+  managedRestaurant,
+} from "#contract/management.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { pageOfExport, pageOfManaged } from "./managed-restaurants.service.ts";
 
-const shared = { tag: "Administration", method: "get", access: "catalogueEditor" } as const;
+const tag = "Administration";
 
-const list = defineRoute({
-  ...shared,
-  path: "/api/admin/restaurants",
+const list = defineRoute(listManagedRestaurants, {
+  tag,
   summary: "The table of restaurants, by words and order; X-Total-Count says how many",
-  request: { query: managedFilters.extend(pageQuery.shape) },
+  request: { query: managedListQuery },
   responses: { 200: jsonAnswer(z.array(managedRestaurant), "A page of the table") },
 });
-const csv = defineRoute({
-  ...shared,
-  path: "/api/admin/restaurants.csv",
+const csv = defineRoute(exportManagedRestaurants, {
+  tag,
   summary: "The whole table as a file",
   request: { query: managedFilters },
   responses: { 200: csvAnswer("A line per restaurant") },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { knowsItsPlace, restaurantFilters } from "#contract/explore.ts";
+import * as endpoints from "#contract/restaurants.endpoints.ts";
 import {
   createRestaurantInput,
   location,
@@ -20,7 +21,8 @@ import { exploreRestaurants } from "./restaurant-list.service.ts";
 import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
 import { getRestaurant, listLocations, listMenuOfRestaurant } from "./restaurants.service.ts";
 
-const shared = { tag: "Restaurants", method: "get", access: "public" } as const;
+const tag = "Restaurants";
+const shared = { tag, method: "get", access: "public" } as const;
 
 const list = defineRoute({
   ...shared,
@@ -30,46 +32,37 @@ const list = defineRoute({
   responses: { 200: jsonAnswer(z.array(restaurant), "A page of what matches, by name") },
   errors: [401],
 });
-const read = defineRoute({
-  ...shared,
-  path: "/api/restaurants/{id}",
+const read = defineRoute(endpoints.findRestaurant, {
+  tag,
   summary: "One restaurant",
   request: { params: serialIdParams },
   responses: {
     200: jsonAnswer(restaurant, "With its locations; one that was merged, under its new id"),
   },
 });
-const readLocations = defineRoute({
-  ...shared,
-  path: "/api/restaurants/{id}/locations",
+const readLocations = defineRoute(endpoints.listLocations, {
+  tag,
   summary: "A restaurant's locations",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(location), "Its locations") },
 });
-const readMenu = defineRoute({
-  ...shared,
-  path: "/api/restaurants/{id}/sandwiches",
+const readMenu = defineRoute(endpoints.listMenu, {
+  tag,
   summary: "A restaurant's menu",
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of its sandwiches in menu order") },
 });
 
-const create = defineRoute({
-  tag: "Restaurants",
-  method: "post",
-  path: "/api/restaurants",
+const create = defineRoute(endpoints.addRestaurant, {
+  tag,
   summary: "Add a restaurant",
-  access: "admin",
   request: { body: jsonBody(createRestaurantInput) },
   responses: { 201: jsonAnswer(restaurant, "The new restaurant") },
   errors: [422],
 });
-const update = defineRoute({
-  tag: "Restaurants",
-  method: "patch",
-  path: "/api/restaurants/{id}",
+const update = defineRoute(endpoints.changeRestaurant, {
+  tag,
   summary: "Change a restaurant; with a version, only if nobody else has changed it since",
-  access: "catalogueEditor",
   request: { params: serialIdParams, body: jsonBody(updateRestaurantInput) },
   responses: { 200: jsonAnswer(restaurant, "The changed restaurant") },
   errors: [409, 422],

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import type { Access } from "#contract/permissions.ts";
-import {
-  deletionEffects,
-  type TrashedThing,
-  type TrashKind,
-  trashedThing,
-} from "#contract/trash.ts";
+import * as endpoints from "#contract/trash.endpoints.ts";
+import { deletionEffects, type TrashedThing, trashedThing } from "#contract/trash.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
@@ -20,28 +15,37 @@ import {
   restore,
 } from "./trash.service.ts";
 
-const deletions: { kind: TrashKind; tag: string; path: string; access: Access }[] = [
-  { kind: "restaurant", tag: "Restaurants", path: "/api/restaurants/{id}", access: "admin" },
-  { kind: "sandwich", tag: "Sandwiches", path: "/api/sandwiches/{id}", access: "catalogueEditor" },
-  { kind: "location", tag: "Locations", path: "/api/locations/{id}", access: "catalogueEditor" },
-];
+const deletions = [
+  {
+    kind: "restaurant",
+    tag: "Restaurants",
+    remove: endpoints.deleteRestaurant,
+    restore: endpoints.restoreRestaurant,
+  },
+  {
+    kind: "sandwich",
+    tag: "Sandwiches",
+    remove: endpoints.deleteSandwich,
+    restore: endpoints.restoreSandwich,
+  },
+  {
+    kind: "location",
+    tag: "Locations",
+    remove: endpoints.deleteLocation,
+    restore: endpoints.restoreLocation,
+  },
+] as const;
 
-const list = defineRoute({
+const list = defineRoute(endpoints.listTrash, {
   tag: "Administration",
-  method: "get",
-  path: "/api/trash",
   summary: "What was deleted and can still be restored, the latest first",
-  access: "admin",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(trashedThing), "A page of deleted things") },
 });
 
-const csv = defineRoute({
+const csv = defineRoute(endpoints.exportTrash, {
   tag: "Administration",
-  method: "get",
-  path: "/api/trash.csv",
   summary: "The whole trash as a file",
-  access: "admin",
   responses: { 200: csvAnswer("A line per deleted thing") },
 });
 
@@ -55,27 +59,25 @@ const columns: CsvColumns<TrashedThing> = {
   "Gone for good": ({ removedAt }) => removedAt,
 };
 
-const effectsRoute = <P extends string>(path: P, tag: string) =>
-  defineRoute({
-    tag,
-    method: "get",
-    path,
-    summary: "What goes along when it is deleted",
-    access: "catalogueEditor",
-    request: { params: serialIdParams },
-    responses: { 200: jsonAnswer(deletionEffects, "How many of each") },
-  });
-const restaurantEffects = effectsRoute("/api/restaurants/{id}/deletion-effects", "Restaurants");
-const sandwichEffects = effectsRoute("/api/sandwiches/{id}/deletion-effects", "Sandwiches");
+const effects = {
+  summary: "What goes along when it is deleted",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(deletionEffects, "How many of each") },
+};
+const restaurantEffects = defineRoute(endpoints.readRestaurantDeletion, {
+  tag: "Restaurants",
+  ...effects,
+});
+const sandwichEffects = defineRoute(endpoints.readSandwichDeletion, {
+  tag: "Sandwiches",
+  ...effects,
+});
 
 export function registerTrashRoutes(app: App, deps: AppDependencies): void {
-  for (const { kind, tag, path, access } of deletions) {
-    const remove = defineRoute({
+  for (const { kind, tag, ...calls } of deletions) {
+    const remove = defineRoute(calls.remove, {
       tag,
-      method: "delete",
-      path,
       summary: `Delete a ${kind}; it can be restored for 30 days`,
-      access,
       request: { params: serialIdParams },
       responses: { 204: emptyAnswer("Deleted") },
     });
@@ -83,12 +85,9 @@ export function registerTrashRoutes(app: App, deps: AppDependencies): void {
       await moveToTrash(deps, kind, c.req.valid("param").id, actorOf(c));
       return c.body(null, 204);
     });
-    const bringBack = defineRoute({
+    const bringBack = defineRoute(calls.restore, {
       tag,
-      method: "post",
-      path: `${path}/restore`,
       summary: `Restore a deleted ${kind} with all that went along`,
-      access: "admin",
       request: { params: serialIdParams },
       responses: { 204: emptyAnswer("Restored") },
       errors: [409],

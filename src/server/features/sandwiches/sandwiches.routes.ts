@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { knowsItsPlace, sandwichFilters } from "#contract/explore.ts";
+import * as endpoints from "#contract/sandwiches.endpoints.ts";
 import {
   createSandwichInput,
   reorderMenuInput,
@@ -21,7 +22,8 @@ import { exploreSandwiches, popularSandwiches } from "./sandwich-list.service.ts
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
-const shared = { tag: "Sandwiches", method: "get", access: "public" } as const;
+const tag = "Sandwiches";
+const shared = { tag, method: "get", access: "public" } as const;
 
 const explore = defineRoute({
   ...shared,
@@ -31,60 +33,48 @@ const explore = defineRoute({
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of what matches, the best first") },
   errors: [401],
 });
-const listPopular = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/popular",
+const listPopular = defineRoute(endpoints.listPopularSandwiches, {
+  tag,
   summary: "The best sandwiches by weighted rating",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of sandwiches, the best first") },
 });
-const readSandwich = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/{id}",
+const readSandwich = defineRoute(endpoints.findSandwich, {
+  tag,
   summary: "One sandwich",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(sandwich, "The sandwich") },
 });
-const readTags = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/{id}/tags",
+const readTags = defineRoute(endpoints.listSandwichTags, {
+  tag,
   summary: "A sandwich's tags",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(sandwichTag), "Its tags") },
 });
 
-const readSimilar = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/{id}/similar",
+const readSimilar = defineRoute(endpoints.listSimilarSandwiches, {
+  tag,
   summary: "Sandwiches like this one",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
 });
 
-const editing = { tag: "Sandwiches", access: "catalogueEditor" } as const;
-
-const create = defineRoute({
-  ...editing,
-  method: "post",
-  path: "/api/sandwiches",
+const create = defineRoute(endpoints.addSandwich, {
+  tag,
   summary: "Put a sandwich on a menu",
   request: { body: jsonBody(createSandwichInput) },
   responses: { 201: jsonAnswer(sandwich, "The new sandwich") },
   errors: [404, 422],
 });
-const update = defineRoute({
-  ...editing,
-  method: "patch",
-  path: "/api/sandwiches/{id}",
+const update = defineRoute(endpoints.changeSandwich, {
+  tag,
   summary: "Change a sandwich; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateSandwichInput) },
   responses: { 200: jsonAnswer(sandwich, "The changed sandwich") },
   errors: [409, 422],
 });
-const reorder = defineRoute({
-  ...editing,
-  method: "put",
-  path: "/api/restaurants/{id}/menu-order",
+const reorder = defineRoute(endpoints.reorderMenu, {
+  tag,
   summary: "Put a whole menu into order",
   request: { params: serialIdParams, body: jsonBody(reorderMenuInput) },
   responses: { 204: emptyAnswer("Done") },

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import { endpoint, takes } from "./endpoint.ts";
+import type { pageQuery } from "./paging.ts";
+import type {
+  createSandwichInput,
+  reorderMenuInput,
+  sandwich,
+  updateSandwichInput,
+} from "./sandwiches.ts";
+import type { sandwichTag } from "./tags.ts";
+
+export const listPopularSandwiches = endpoint(
+  "get",
+  "/api/sandwiches/popular",
+  "public",
+  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof sandwich> }>(),
+);
+
+export const findSandwich = endpoint(
+  "get",
+  "/api/sandwiches/{id}",
+  "public",
+  takes<{ answer: typeof sandwich }>(),
+);
+
+export const listSandwichTags = endpoint(
+  "get",
+  "/api/sandwiches/{id}/tags",
+  "public",
+  takes<{ answer: z.ZodArray<typeof sandwichTag> }>(),
+);
+
+export const listSimilarSandwiches = endpoint(
+  "get",
+  "/api/sandwiches/{id}/similar",
+  "public",
+  takes<{ answer: z.ZodArray<typeof sandwich> }>(),
+);
+
+export const addSandwich = endpoint(
+  "post",
+  "/api/sandwiches",
+  "catalogueEditor",
+  takes<{ body: typeof createSandwichInput; answer: typeof sandwich }>(),
+);
+
+export const changeSandwich = endpoint(
+  "patch",
+  "/api/sandwiches/{id}",
+  "catalogueEditor",
+  takes<{ body: typeof updateSandwichInput; answer: typeof sandwich }>(),
+);
+
+export const reorderMenu = endpoint(
+  "put",
+  "/api/restaurants/{id}/menu-order",
+  "catalogueEditor",
+  takes<{ body: typeof reorderMenuInput }>(),
+);
