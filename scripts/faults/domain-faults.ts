@@ -120,7 +120,7 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "merged sandwiches are found under the duplicate's name",
-    file: `${features}/restaurants/merge.service.ts`,
+    file: `${features}/restaurants/duplicates.service.ts`,
     find: "await refreshMenuSearch(tx, into, kept.name);",
     replace: "",
     tests: [`${features}/restaurants/merge.db.test.ts`],

@@ -17,8 +17,12 @@ import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
-import { duplicatesOfRestaurant, likelyDuplicates, pageOfGroups } from "./duplicates.service.ts";
-import { mergeRestaurants } from "./merge.service.ts";
+import {
+  duplicatesOfRestaurant,
+  likelyDuplicates,
+  mergeRestaurants,
+  pageOfGroups,
+} from "./duplicates.service.ts";
 
 const tag = "Administration";
 
