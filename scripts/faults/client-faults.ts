@@ -120,7 +120,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a visitor sees a filter by a shelf they do not have",
-    file: `${features}/explore/active-filters.ts`,
+    file: `${features}/explore/active-filters.tsx`,
     find: "isMember && search.saved",
     replace: "search.saved",
     tests: [`${features}/explore/active-filters.test.ts`],
@@ -169,7 +169,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "clearing the search leaves its results",
-    file: `${features}/explore/search-form.tsx`,
+    file: `${features}/explore/explore-search-form.tsx`,
     find: "if (search.q) change({ q: undefined });",
     replace: "",
     tests: ["tests/e2e/explore.spec.ts"],

@@ -24,6 +24,9 @@ export const countLimit = 200;
 
 export const longestSearch = 200;
 
+/** Of a typed city or postcode. */
+export const longestPlace = 100;
+
 /** Bounds of a distance; the farthest is halfway round the Earth. */
 export const nearestMiles = 0.01;
 export const farthestMiles = 12_500;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters, withoutFilters } from "./active-filters.ts";
+import { activeFilters, withoutFilters } from "./active-filters.tsx";
 import type { ExploreSearch } from "./explore-search.ts";
 
 const search: ExploreSearch = {
@@ -27,7 +27,7 @@ test("each filter is named; the search, the place and the order are none", () =>
 test("taking one away leaves the others", () => {
   const filters = activeFilters(search, { isMember: true, unit: "km" });
   const gluten = filters.find(({ label }) => label === "No gluten");
-  expect(gluten?.without).toEqual({ without: "eggs" });
+  expect(gluten?.removal).toEqual({ without: "eggs" });
 });
 
 test("clearing them keeps the search, the place and the order", () => {

@@ -1,12 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { UtensilsCrossed } from "lucide-react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { rememberExploreView } from "#client/lib/explore-view.ts";
+import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
-import { ExploreContext } from "./explore-context.ts";
-import { ExploreHeader } from "./explore-header.tsx";
 import type { ExploreSearch } from "./explore-search.ts";
+import { ExploreSearchForm } from "./explore-search-form.tsx";
+import { ExploreContext, resultsId, useExplore, useExploreState } from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { RestaurantResults } from "./restaurant-results.tsx";
-import { SandwichResults } from "./sandwich-results.tsx";
-import { resultsId, useExploreState } from "./use-explore-state.ts";
+import { RestaurantResults, SandwichResults } from "./results.tsx";
 
 type ExplorePageProps = { view: ExploreView; search: ExploreSearch };
 
@@ -27,4 +32,94 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
       </PageContainer>
     </ExploreContext>
   );
+}
+
+function ExploreHeader() {
+  const { view } = useExplore();
+  return (
+    <div className="border-ink border-b-2 bg-mustard-wash">
+      <PageContainer className="pt-6 sm:pt-9">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 sm:mb-5">
+          <h1 className="text-4xl sm:text-6xl">Explore</h1>
+          <EatNowButton />
+        </div>
+        {/* A change of tab also discards what was typed but not searched for. */}
+        <ExploreSearchForm key={view} />
+        <ExploreTabs />
+      </PageContainer>
+    </div>
+  );
+}
+
+/** One tap: open now, near me, not yet tried. Without JavaScript it is a link to what is open. */
+function EatNowButton() {
+  const { viewer, search, change, position } = useExplore();
+  const openSandwiches: ExploreSearch = {
+    q: undefined,
+    view: "sandwiches",
+    openNow: 1,
+    untried: viewer ? 1 : undefined,
+  };
+
+  function eatNow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const nearestOpen: ExploreSearch = { ...openSandwiches, sort: "distance" };
+    if (search.near) change(nearestOpen);
+    else position.goNearMe(nearestOpen, openSandwiches);
+  }
+
+  return (
+    <Button
+      asChild
+      variant="secondary"
+      className="[&_svg]:text-paprika sm:h-13 sm:px-6 sm:text-xl"
+      aria-busy={position.isFinding || undefined}
+    >
+      <Link to="/explore" search={openSandwiches} onClick={eatNow} preload={false}>
+        {position.isFinding ? <Spinner /> : <UtensilsCrossed aria-hidden="true" />}
+        What can I eat now?
+      </Link>
+    </Button>
+  );
+}
+
+const tabs = [
+  { view: "sandwiches", label: "Chicken Sandwiches" },
+  { view: "restaurants", label: "Restaurants" },
+] as const;
+
+/** Links, so that they work without JavaScript. Each leads to the whole list of its view. */
+function ExploreTabs() {
+  const { view: current } = useExplore();
+  return (
+    <div role="tablist" aria-label="What to explore" className="mt-6 flex" onKeyDown={moveFocus}>
+      {tabs.map(({ view, label }) => (
+        <Link
+          key={view}
+          id={`tab-${view}`}
+          role="tab"
+          aria-selected={view === current}
+          aria-controls={view === current ? resultsId : undefined}
+          tabIndex={view === current ? 0 : -1}
+          to="/explore"
+          search={{ view }}
+          resetScroll={false}
+          onClick={() => rememberExploreView(view)}
+          className={cx(
+            "type-display flex min-h-12 items-center rounded-t-control px-4 text-xl transition-colors duration-150 sm:px-6 sm:text-2xl",
+            view === current ? "bg-ink text-paper" : "hover:text-paprika-deep dark:hover:text-ink",
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  tabs.find((tab) => tab !== document.activeElement)?.focus();
 }

@@ -4,6 +4,7 @@ import {
   type ExploreView,
   exploreViews,
   farthestMiles,
+  longestPlace,
   longestSearch,
   nearestMiles,
   type RestaurantSort,
@@ -92,7 +93,7 @@ function readRestaurantFilters(raw: Raw): ExploreSearch {
 /** A distance needs a place to start from; one without a name goes by its coordinates. */
 function readPlace(raw: Raw): ExploreSearch {
   const near = readCoordinates(raw["near"]) ?? readCoordinates(raw["place"]);
-  const place = textUpTo(100, raw["place"]) ?? near;
+  const place = textUpTo(longestPlace, raw["place"]) ?? near;
   return { near, place, within: near || place ? readRadius(raw["within"]) : undefined };
 }
 

@@ -18,14 +18,13 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Tag } from "#contract/tags.ts";
 import type { ExploreSearch } from "./explore-search.ts";
-import { listPath } from "./list-path.ts";
 
 export interface ExplorePage<Item> {
   items: Item[];
   nextCursor: string | null;
   /** "128", "200+"; null when the server did not count. */
   total: string | null;
-  /** How many were left out only because nobody stated an allergen. */
+  /** How many were left out only because an allergen is unknown. */
   hidden: string | null;
 }
 
@@ -54,13 +53,34 @@ function listQuery<Item>(view: ExploreView, search: ExploreSearch, viewer: User 
     },
     initialPageParam: search.cursor ?? null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // The list is where the person left it, however long they looked at one of its sandwiches.
+    // Going back shows the list as it was left, however long the visit to one of its pages took.
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
 }
 
-/** A member's own list hangs under their entries, so that a change of these reloads it. */
+const pageSize = 24;
+
+/** The API path of the list. Filters that need a member or a place are left out until there is one. */
+export function listPath(view: ExploreView, search: ExploreSearch, isMember: boolean): string {
+  const { view: _view, place: _place, cursor: _cursor, ...filters } = search;
+  if (!isMember) {
+    filters.saved = undefined;
+    filters.untried = undefined;
+  }
+  if (!filters.near) {
+    filters.within = undefined;
+    if (filters.sort === "distance") filters.sort = undefined;
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  query.set("limit", String(pageSize));
+  return `/api/${view}?${query}`;
+}
+
+/** A list that depends on the member's entries has a key below theirs, so that a change of entries reloads it. */
 function listKey(view: ExploreView, path: string, search: ExploreSearch, viewer: User | null) {
   const key = ["explore", path, search.cursor ?? ""];
   const isPersonal = viewer && (search.saved || search.untried);
@@ -68,7 +88,7 @@ function listKey(view: ExploreView, path: string, search: ExploreSearch, viewer:
   return personalKey(viewer.id, view === "sandwiches" ? "entries" : "restaurants", ...key);
 }
 
-/** Those that find something. */
+/** The tags that some sandwich has. */
 export const tagsQuery = queryOptions({
   queryKey: ["tags"],
   queryFn: ({ client, signal }) => apiOf(client).get<Tag[]>("/api/tags?used=1&limit=200", signal),

@@ -1,25 +1,80 @@
 import { useQuery } from "@tanstack/react-query";
 import { LocateFixed, MapPin } from "lucide-react";
-import { useDeferredValue, useId } from "react";
+import { type FormEvent, useDeferredValue, useId } from "react";
 import { placesQuery } from "#client/features/places/places.queries.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
+import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { SearchBox } from "#client/ui/search-box.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
-import { useExplore } from "./explore-context.ts";
+import { longestPlace } from "#contract/explore-choices.ts";
+import type { ExploreSearch } from "./explore-search.ts";
+import { useExplore } from "./explore-state.ts";
+
+/** A plain form to /explore; with JavaScript it keeps the filters and does not leave the page. */
+export function ExploreSearchForm() {
+  const { view, search, change } = useExplore();
+  const [q, setQ] = useTyped(search.q ?? "");
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setQ(q.trim());
+    change({
+      q: q.trim() || undefined,
+      ...placePatch(search, String(typed.get("place") ?? "").trim()),
+    });
+  }
+  function clear() {
+    setQ("");
+    if (search.q) change({ q: undefined });
+  }
+
+  return (
+    <search>
+      <form
+        action="/explore"
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]"
+      >
+        <input type="hidden" name="view" value={view} />
+        <div className="col-span-2 sm:col-span-1">
+          <SearchBox label={`Search for ${view}`} value={q} onType={setQ} onClear={clear} />
+        </div>
+        <PlaceField />
+        <Button type="submit" size="lg">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** What a typed place changes. The route finds its coordinates; an emptied field ends every distance. */
+function placePatch(search: ExploreSearch, typed: string): ExploreSearch {
+  if (typed === (search.place ?? "")) return {};
+  if (typed) return { near: undefined, place: typed };
+  return {
+    near: undefined,
+    place: undefined,
+    within: undefined,
+    sort: search.sort === "distance" ? undefined : search.sort,
+  };
+}
 
 /** A city or postcode that some location has, or a click on "Use my location". */
-export function PlaceField() {
+function PlaceField() {
   const { search, change, position } = useExplore();
   const [typed, setTyped] = useTyped(search.place ?? "");
-  const asked = useDeferredValue(typed.trim());
-  const isNew = asked !== "" && asked !== search.place;
-  const { data: places = [] } = useQuery({ ...placesQuery(asked), enabled: isNew });
+  const lookedUp = useDeferredValue(typed.trim());
+  const isNew = lookedUp !== "" && lookedUp !== search.place;
+  const { data: places = [] } = useQuery({ ...placesQuery(lookedUp), enabled: isNew });
   const id = useId();
-  const problem = useProblem();
+  const problem = usePlaceProblem();
 
-  /** A suggestion that was picked needs no further word. */
+  /** A suggestion that was picked is searched for at once. */
   function type(text: string) {
     setTyped(text);
     if (places.some(({ label }) => label === text)) change({ near: undefined, place: text });
@@ -32,7 +87,7 @@ export function PlaceField() {
         name="place"
         value={typed}
         onChange={(event) => type(event.target.value)}
-        maxLength={100}
+        maxLength={longestPlace}
         list={`${id}-places`}
         autoComplete="off"
         aria-label="Near a city or postcode"
@@ -63,10 +118,10 @@ export function PlaceField() {
   );
 }
 
-function useProblem(): string | null {
+function usePlaceProblem(): string | null {
   const { search, position } = useExplore();
   const { place = "", near } = search;
-  // The page's loader has asked already.
+  // The route has already looked it up: this reads the cache.
   const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
   if (position.problem) return `${position.problem} Type a city or postcode instead.`;
   if (!place || near) return null;

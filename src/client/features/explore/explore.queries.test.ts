@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPath } from "./list-path.ts";
+import { listPath } from "./explore.queries.ts";
 
 test("the API is asked for what the address says, under its own names", () => {
   const search = { q: "a&b", near: "1,2", place: "Here", within: 2, heat: 3, saved: 1 } as const;
