@@ -121,14 +121,14 @@ export const clientFaults: Fault[] = [
   {
     title: "a visitor sees a filter by a shelf they do not have",
     file: `${features}/explore/active-filters.tsx`,
-    find: "isMember && search.saved",
-    replace: "search.saved",
+    find: "!canApply(filter, search, isMember)",
+    replace: "!canApply(filter, search, true)",
     tests: [`${features}/explore/active-filters.test.ts`],
   },
   {
     title: "an address asks for the nearest to nowhere",
     file: `${features}/explore/explore-search.ts`,
-    find: 'return sort === "distance" && !near && !place ? undefined : sort;',
+    find: 'return sort === "distance" && !hasPlace(raw) ? undefined : sort;',
     replace: "return sort;",
     tests: [`${features}/explore/explore-search.test.ts`],
   },

@@ -5,7 +5,9 @@ import {
   formatRadius,
   useDistanceUnit,
 } from "#client/features/places/distance.ts";
-import { type Allergen, allergens } from "#contract/explore-choices.ts";
+import type { Allergen } from "#contract/explore-choices.ts";
+import { type ChipFormat, exploreFilters, type Filter } from "#contract/explore-filters.ts";
+import { canApply } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 import { useExplore } from "./explore-state.ts";
 
@@ -55,39 +57,55 @@ export function useActiveFilters(): ActiveFilter[] {
   return activeFilters(search, { isMember: viewer !== null, unit: useDistanceUnit() });
 }
 
-/** The filters that narrow the list. A visitor has no collection to filter by. */
+interface Circumstances {
+  isMember: boolean;
+  unit: DistanceUnit;
+}
+
+/** The filters that narrow the list, in the order of their definitions. */
 export function activeFilters(
   search: ExploreSearch,
-  { isMember, unit }: { isMember: boolean; unit: DistanceUnit },
+  { isMember, unit }: Circumstances,
 ): ActiveFilter[] {
-  const { minPrice, maxPrice, heat, minRating, tag, restaurantType, near, within } = search;
-  const filters: (ActiveFilter | false | undefined | 0 | "")[] = [
-    search.openNow && { label: "Open now", removal: { openNow: undefined } },
-    isMember && search.untried && { label: "Not yet tried", removal: { untried: undefined } },
-    isMember && search.saved && { label: "Saved only", removal: { saved: undefined } },
-    near &&
-      within && { label: `Within ${formatRadius(within, unit)}`, removal: { within: undefined } },
-    minPrice && { label: `From ${formatMoney(minPrice)}`, removal: { minPrice: undefined } },
-    maxPrice && { label: `Up to ${formatMoney(maxPrice)}`, removal: { maxPrice: undefined } },
-    heat && { label: `Heat ${heat} or more`, removal: { heat: undefined } },
-    minRating && { label: `${minRating} stars or more`, removal: { minRating: undefined } },
-    ...allergens
-      .filter((allergen) => splitList(search.without).includes(allergen))
-      .map((allergen) => ({
-        label: `No ${allergenNames[allergen]}`,
-        removal: { without: toggleInList(search.without, allergen) },
-      })),
-    tag && { label: tag, removal: { tag: undefined } },
-    ...splitList(search.priceRange).map((range) => ({
-      label: range,
-      removal: { priceRange: toggleInList(search.priceRange, range) },
-    })),
-    restaurantType && { label: restaurantType, removal: { restaurantType: undefined } },
-  ];
-  return filters.filter((filter) => typeof filter === "object");
+  const values: Record<string, unknown> = { ...search };
+  return Object.entries<Filter>(exploreFilters).flatMap(([name, filter]) => {
+    const value = values[name];
+    if (!value || !canApply(filter, search, isMember)) return [];
+    if (filter.kind !== "words") {
+      return { label: chipText(filter, value, unit), removal: { [name]: undefined } };
+    }
+    const list = String(value);
+    const chosen = filter.words.filter((word) => splitList(list).includes(word));
+    return chosen.map((word) => ({
+      label: chipText(filter, word, unit),
+      removal: { [name]: toggleInList(list, word) },
+    }));
+  });
+}
+
+export function chipText({ chip }: Filter, value: unknown, unit: DistanceUnit = "miles"): string {
+  const formats: Record<ChipFormat, () => string> = {
+    value: () => String(value),
+    money: () => formatMoney(Number(value)),
+    radius: () => formatRadius(Number(value), unit),
+    allergen: () => allergenNames[value as Allergen],
+  };
+  return chip.replace(/\{(\w+)\}/, (_, format: ChipFormat) => formats[format]());
 }
 
 const formatMoney = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+
+export const allergenNames: Record<Allergen, string> = {
+  gluten: "gluten",
+  dairy: "dairy",
+  eggs: "egg",
+};
+
+/** Why no sandwich can match, as a sentence for the viewer. */
+export const priceProblem = ({
+  minPrice = 0,
+  maxPrice = Number.POSITIVE_INFINITY,
+}: ExploreSearch) => (minPrice > maxPrice ? "The lowest price is above the highest." : null);
 
 /** The same search without filters; the place and the order stay. */
 export const withoutFilters = ({ q, view, sort, near, place }: ExploreSearch): ExploreSearch => ({
@@ -97,12 +115,6 @@ export const withoutFilters = ({ q, view, sort, near, place }: ExploreSearch): E
   near,
   place,
 });
-
-export const allergenNames: Record<Allergen, string> = {
-  gluten: "gluten",
-  dairy: "dairy",
-  eggs: "egg",
-};
 
 /** A list in the address is words with commas between them. */
 export const splitList = (list: string | undefined): string[] => list?.split(",") ?? [];

@@ -1,5 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { knowsItsPlace, restaurantFilters, sandwichFilters } from "#contract/explore.ts";
+import { exploreViews } from "#contract/explore-choices.ts";
+import { exploreFilters, type Filter } from "#contract/explore-filters.ts";
 import { listPath } from "./explore.queries.ts";
+import { readExploreSearch } from "./explore-search.ts";
 
 test("the API is asked for what the address says, under its own names", () => {
   const search = { q: "a&b", near: "1,2", place: "Here", within: 2, heat: 3, saved: 1 } as const;
@@ -11,4 +16,36 @@ test("the API is asked for what the address says, under its own names", () => {
 test("a visitor has no shelf, and a place that nobody found no distance", () => {
   const search = { saved: 1, untried: 1, place: "Atlantis", within: 2, sort: "distance" } as const;
   expect(listPath("sandwiches", search, false)).toBe("/api/sandwiches?limit=24");
+});
+
+const queries = {
+  sandwiches: knowsItsPlace(sandwichFilters),
+  restaurants: knowsItsPlace(restaurantFilters),
+};
+
+/** What an address may say of a filter: what it takes, and what it does not. */
+function typedValue(filter: Filter): fc.Arbitrary<unknown> {
+  const words = "words" in filter ? [...filter.words, filter.words.join(",")] : [];
+  const bounds = filter.kind === "number" ? [filter.min, filter.max, filter.max + 1] : [];
+  return fc.oneof(fc.constantFrom(undefined, 1, true, -1, 2.5, ...words, ...bounds), fc.string());
+}
+
+test("whatever an address says, the API takes what is made of it", () => {
+  const address = fc.record({
+    ...Object.fromEntries(
+      Object.entries<Filter>(exploreFilters).map(([name, filter]) => [name, typedValue(filter)]),
+    ),
+    view: fc.constantFrom(...exploreViews),
+    q: fc.string({ maxLength: 300 }),
+    sort: fc.constantFrom("distance", "price", "rank", "name", "colour"),
+    place: fc.constantFrom("Portland", "45.5,-122", undefined),
+  });
+  fc.assert(
+    fc.property(address, fc.boolean(), (raw, isMember) => {
+      const search = readExploreSearch(raw);
+      const [, query = ""] = listPath(raw.view, search, isMember).split("?");
+      const parsed = queries[raw.view].safeParse(Object.fromEntries(new URLSearchParams(query)));
+      expect(parsed.error?.issues).toBeUndefined();
+    }),
+  );
 });

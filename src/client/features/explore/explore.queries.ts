@@ -14,6 +14,7 @@ import {
   hiddenUnknownHeader,
   totalCountHeader,
 } from "#contract/explore-choices.ts";
+import { exploreFilters, type Filter } from "#contract/explore-filters.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Tag } from "#contract/tags.ts";
@@ -63,28 +64,29 @@ const pageSize = 24;
 
 /** The API path of the list. Filters that need a member or a place are left out until there is one. */
 export function listPath(view: ExploreView, search: ExploreSearch, isMember: boolean): string {
-  const { view: _view, place: _place, cursor: _cursor, ...filters } = search;
-  if (!isMember) {
-    filters.saved = undefined;
-    filters.untried = undefined;
+  const { view: _view, place: _place, cursor: _cursor, ...query } = search;
+  if (!search.near && search.sort === "distance") query.sort = undefined;
+  const filters: Record<string, Filter> = exploreFilters;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const filter = filters[name];
+    if (value === undefined || (filter && !canApply(filter, search, isMember))) continue;
+    parameters.set(name, String(value));
   }
-  if (!filters.near) {
-    filters.within = undefined;
-    if (filters.sort === "distance") filters.sort = undefined;
-  }
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  query.set("limit", String(pageSize));
-  return `/api/${view}?${query}`;
+  parameters.set("limit", String(pageSize));
+  return `/api/${view}?${parameters}`;
+}
+
+export function canApply({ needs }: Filter, { near }: ExploreSearch, isMember: boolean): boolean {
+  if (needs === "member") return isMember;
+  return needs !== "place" || near !== undefined;
 }
 
 /** A list that depends on the member's entries has a key below theirs, so that a change of entries reloads it. */
 function listKey(view: ExploreView, path: string, search: ExploreSearch, viewer: User | null) {
   const key = ["explore", path, search.cursor ?? ""];
-  const isPersonal = viewer && (search.saved || search.untried);
-  if (!isPersonal) return key;
+  const isPersonal = path !== listPath(view, search, false);
+  if (!viewer || !isPersonal) return key;
   return personalKey(viewer.id, view === "sandwiches" ? "entries" : "restaurants", ...key);
 }
 

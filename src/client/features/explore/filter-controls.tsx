@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { Switch } from "#client/ui/switch.tsx";
+import { exploreFilters, type SwitchName } from "#contract/explore-filters.ts";
 import { useExplore } from "./explore-state.ts";
 
 type FilterGroupProps = { legend: string; hint?: string; children: ReactNode };
@@ -62,33 +63,33 @@ export function FilterChoices(props: FilterChoicesProps) {
   );
 }
 
-type FilterSwitchProps = { name: "openNow" | "saved" | "untried"; label: string };
-
-export function FilterSwitch({ name, label }: FilterSwitchProps) {
+export function FilterSwitch({ name }: { name: SwitchName }) {
   const { search, change } = useExplore();
+  const { on, chip } = exploreFilters[name];
   return (
     <Switch
       name={name}
-      value="1"
-      label={label}
-      checked={search[name] === 1}
-      onChange={(event) => change({ [name]: event.target.checked ? 1 : undefined })}
+      value={String(on)}
+      label={chip}
+      checked={search[name] === on}
+      onChange={(event) => change({ [name]: event.target.checked ? on : undefined })}
     />
   );
 }
 
-type MemberSwitchProps = { name: "saved" | "untried"; label: string; loginText: string };
+type MemberSwitchProps = { name: SwitchName; loginText: string };
 
 /** A filter by the member's own collection. A visitor is asked to log in, and finds it on afterwards. */
-export function MemberSwitch({ name, label, loginText }: MemberSwitchProps) {
+export function MemberSwitch({ name, loginText }: MemberSwitchProps) {
   const { viewer } = useExplore();
   const navigate = useNavigate({ from: "/explore" });
   const router = useRouter();
-  if (viewer) return <FilterSwitch name={name} label={label} />;
+  if (viewer) return <FilterSwitch name={name} />;
+  const { on, chip } = exploreFilters[name];
 
   async function logIn() {
-    await navigate({ to: "/explore", search: (now) => ({ ...now, [name]: 1 }), replace: true });
+    await navigate({ to: "/explore", search: (now) => ({ ...now, [name]: on }), replace: true });
     askToLogin(router, loginText);
   }
-  return <Switch name={name} value="1" label={label} checked={false} onChange={logIn} />;
+  return <Switch name={name} value={String(on)} label={chip} checked={false} onChange={logIn} />;
 }

@@ -1,8 +1,9 @@
-import { formatRadius, radiusChoices, useDistanceUnit } from "#client/features/places/distance.ts";
+import { radiusChoices, useDistanceUnit } from "#client/features/places/distance.ts";
 import { Button } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { exploreFilters } from "#contract/explore-filters.ts";
 import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
-import { splitList, toggleInList } from "./active-filters.tsx";
+import { chipText, splitList, toggleInList } from "./active-filters.tsx";
 import { useExplore } from "./explore-state.ts";
 import { FilterChoices, FilterGroup, FilterSwitch, MemberSwitch } from "./filter-controls.tsx";
 import { SandwichFilters } from "./sandwich-filters.tsx";
@@ -41,7 +42,7 @@ function DistanceFilter() {
   const shown = within && !radii.includes(within) ? [...radii, within] : radii;
   const options = shown.map((miles) => ({
     value: String(miles),
-    label: `Within ${formatRadius(miles, unit)}`,
+    label: chipText(exploreFilters.within, miles, unit),
   }));
 
   function choose(miles: number) {
@@ -69,12 +70,8 @@ function RestaurantFilters() {
   return (
     <>
       <div className="flex flex-col">
-        <FilterSwitch name="openNow" label="Open now" />
-        <MemberSwitch
-          name="saved"
-          label="Saved only"
-          loginText="Please log in to see your saved restaurants."
-        />
+        <FilterSwitch name="openNow" />
+        <MemberSwitch name="saved" loginText="Please log in to see your saved restaurants." />
       </div>
       <FilterChoices
         legend="Price range"

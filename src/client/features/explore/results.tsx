@@ -10,10 +10,21 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { allergens, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
+import {
+  allergens,
+  defaultSorts,
+  type RestaurantSort,
+  type SandwichSort,
+} from "#contract/explore-choices.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { allergenNames, FilterChips, splitList, useActiveFilters } from "./active-filters.tsx";
+import {
+  allergenNames,
+  FilterChips,
+  priceProblem,
+  splitList,
+  useActiveFilters,
+} from "./active-filters.tsx";
 import { countText } from "./count-text.ts";
 import {
   type ExplorePage,
@@ -21,7 +32,6 @@ import {
   type ResultList,
   suggestionQuery,
 } from "./explore.queries.ts";
-import { defaultSorts, priceProblem } from "./explore-search.ts";
 import { useExplore } from "./explore-state.ts";
 import { ResultSkeletons } from "./result-skeletons.tsx";
 import { ResultsFailed } from "./results-failed.tsx";

@@ -5,20 +5,20 @@ import { Checkbox } from "#client/ui/checkbox.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { allergens } from "#contract/explore-choices.ts";
-import { maxSpiceLevel } from "#contract/vocabulary.ts";
-import { allergenNames, splitList, toggleInList } from "./active-filters.tsx";
+import { exploreFilters } from "#contract/explore-filters.ts";
+import { chipText, priceProblem, splitList, toggleInList } from "./active-filters.tsx";
 import { tagsQuery } from "./explore.queries.ts";
-import { priceProblem } from "./explore-search.ts";
 import { useExplore } from "./explore-state.ts";
 import { FilterChoices, FilterGroup, FilterSwitch, MemberSwitch } from "./filter-controls.tsx";
 
 const any = { value: "", label: "Any" };
 
-const heats = Array.from({ length: maxSpiceLevel }, (_, index) => ({
+const { heat, without } = exploreFilters;
+
+const heats = Array.from({ length: heat.max }, (_, index) => ({
   value: String(index + 1),
   label: index + 1,
-  title: `At least ${index + 1} of ${maxSpiceLevel}`,
+  title: `At least ${index + 1} of ${heat.max}`,
 }));
 
 const ratings = ["3", "3.5", "4", "4.5"].map((value) => ({
@@ -32,17 +32,9 @@ export function SandwichFilters() {
   return (
     <>
       <div className="flex flex-col">
-        <FilterSwitch name="openNow" label="Open now" />
-        <MemberSwitch
-          name="untried"
-          label="Not yet tried"
-          loginText="Please log in to leave out what you have tried."
-        />
-        <MemberSwitch
-          name="saved"
-          label="Saved only"
-          loginText="Please log in to see your saved sandwiches."
-        />
+        <FilterSwitch name="openNow" />
+        <MemberSwitch name="untried" loginText="Please log in to leave out what you have tried." />
+        <MemberSwitch name="saved" loginText="Please log in to see your saved sandwiches." />
       </div>
       <PriceFields />
       <FilterChoices
@@ -63,12 +55,12 @@ export function SandwichFilters() {
       />
       <FilterGroup legend="Leave out">
         <div className="-my-1 flex flex-col">
-          {allergens.map((allergen) => (
+          {without.words.map((allergen) => (
             <Checkbox
               key={allergen}
               name="without"
               value={allergen}
-              label={`No ${allergenNames[allergen]}`}
+              label={chipText(without, allergen)}
               checked={splitList(search.without).includes(allergen)}
               onChange={() => change({ without: toggleInList(search.without, allergen) })}
             />
@@ -109,6 +101,7 @@ type PriceFieldProps = {
 /** Applies when typing is finished: on Enter, or on leaving the field. */
 function PriceField({ name, label, placeholder, problemId }: PriceFieldProps) {
   const { search, change } = useExplore();
+  const { min, max } = exploreFilters[name];
   const [typed, setTyped] = useTyped(String(search[name] ?? ""));
 
   function apply() {
@@ -126,8 +119,8 @@ function PriceField({ name, label, placeholder, problemId }: PriceFieldProps) {
       <Input
         type="number"
         name={name}
-        min={0}
-        max={100_000}
+        min={min}
+        max={max}
         step="any"
         inputMode="decimal"
         aria-label={label}

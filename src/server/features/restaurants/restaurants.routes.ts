@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knowsItsPlace, restaurantFilters } from "#contract/explore.ts";
+import { knowsItsPlace, needsMember, restaurantFilters } from "#contract/explore.ts";
 import { location, restaurant } from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
@@ -49,7 +49,7 @@ const readMenu = defineRoute({
 export function registerRestaurantRoutes(app: App, { db, now }: AppDependencies): void {
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
-    const viewerId = query.saved ? requireViewer(c).id : null;
+    const viewerId = needsMember(query) ? requireViewer(c).id : null;
     const page = await exploreRestaurants(db, withTimeZone(c, query), { viewerId, now: now() });
     linkNextPage(c, page);
     sayTotal(c, page.total);

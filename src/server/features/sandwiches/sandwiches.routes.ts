@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knowsItsPlace, sandwichFilters } from "#contract/explore.ts";
+import { knowsItsPlace, needsMember, sandwichFilters } from "#contract/explore.ts";
 import { sandwich } from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
@@ -56,7 +56,7 @@ const readSimilar = defineRoute({
 export function registerSandwichRoutes(app: App, { db, now }: AppDependencies): void {
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");
-    const viewerId = query.saved || query.untried ? requireViewer(c).id : null;
+    const viewerId = needsMember(query) ? requireViewer(c).id : null;
     const page = await exploreSandwiches(db, withTimeZone(c, query), { viewerId, now: now() });
     linkNextPage(c, page);
     sayTotal(c, page.total);
