@@ -79,6 +79,7 @@ export const exploreFilters = {
   minRating: { of: "sandwiches", kind: "number", min: 0, max: 5, chip: "{value} stars or more" },
   /** Hides what contains the allergen, and what might. */
   without: { of: "sandwiches", kind: "words", words: allergens, chip: "No {allergen}" },
+  organic: { of: "sandwiches", kind: "switch", on: true, chip: "Organic only" },
   tag: { of: "sandwiches", kind: "text", longest: 100, chip: "{value}" },
   priceRange: { of: "restaurants", kind: "words", words: priceRanges, chip: "{value}" },
   restaurantType: { of: "restaurants", kind: "word", words: restaurantTypes, chip: "{value}" },

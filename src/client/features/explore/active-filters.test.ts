@@ -24,6 +24,11 @@ test("each filter is named; the search, the place and the order are none", () =>
   expect(labels(false)).toEqual(["Open now", ...shared]);
 });
 
+test("organic sandwiches are asked for by name", () => {
+  const [filter] = activeFilters({ organic: true }, { isMember: false, unit: "km" });
+  expect(filter).toEqual({ label: "Organic only", removal: { organic: undefined } });
+});
+
 test("taking one away leaves the others", () => {
   const filters = activeFilters(search, { isMember: true, unit: "km" });
   const gluten = filters.find(({ label }) => label === "No gluten");

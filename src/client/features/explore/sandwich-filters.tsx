@@ -67,6 +67,7 @@ export function SandwichFilters() {
           ))}
         </div>
       </FilterGroup>
+      <FilterSwitch name="organic" />
       <TagSelect />
     </>
   );

@@ -54,7 +54,8 @@ export const mightBeFreeOf = (without: Allergen[]): Condition[] => [
   ),
 ];
 
-function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice): Condition[] {
+function ofTheSandwich(choice: SandwichChoice): Condition[] {
+  const { minPrice, maxPrice, heat, minRating, organic } = choice;
   const conditions: SQL[] = [];
   if (minPrice !== undefined || maxPrice !== undefined) {
     conditions.push(sql`(sandwiches.price = 0) is false`);
@@ -68,6 +69,7 @@ function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice):
   if (minRating !== undefined) {
     conditions.push(sql`(-sandwiches.average_rating) <= ${numberLiteral(-minRating)}::float8`);
   }
+  if (organic) conditions.push(sql`sandwiches.organic is true`);
   return conditions.map(both);
 }
 
