@@ -18,6 +18,7 @@ import {
   type WordFilter,
   type WordsFilter,
 } from "./explore-filters.ts";
+import { pageQuery } from "./paging.ts";
 import { findTimeZone, longestZoneName } from "./time-zone.ts";
 
 const filters: Record<string, Filter> = exploreFilters;
@@ -27,9 +28,7 @@ const searchText = z
   .max(longestSearch, `q must be at most ${longestSearch} characters`)
   .optional();
 
-/** `1` turns it on; absent, it is off. */
-export const flag = (name: string) => switchSchema(name, ["1", "0"]);
-
+/** Absent, it is off. */
 const switchSchema = (name: string, [on, off]: readonly [string, string]) =>
   z
     .enum([on, off], `${name} must be ${on} or ${off}`)
@@ -147,8 +146,15 @@ export const needsMember = (query: object): boolean =>
   Object.entries(query).some(([name, value]) => value && filters[name]?.needs === "member");
 
 /** Refuses a distance without a place to measure from. Apply it to the whole query. */
-export const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string }>>(query: T) =>
+const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string }>>(query: T) =>
   query.refine(placeIsKnown.check, placeIsKnown.refusal);
+
+/** A page of sandwiches or restaurants: words, filters, order, where it starts. */
+export const sandwichesQuery = knowsItsPlace(sandwichFilters.extend(pageQuery.shape));
+export const restaurantsQuery = knowsItsPlace(restaurantFilters.extend(pageQuery.shape));
+
+/** `used` asks for the tags that some listed sandwich has. */
+export const tagsQuery = pageQuery.extend({ used: switchSchema("used", ["1", "0"]) });
 
 export const suggestionQuery = z.object({
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`),

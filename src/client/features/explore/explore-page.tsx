@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { UtensilsCrossed } from "lucide-react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { Button } from "#client/ui/button.tsx";
-import { cx } from "#client/ui/cx.ts";
+import { type LinkTab, LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
@@ -22,7 +22,7 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
       <PageContainer
         id={resultsId}
         role="tabpanel"
-        aria-labelledby={`tab-${view}`}
+        aria-labelledby={linkTabId(view)}
         className="grid items-start gap-8 pt-6 pb-14 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8"
       >
         <aside className="noscript:block hidden lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-m-2 lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-1.5rem)] lg:overflow-y-auto lg:p-2 lg:[scrollbar-width:thin]">
@@ -45,7 +45,15 @@ function ExploreHeader() {
         </div>
         {/* A change of tab also discards what was typed but not searched for. */}
         <ExploreSearchForm key={view} />
-        <ExploreTabs />
+        <LinkTabs
+          label="What to explore"
+          tabs={tabs}
+          current={view}
+          panelId={resultsId}
+          className="mt-6"
+          tabClassName="px-4 text-xl sm:px-6 sm:text-2xl"
+          otherClassName="hover:text-paprika-deep dark:hover:text-ink"
+        />
       </PageContainer>
     </div>
   );
@@ -84,42 +92,15 @@ function EatNowButton() {
   );
 }
 
-const tabs = [
-  { view: "sandwiches", label: "Chicken Sandwiches" },
-  { view: "restaurants", label: "Restaurants" },
-] as const;
-
-/** Links, so that they work without JavaScript. Each leads to the whole list of its view. */
-function ExploreTabs() {
-  const { view: current } = useExplore();
-  return (
-    <div role="tablist" aria-label="What to explore" className="mt-6 flex" onKeyDown={moveFocus}>
-      {tabs.map(({ view, label }) => (
-        <Link
-          key={view}
-          id={`tab-${view}`}
-          role="tab"
-          aria-selected={view === current}
-          aria-controls={view === current ? resultsId : undefined}
-          tabIndex={view === current ? 0 : -1}
-          to="/explore"
-          search={{ view }}
-          resetScroll={false}
-          onClick={() => rememberExploreView(view)}
-          className={cx(
-            "type-display flex min-h-12 items-center rounded-t-control px-4 text-xl transition-colors duration-150 sm:px-6 sm:text-2xl",
-            view === current ? "bg-ink text-paper" : "hover:text-paprika-deep dark:hover:text-ink",
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </div>
-  );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  tabs.find((tab) => tab !== document.activeElement)?.focus();
-}
+/** Each leads to the whole list of its view. */
+const tabs: LinkTab[] = (
+  [
+    { id: "sandwiches", label: "Chicken Sandwiches" },
+    { id: "restaurants", label: "Restaurants" },
+  ] as const
+).map(({ id, label }) => ({
+  id,
+  label,
+  link: linkOptions({ to: "/explore", search: { view: id } }),
+  onClick: () => rememberExploreView(id),
+}));

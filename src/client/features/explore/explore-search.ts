@@ -1,4 +1,5 @@
 import { readCoordinates } from "#client/features/places/coordinates.ts";
+import { listOf, numberUpTo, oneOf, textUpTo } from "#client/lib/search-values.ts";
 import {
   defaultSorts,
   type ExploreView,
@@ -17,7 +18,6 @@ import {
   isFilterOf,
   type NumberFilter,
 } from "#contract/explore-filters.ts";
-import { listOf, numberUpTo, oneOf, textUpTo } from "./search-values.ts";
 
 /** The address of Explore. Its filters have the API's names. */
 export interface ExploreSearch extends FilterSearch {

@@ -1,26 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { knowsItsPlace, restaurantFilters, sandwichFilters } from "#contract/explore.ts";
+import { listRestaurants, listSandwiches } from "#contract/explore.endpoints.ts";
+import { restaurantsQuery, sandwichesQuery } from "#contract/explore.ts";
 import { exploreViews } from "#contract/explore-choices.ts";
 import { exploreFilters, type Filter } from "#contract/explore-filters.ts";
-import { listPath } from "./explore.queries.ts";
+import { listUrl } from "./explore.queries.ts";
 import { readExploreSearch } from "./explore-search.ts";
 
 test("the API is asked for what the address says, under its own names", () => {
   const search = { q: "a&b", near: "1,2", place: "Here", within: 2, heat: 3, saved: 1 } as const;
-  expect(listPath("sandwiches", search, true)).toBe(
+  expect(listUrl(listSandwiches, search, true)).toBe(
     "/api/sandwiches?q=a%26b&near=1%2C2&within=2&heat=3&saved=1&limit=24",
   );
 });
 
 test("a visitor has no shelf, and a place that nobody found no distance", () => {
   const search = { saved: 1, untried: 1, place: "Atlantis", within: 2, sort: "distance" } as const;
-  expect(listPath("sandwiches", search, false)).toBe("/api/sandwiches?limit=24");
+  expect(listUrl(listSandwiches, search, false)).toBe("/api/sandwiches?limit=24");
 });
 
-const queries = {
-  sandwiches: knowsItsPlace(sandwichFilters),
-  restaurants: knowsItsPlace(restaurantFilters),
+const lists = {
+  sandwiches: { endpoint: listSandwiches, query: sandwichesQuery },
+  restaurants: { endpoint: listRestaurants, query: restaurantsQuery },
 };
 
 /** What an address may say of a filter: what it takes, and what it does not. */
@@ -42,9 +43,9 @@ test("whatever an address says, the API takes what is made of it", () => {
   });
   fc.assert(
     fc.property(address, fc.boolean(), (raw, isMember) => {
-      const search = readExploreSearch(raw);
-      const [, query = ""] = listPath(raw.view, search, isMember).split("?");
-      const parsed = queries[raw.view].safeParse(Object.fromEntries(new URLSearchParams(query)));
+      const { endpoint, query } = lists[raw.view];
+      const [, written] = listUrl(endpoint, readExploreSearch(raw), isMember).split("?");
+      const parsed = query.safeParse(Object.fromEntries(new URLSearchParams(written)));
       expect(parsed.error?.issues).toBeUndefined();
     }),
   );

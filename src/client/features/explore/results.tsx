@@ -149,7 +149,8 @@ function NoResults() {
 
 function NearestSpelling({ q }: { q: string }) {
   const { view, search } = useExplore();
-  const { data: suggestion } = useQuery(suggestionQuery(view, q));
+  const { data } = useQuery(suggestionQuery(view, q));
+  const suggestion = data?.suggestion;
   if (!suggestion) return null;
   return (
     <>

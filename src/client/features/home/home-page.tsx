@@ -1,12 +1,11 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, type LinkProps, linkOptions, useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
 import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -18,18 +17,21 @@ import { longestSearch } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { homeQueries } from "./home.queries.ts";
 
+const allSandwiches = linkOptions({ to: "/explore" });
+const allRestaurants = linkOptions({ to: "/explore", search: { view: "restaurants" } });
+
 export function HomePage() {
   // Without the query the hero has no picture; the section below shows the error.
   const { data: sandwiches } = useQuery(homeQueries.popularSandwiches);
   return (
     <>
       <Hero best={sandwiches?.[0]} />
-      <HomeSection title="Popular Sandwiches" viewAll="/explore">
+      <HomeSection title="Popular Sandwiches" viewAll={allSandwiches}>
         <PagePart fallback={<CardsSkeleton />}>
           <PopularSandwiches />
         </PagePart>
       </HomeSection>
-      <HomeSection title="Restaurants Near You" viewAll="/explore?view=restaurants">
+      <HomeSection title="Restaurants Near You" viewAll={allRestaurants}>
         <PagePart fallback={<CardsSkeleton />}>
           <Restaurants />
         </PagePart>
@@ -54,8 +56,9 @@ function Hero({ best }: { best: Sandwich | undefined }) {
           <HomeSearchForm />
         </div>
         {best && (
-          <AppLink
-            href={`/sandwich/${best.id}`}
+          <Link
+            to="/sandwich/$id"
+            params={{ id: String(best.id) }}
             className="group relative block overflow-hidden rounded-card border-2 border-ink bg-card no-underline shadow-lift motion-safe:rotate-1"
           >
             <div className="aspect-4/3">
@@ -79,7 +82,7 @@ function Hero({ best }: { best: Sandwich | undefined }) {
                 </p>
               )}
             </div>
-          </AppLink>
+          </Link>
         )}
       </PageContainer>
     </section>
@@ -94,7 +97,7 @@ function HomeSearchForm() {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     rememberExploreView("sandwiches");
-    navigate({ href: `/explore?${new URLSearchParams({ ...(q && { q }), view: "sandwiches" })}` });
+    navigate({ to: "/explore", search: { q: q || undefined, view: "sandwiches" } });
   }
 
   return (
@@ -124,8 +127,8 @@ function HomeSearchForm() {
 
 type HomeSectionProps = {
   title: string;
-  /** The address of the whole list. */
-  viewAll: string;
+  /** To the whole list. */
+  viewAll: LinkProps;
   children: ReactNode;
 };
 
@@ -136,9 +139,9 @@ function HomeSection({ title, viewAll, children }: HomeSectionProps) {
         <SectionHeading
           title={title}
           action={
-            <AppLink href={viewAll} aria-label={`View All ${title}`} className="link py-2">
+            <Link {...viewAll} aria-label={`View All ${title}`} className="link py-2">
               View All
-            </AppLink>
+            </Link>
           }
         />
         {children}
@@ -174,7 +177,7 @@ function Restaurants() {
         text="Know a good one? Recommend it, and we will take a look."
         action={
           <Button asChild variant="secondary">
-            <AppLink href="/recommend-restaurant">Recommend a Restaurant</AppLink>
+            <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
           </Button>
         }
       />
@@ -208,7 +211,7 @@ function CollectionPitch() {
               Keep track of what you tried and what is next, and earn badges on the way.
             </p>
             <Button asChild size="lg">
-              <AppLink href="/collection">Start Your Collection</AppLink>
+              <Link to="/collection">Start Your Collection</Link>
             </Button>
           </div>
           <dl className="flex flex-col justify-center">

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { knowsItsPlace, needsMember, restaurantFilters } from "#contract/explore.ts";
+import { listRestaurants } from "#contract/explore.endpoints.ts";
+import { needsMember, restaurantsQuery } from "#contract/explore.ts";
 import { location, restaurant } from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
@@ -14,11 +15,10 @@ import { getRestaurant, locationsOf, sandwichesOf } from "./restaurants.service.
 
 const shared = { tag: "Restaurants", method: "get", access: "public" } as const;
 
-const list = defineRoute({
-  ...shared,
-  path: "/api/restaurants",
+const list = defineRoute(listRestaurants, {
+  tag: shared.tag,
   summary: "Restaurants by words, filters and order; X-Total-Count says how many",
-  request: { query: knowsItsPlace(restaurantFilters.extend(pageQuery.shape)) },
+  request: { query: restaurantsQuery },
   responses: { 200: jsonAnswer(z.array(restaurant), "A page of what matches, by name") },
   errors: [401],
 });

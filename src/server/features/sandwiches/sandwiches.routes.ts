@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { knowsItsPlace, needsMember, sandwichFilters } from "#contract/explore.ts";
+import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { needsMember, sandwichesQuery } from "#contract/explore.ts";
 import { sandwich } from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
@@ -15,11 +16,10 @@ import { getSandwich } from "./sandwiches.service.ts";
 
 const shared = { tag: "Sandwiches", method: "get", access: "public" } as const;
 
-const explore = defineRoute({
-  ...shared,
-  path: "/api/sandwiches",
+const explore = defineRoute(listSandwiches, {
+  tag: shared.tag,
   summary: "Sandwiches by words, filters and order; X-Total-Count says how many",
-  request: { query: knowsItsPlace(sandwichFilters.extend(pageQuery.shape)) },
+  request: { query: sandwichesQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of what matches, the best first") },
   errors: [401],
 });

@@ -1,4 +1,4 @@
-/** Readers of single values of an address: the value when it is good, else nothing. */
+/** Readers of single search parameters: undefined when the value is not valid. */
 export const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
   words.find((word) => word === value);
 
