@@ -169,7 +169,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "clearing the search leaves its results",
-    file: `${features}/explore/explore-search-form.tsx`,
+    file: `${features}/explore/explore-page.tsx`,
     find: "if (search.q) change({ q: undefined });",
     replace: "",
     tests: ["tests/e2e/explore.spec.ts"],

@@ -10,12 +10,12 @@ export const sandwichSorts = [
 
 export const restaurantSorts = ["name", "price", "price-desc", "distance", "newest"] as const;
 
+export const defaultSorts = { sandwiches: "rank", restaurants: "name" } as const;
+
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 
 /** Of reported reviews: awaiting a decision, or decided. */
 export const reportStatuses = ["open", "handled"] as const;
-
-export const defaultSorts = { sandwiches: "rank", restaurants: "name" } as const;
 
 export const allergens = ["gluten", "dairy", "eggs"] as const;
 

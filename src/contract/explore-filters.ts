@@ -18,7 +18,7 @@ interface FilterFields {
   of?: ExploreView;
   /** It is left out while the viewer is a visitor, or while there is no place to measure from. */
   needs?: "member" | "place";
-  /** The text that names it while it is on; the value stands for one of these words in braces. */
+  /** The text that names it while it is on. `{money}` stands for the value, written as money: see `ChipFormat`. */
   chip: string;
 }
 

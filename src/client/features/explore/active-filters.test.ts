@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exploreFilters, type Filter } from "#contract/explore-filters.ts";
 import { activeFilters, withoutFilters } from "./active-filters.tsx";
 import type { ExploreSearch } from "./explore-search.ts";
 
@@ -22,6 +23,13 @@ test("each filter is named; the search, the place and the order are none", () =>
   const shared = ["Within 2 miles", "Up to $12.50", "No gluten", "No egg"];
   expect(labels(true)).toEqual(["Open now", "Not yet tried", "Saved only", ...shared]);
   expect(labels(false)).toEqual(["Open now", ...shared]);
+});
+
+test.each(Object.entries<Filter>(exploreFilters))("the chip of %s is filled in", (name, filter) => {
+  const value = filter.kind === "switch" ? filter.on : "words" in filter ? filter.words[0] : 2;
+  const [chip] = activeFilters({ near: "1,2", [name]: value }, { isMember: true, unit: "km" });
+  expect(chip?.label).toMatch(/^[^{}]+$/);
+  expect(chip?.removal).toEqual({ [name]: undefined });
 });
 
 test("organic sandwiches are asked for by name", () => {
