@@ -120,15 +120,15 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a visitor sees a filter by a shelf they do not have",
-    file: `${features}/explore/active-filters.ts`,
-    find: "isMember && search.saved",
-    replace: "search.saved",
+    file: `${features}/explore/active-filters.tsx`,
+    find: "!canApply(filter, search, isMember)",
+    replace: "!canApply(filter, search, true)",
     tests: [`${features}/explore/active-filters.test.ts`],
   },
   {
     title: "an address asks for the nearest to nowhere",
     file: `${features}/explore/explore-search.ts`,
-    find: 'return sort === "distance" && !near && !place ? undefined : sort;',
+    find: 'return sort === "distance" && !hasPlace(raw) ? undefined : sort;',
     replace: "return sort;",
     tests: [`${features}/explore/explore-search.test.ts`],
   },
@@ -169,7 +169,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "clearing the search leaves its results",
-    file: `${features}/explore/search-form.tsx`,
+    file: `${features}/explore/explore-page.tsx`,
     find: "if (search.q) change({ q: undefined });",
     replace: "",
     tests: ["tests/e2e/explore.spec.ts"],

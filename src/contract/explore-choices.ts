@@ -1,4 +1,4 @@
-/** What Explore and the reviews page can be ordered and narrowed by. No zod: the browser's first load uses them. */
+/** The orders, words and limits of Explore and of the reviews page. No zod: the browser's first load uses them. */
 export const sandwichSorts = [
   "rank",
   "rating",
@@ -10,9 +10,11 @@ export const sandwichSorts = [
 
 export const restaurantSorts = ["name", "price", "price-desc", "distance", "newest"] as const;
 
+export const defaultSorts = { sandwiches: "rank", restaurants: "name" } as const;
+
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 
-/** Of reported reviews: somebody has to decide, or has decided. */
+/** Of reported reviews: awaiting a decision, or decided. */
 export const reportStatuses = ["open", "handled"] as const;
 
 export const allergens = ["gluten", "dairy", "eggs"] as const;
@@ -24,11 +26,17 @@ export const countLimit = 200;
 
 export const longestSearch = 200;
 
+/** Of a typed city or postcode. */
+export const longestPlace = 100;
+
+/** The highest price that a filter takes. */
+export const highestPrice = 100_000;
+
 /** Bounds of a distance; the farthest is halfway round the Earth. */
 export const nearestMiles = 0.01;
 export const farthestMiles = 12_500;
 
-/** Headers of an Explore list: how many there are, and how many only an unknown allergen hid. */
+/** Headers of an Explore list: how many match, and how many are hidden only because an allergen is unknown. */
 export const totalCountHeader = "X-Total-Count";
 export const hiddenUnknownHeader = "X-Hidden-Unknown";
 

@@ -1,50 +1,97 @@
 import { z } from "zod";
 import {
-  allergens,
+  defaultSorts,
+  type ExploreView,
   exploreViews,
-  farthestMiles,
   longestSearch,
-  nearestMiles,
   restaurantSorts,
   sandwichSorts,
 } from "./explore-choices.ts";
+import {
+  exploreFilters,
+  type Filter,
+  type FiltersOf,
+  isFilterOf,
+  type NumberFilter,
+  type SwitchFilter,
+  type TextFilter,
+  type WordFilter,
+  type WordsFilter,
+} from "./explore-filters.ts";
+import { pageQuery } from "./paging.ts";
 import { findTimeZone, longestZoneName } from "./time-zone.ts";
-import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
 
-const longestTag = 100;
+const filters: Record<string, Filter> = exploreFilters;
 
 const searchText = z
   .string()
   .max(longestSearch, `q must be at most ${longestSearch} characters`)
   .optional();
 
-const numberBetween = (name: string, min: number, max: number) =>
+/** Absent, it is off. */
+const switchSchema = (name: string, [on, off]: readonly [string, string]) =>
+  z
+    .enum([on, off], `${name} must be ${on} or ${off}`)
+    .transform((value) => value === on)
+    .default(false);
+
+const numberSchema = (name: string, { min, max, isWhole }: NumberFilter) =>
   z.coerce
     .number(`${name} must be a number`)
     .min(min, `${name} must be at least ${min}`)
     .max(max, `${name} must be at most ${max}`)
+    .refine((value) => !isWhole || Number.isInteger(value), `${name} must be a whole number`)
     .optional();
 
-const wholeNumberBetween = (name: string, min: number, max: number) =>
-  numberBetween(name, min, max).refine(
-    (value) => value === undefined || Number.isInteger(value),
-    `${name} must be a whole number`,
-  );
+const wordSchema = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
+  z.enum(words, `${name} must be one of ${words.join(", ")}`).optional();
 
-/** `1` asks for it; absent, it is not asked for. */
-export const flag = (name: string) =>
-  z
-    .enum(["0", "1"], `${name} must be 1 or 0`)
-    .transform((value) => value === "1")
-    .default(false);
-
-/** Words with commas between them. */
-const listOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
+const wordsSchema = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
   z
     .string()
     .transform((text) => [...new Set(text.split(",").filter(Boolean))])
     .pipe(z.array(z.enum(words, `${name} may hold ${words.join(", ")}`)))
     .default([]);
+
+const textSchema = (name: string, { longest }: TextFilter) =>
+  z.string().max(longest, `${name} must be at most ${longest} characters`).optional();
+
+type FilterSchema<F extends Filter> = F extends SwitchFilter
+  ? ReturnType<typeof switchSchema>
+  : F extends NumberFilter
+    ? ReturnType<typeof numberSchema>
+    : F extends WordFilter
+      ? ReturnType<typeof wordSchema<F["words"][number]>>
+      : F extends WordsFilter
+        ? ReturnType<typeof wordsSchema<F["words"][number]>>
+        : ReturnType<typeof textSchema>;
+
+function filterSchema(name: string, filter: Filter): z.ZodType {
+  switch (filter.kind) {
+    case "switch":
+      return switchSchema(name, filter.on === 1 ? ["1", "0"] : ["true", "false"]);
+    case "number":
+      return numberSchema(name, filter);
+    case "word":
+      return wordSchema(name, filter.words);
+    case "words":
+      return wordsSchema(name, filter.words);
+    case "text":
+      return textSchema(name, filter);
+  }
+}
+
+type FilterShape<Filters> = {
+  [Name in keyof Filters]: Filters[Name] extends Filter ? FilterSchema<Filters[Name]> : never;
+};
+
+/** The schema of each filter of the view. The cast is needed because `fromEntries` forgets which name has which. */
+const filterShape = <View extends ExploreView>(view: View) =>
+  Object.fromEntries(
+    Object.entries(filters)
+      .filter(([, filter]) => isFilterOf(view, filter))
+      .map(([name, filter]) => [name, filterSchema(name, filter)]),
+  ) as FilterShape<FiltersOf<View>>;
 
 const near = z
   .string()
@@ -61,14 +108,12 @@ const near = z
   )
   .optional();
 
-/** The viewer's, for places that do not say theirs; one that nobody knows says nothing. */
+/** The viewer's time zone, for locations without one. An unknown zone is ignored. */
 const timeZone = z
   .string()
   .max(longestZoneName, `timeZone must be at most ${longestZoneName} characters`)
   .transform(findTimeZone)
   .optional();
-
-const place = { near, within: numberBetween("within", nearestMiles, farthestMiles) };
 
 const placeIsKnown = {
   check: (query: { near?: unknown; within?: unknown; sort: string }) =>
@@ -78,43 +123,38 @@ const placeIsKnown = {
 
 export const sandwichFilters = z.object({
   q: searchText,
-  sort: z.enum(sandwichSorts, `sort must be one of ${sandwichSorts.join(", ")}`).default("rank"),
-  minPrice: numberBetween("minPrice", 0, 100_000),
-  maxPrice: numberBetween("maxPrice", 0, 100_000),
-  /** At least this hot. */
-  heat: wholeNumberBetween("heat", 0, maxSpiceLevel),
-  /** Hides what contains it, and what might. */
-  without: listOf("without", allergens),
-  tag: z.string().max(longestTag, `tag must be at most ${longestTag} characters`).optional(),
-  minRating: numberBetween("minRating", 0, 5),
-  openNow: flag("openNow"),
+  sort: z
+    .enum(sandwichSorts, `sort must be one of ${sandwichSorts.join(", ")}`)
+    .default(defaultSorts.sandwiches),
+  ...filterShape("sandwiches"),
+  near,
   timeZone,
-  ...place,
-  /** In the viewer's collection. */
-  saved: flag("saved"),
-  /** Not yet tried by the viewer. */
-  untried: flag("untried"),
 });
 
 export const restaurantFilters = z.object({
   q: searchText,
   sort: z
     .enum(restaurantSorts, `sort must be one of ${restaurantSorts.join(", ")}`)
-    .default("name"),
-  priceRange: listOf("priceRange", priceRanges),
-  restaurantType: z
-    .enum(restaurantTypes, `restaurantType must be one of ${restaurantTypes.join(", ")}`)
-    .optional(),
-  openNow: flag("openNow"),
+    .default(defaultSorts.restaurants),
+  ...filterShape("restaurants"),
+  near,
   timeZone,
-  ...place,
-  /** Among the viewer's saved restaurants. */
-  saved: flag("saved"),
 });
 
-/** A distance needs a place to start from; put it on the whole query. */
-export const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string }>>(query: T) =>
+/** Whether the query has a filter that only a member can use. */
+export const needsMember = (query: object): boolean =>
+  Object.entries(query).some(([name, value]) => value && filters[name]?.needs === "member");
+
+/** Refuses a distance without a place to measure from. Apply it to the whole query. */
+const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string }>>(query: T) =>
   query.refine(placeIsKnown.check, placeIsKnown.refusal);
+
+/** A page of sandwiches or restaurants: words, filters, order, where it starts. */
+export const sandwichesQuery = knowsItsPlace(sandwichFilters.extend(pageQuery.shape));
+export const restaurantsQuery = knowsItsPlace(restaurantFilters.extend(pageQuery.shape));
+
+/** `used` asks for the tags that some listed sandwich has. */
+export const tagsQuery = pageQuery.extend({ used: switchSchema("used", ["1", "0"]) });
 
 export const suggestionQuery = z.object({
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`),

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { longestPlace } from "./explore-choices.ts";
 
 export const placesQuery = z.object({
   q: z
     .string()
     .trim()
-    .max(100, "q must be at most 100 characters")
+    .max(longestPlace, `q must be at most ${longestPlace} characters`)
     .transform((typed) => typed.replace(/\s+/g, " ")),
 });
 

@@ -102,6 +102,23 @@ test("sandwiches are narrowed by every filter, all of it in the address @both", 
   await expect(count(page)).toHaveText("42 sandwiches");
 });
 
+test("organic sandwiches can be asked for alone @both", async ({ page }) => {
+  await open(page, "/explore?view=sandwiches");
+  await openFilters(page);
+  const control = page.getByRole("switch", { name: "Organic only" });
+  await control.check();
+  await closeFilters(page);
+  await expectSearch(page, { view: "sandwiches", organic: "true" });
+  await expect(page.getByText(noSandwiches)).toBeVisible();
+  await reload(page);
+  await openFilters(page);
+  await expect(control).toBeChecked();
+  await closeFilters(page);
+  await chip(page, "Organic only").click();
+  await expectSearch(page, { view: "sandwiches" });
+  await expect(count(page)).toHaveText("42 sandwiches");
+});
+
 test("restaurants are narrowed by price range and type", async ({ page }) => {
   await open(page, "/explore?view=restaurants");
   await openFilters(page);

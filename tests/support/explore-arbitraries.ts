@@ -65,6 +65,7 @@ const sandwich = fc
       dairy: fc.constantFrom(true, false, false, null),
       eggs: fc.constantFrom(true, false, false, null),
     }),
+    organic: fc.constantFrom(true, false, null),
     tags: fc.uniqueArray(fc.constantFrom("Spicy", "Classic", "Brunch"), { maxLength: 2 }),
     ratings: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
     rank: fc.constantFrom(0, 3.5, 3.5, 4.05, 4.9),
@@ -118,6 +119,7 @@ export const sandwichFilters = fc.record({
     { weight: 3, arbitrary: fc.constant<Allergen[]>([]) },
     { weight: 1, arbitrary: fc.subarray([...allergens], { minLength: 1 }) },
   ),
+  organic: seldomTrue,
   tag: sparse(fc.constantFrom("spicy", "CLASSIC", "nothing")),
   untried: seldomTrue,
 });

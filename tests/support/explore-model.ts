@@ -35,6 +35,7 @@ export interface ModelSandwich {
   price: number;
   spiceLevel: number;
   contains: Record<"gluten" | "dairy" | "eggs", boolean | null>;
+  organic: boolean | null;
   tags: string[];
   ratingSum: number;
   ratingCount: number;
@@ -109,6 +110,7 @@ export function naiveSandwiches(all: ModelSandwich[], filters: SandwichFilters, 
       sandwich.price <= (maxPrice ?? Number.POSITIVE_INFINITY) &&
       sandwich.spiceLevel >= (heat ?? 0) &&
       averageOf(sandwich) >= (minRating ?? 0) &&
+      (!filters.organic || sandwich.organic === true) &&
       (!tag || sandwich.tags.some((name) => name.toLowerCase() === tag.toLowerCase())) &&
       (!filters.saved || sandwich.entry !== null) &&
       (!filters.untried || !sandwich.entry?.hasTried) &&

@@ -3,7 +3,7 @@ import { exploreHead } from "#client/features/explore/explore-head.ts";
 import { ExplorePage } from "#client/features/explore/explore-page.tsx";
 import { readExploreSearch } from "#client/features/explore/explore-search.ts";
 import { loadExplore } from "#client/features/explore/load-explore.ts";
-import { resolvePlace } from "#client/features/places/resolve-place.ts";
+import { resolvePlace } from "#client/features/places/places.queries.ts";
 
 export const Route = createFileRoute("/explore")({
   validateSearch: readExploreSearch,
@@ -13,12 +13,11 @@ export const Route = createFileRoute("/explore")({
     if (found) throw redirect({ to: "/explore", search: { ...search, ...found }, replace: true });
     return { view: search.view ?? rememberedView() ?? ("sandwiches" as const) };
   },
-  // Only what is ours: a dialog over the page has its own place in the address and loads no other list.
+  // Without the parameters of a dialog over the page: opening one must not load the list again.
   loaderDeps: ({ search }) => readExploreSearch({ ...search }),
   loader: ({ context: { queryClient, view }, deps }) => loadExplore(queryClient, view, deps),
   head: ({ match }) => exploreHead(match.context, match.search),
   component: Explore,
-  // What loads the page comes with the page: others' first load is not to carry it.
 });
 
 function Explore() {

@@ -8,7 +8,7 @@ import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/")({
   validateSearch: readDeniedSearch,
-  // Each part says itself when it failed.
+  // Each part of the page shows its own error.
   loader: async ({ context: { queryClient } }) => {
     await Promise.allSettled([
       queryClient

@@ -1,4 +1,4 @@
-import { numberUpTo, oneOf, textUpTo } from "#client/features/explore/search-values.ts";
+import { numberUpTo, oneOf, textUpTo } from "#client/lib/search-values.ts";
 
 const otherTabs = ["location", "menu"] as const;
 

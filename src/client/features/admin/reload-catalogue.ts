@@ -1,6 +1,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { restaurantKeys } from "#client/features/restaurants/restaurants.queries.ts";
 import { sandwichKeys } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { listSandwiches, listTags } from "#contract/explore.endpoints.ts";
 import { reloadTables } from "./data-table/table.queries.ts";
 
 /** Whatever shows restaurants or sandwiches. */
@@ -8,9 +10,9 @@ const catalogue: QueryKey[] = [
   ...restaurantKeys,
   ...sandwichKeys,
   ["sandwiches"],
-  ["explore"],
   ["menu reviews"],
-  ["tags"],
+  endpointKey(listSandwiches),
+  endpointKey(listTags),
 ];
 
 /** After a change: what is on the screen is loaded anew, what was seen before is forgotten. */

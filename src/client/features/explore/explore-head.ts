@@ -22,7 +22,7 @@ interface Page {
   origin: string;
 }
 
-/** For search engines a view is one page, however it is filtered. */
+/** The canonical address has no filters: to search engines a view is one page. */
 export function exploreHead({ view, origin }: Page, { q }: ExploreSearch) {
   const { title, found, description } = words[view];
   const address = new URLSearchParams({

@@ -1,12 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
+import { LocateFixed, MapPin, UtensilsCrossed } from "lucide-react";
+import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react";
+import { placesQuery } from "#client/features/places/places.queries.ts";
+import { rememberExploreView } from "#client/lib/explore-view.ts";
+import { useTyped } from "#client/lib/use-typed.ts";
+import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { type LinkTab, LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import type { ExploreView } from "#contract/explore-choices.ts";
-import { ExploreContext } from "./explore-context.ts";
-import { ExploreHeader } from "./explore-header.tsx";
+import { SearchBox } from "#client/ui/search-box.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import { type ExploreView, longestPlace } from "#contract/explore-choices.ts";
 import type { ExploreSearch } from "./explore-search.ts";
+import { ExploreContext, resultsId, useExplore, useExploreState } from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { RestaurantResults } from "./restaurant-results.tsx";
-import { SandwichResults } from "./sandwich-results.tsx";
-import { resultsId, useExploreState } from "./use-explore-state.ts";
+import { RestaurantResults, SandwichResults } from "./results.tsx";
 
 type ExplorePageProps = { view: ExploreView; search: ExploreSearch };
 
@@ -17,7 +28,7 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
       <PageContainer
         id={resultsId}
         role="tabpanel"
-        aria-labelledby={`tab-${view}`}
+        aria-labelledby={linkTabId(view)}
         className="grid items-start gap-8 pt-6 pb-14 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8"
       >
         <aside className="noscript:block hidden lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-m-2 lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-1.5rem)] lg:overflow-y-auto lg:p-2 lg:[scrollbar-width:thin]">
@@ -27,4 +38,192 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
       </PageContainer>
     </ExploreContext>
   );
+}
+
+function ExploreHeader() {
+  const { view } = useExplore();
+  return (
+    <div className="border-ink border-b-2 bg-mustard-wash">
+      <PageContainer className="pt-6 sm:pt-9">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 sm:mb-5">
+          <h1 className="text-4xl sm:text-6xl">Explore</h1>
+          <EatNowButton />
+        </div>
+        {/* A change of tab also discards what was typed but not searched for. */}
+        <ExploreSearchForm key={view} />
+        <LinkTabs
+          label="What to explore"
+          tabs={tabs}
+          current={view}
+          panelId={resultsId}
+          className="mt-6"
+          tabClassName="px-4 text-xl sm:px-6 sm:text-2xl"
+          otherClassName="hover:text-paprika-deep dark:hover:text-ink"
+        />
+      </PageContainer>
+    </div>
+  );
+}
+
+/** One tap: open now, near me, not yet tried. Without JavaScript it is a link to what is open. */
+function EatNowButton() {
+  const { viewer, search, change, position } = useExplore();
+  const openSandwiches: ExploreSearch = {
+    q: undefined,
+    view: "sandwiches",
+    openNow: 1,
+    untried: viewer ? 1 : undefined,
+  };
+
+  function eatNow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const nearestOpen: ExploreSearch = { ...openSandwiches, sort: "distance" };
+    if (search.near) change(nearestOpen);
+    else position.goNearMe(nearestOpen, openSandwiches);
+  }
+
+  return (
+    <Button
+      asChild
+      variant="secondary"
+      className="[&_svg]:text-paprika sm:h-13 sm:px-6 sm:text-xl"
+      aria-busy={position.isFinding || undefined}
+    >
+      <Link to="/explore" search={openSandwiches} onClick={eatNow} preload={false}>
+        {position.isFinding ? <Spinner /> : <UtensilsCrossed aria-hidden="true" />}
+        What can I eat now?
+      </Link>
+    </Button>
+  );
+}
+
+/** Each leads to the whole list of its view. */
+const tabs: LinkTab[] = (
+  [
+    { id: "sandwiches", label: "Chicken Sandwiches" },
+    { id: "restaurants", label: "Restaurants" },
+  ] as const
+).map(({ id, label }) => ({
+  id,
+  label,
+  link: linkOptions({ to: "/explore", search: { view: id } }),
+  onClick: () => rememberExploreView(id),
+}));
+
+/** A plain form to /explore; with JavaScript it keeps the filters and does not leave the page. */
+function ExploreSearchForm() {
+  const { view, search, change } = useExplore();
+  const [q, setQ] = useTyped(search.q ?? "");
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setQ(q.trim());
+    change({
+      q: q.trim() || undefined,
+      ...placePatch(search, String(typed.get("place") ?? "").trim()),
+    });
+  }
+  function clear() {
+    setQ("");
+    if (search.q) change({ q: undefined });
+  }
+
+  return (
+    <search>
+      <form
+        action="/explore"
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]"
+      >
+        <input type="hidden" name="view" value={view} />
+        <div className="col-span-2 sm:col-span-1">
+          <SearchBox label={`Search for ${view}`} value={q} onType={setQ} onClear={clear} />
+        </div>
+        <PlaceField />
+        <Button type="submit" size="lg">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** What a typed place changes. The route finds its coordinates; an emptied field ends every distance. */
+function placePatch(search: ExploreSearch, typed: string): ExploreSearch {
+  if (typed === (search.place ?? "")) return {};
+  if (typed) return { near: undefined, place: typed };
+  return {
+    near: undefined,
+    place: undefined,
+    within: undefined,
+    sort: search.sort === "distance" ? undefined : search.sort,
+  };
+}
+
+/** A city or postcode that some location has, or a click on "Use my location". */
+function PlaceField() {
+  const { search, change, position } = useExplore();
+  const [typed, setTyped] = useTyped(search.place ?? "");
+  const lookedUp = useDeferredValue(typed.trim());
+  const isNew = lookedUp !== "" && lookedUp !== search.place;
+  const { data: places = [] } = useQuery({ ...placesQuery(lookedUp), enabled: isNew });
+  const id = useId();
+  const problem = usePlaceProblem();
+
+  /** A suggestion that was picked is searched for at once. */
+  function type(text: string) {
+    setTyped(text);
+    if (places.some(({ label }) => label === text)) change({ near: undefined, place: text });
+  }
+
+  return (
+    <div className="relative min-w-0">
+      <MapPin aria-hidden="true" className="absolute top-4 left-3.5 size-5 text-soft" />
+      <Input
+        name="place"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        maxLength={longestPlace}
+        list={`${id}-places`}
+        autoComplete="off"
+        aria-label="Near a city or postcode"
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        placeholder="City or postcode"
+        className="h-13 px-11 text-lg [&::-webkit-calendar-picker-indicator]:hidden!"
+      />
+      <datalist id={`${id}-places`}>
+        {isNew && places.map(({ label }) => <option key={label} value={label} />)}
+      </datalist>
+      <IconButton
+        label="Use my location"
+        onClick={() => position.goNearMe({})}
+        disabled={position.isFinding}
+        className="absolute top-1 right-1"
+      >
+        {position.isFinding ? <Spinner /> : <LocateFixed aria-hidden="true" />}
+      </IconButton>
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className={cx("font-semibold text-beet", problem && "mt-1.5")}
+      >
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function usePlaceProblem(): string | null {
+  const { search, position } = useExplore();
+  const { place = "", near } = search;
+  // The route has already looked it up: this reads the cache.
+  const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
+  if (position.problem) return `${position.problem} Type a city or postcode instead.`;
+  if (!place || near) return null;
+  return places
+    ? `We know no restaurant in “${place}” yet.`
+    : `We could not look up “${place}”. Search again in a moment.`;
 }

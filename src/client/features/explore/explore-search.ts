@@ -1,109 +1,93 @@
 import { readCoordinates } from "#client/features/places/coordinates.ts";
+import { listOf, numberUpTo, oneOf, textUpTo } from "#client/lib/search-values.ts";
 import {
-  allergens,
+  defaultSorts,
   type ExploreView,
   exploreViews,
-  farthestMiles,
+  longestPlace,
   longestSearch,
-  nearestMiles,
   type RestaurantSort,
   restaurantSorts,
   type SandwichSort,
   sandwichSorts,
 } from "#contract/explore-choices.ts";
 import {
-  maxSpiceLevel,
-  priceRanges,
-  type RestaurantType,
-  restaurantTypes,
-} from "#contract/vocabulary.ts";
-import { flag, listOf, numberUpTo, oneOf, textUpTo, wholeNumberUpTo } from "./search-values.ts";
+  exploreFilters,
+  type Filter,
+  type FilterSearch,
+  isFilterOf,
+  type NumberFilter,
+} from "#contract/explore-filters.ts";
 
-/** The address of Explore: the API's own names, so that what one sees can be shared. */
-export interface ExploreSearch {
+/** The address of Explore. Its filters have the API's names. */
+export interface ExploreSearch extends FilterSearch {
   q?: string;
   view?: ExploreView;
   sort?: SandwichSort | RestaurantSort;
-  minPrice?: number;
-  maxPrice?: number;
-  heat?: number;
-  without?: string;
-  tag?: string;
-  minRating?: number;
-  priceRange?: string;
-  restaurantType?: RestaurantType;
-  openNow?: 1;
-  /** "latitude,longitude", and the name that a person knows it by. */
+  /** "latitude,longitude", and the name that people know the place by. */
   near?: string;
   place?: string;
-  within?: number;
-  saved?: 1;
-  untried?: 1;
   /** Where a page starts that was reached by its link. */
   cursor?: string;
 }
 
-/** What finds nothing whatever there is, in words. */
-export const priceProblem = ({
-  minPrice = 0,
-  maxPrice = Number.POSITIVE_INFINITY,
-}: ExploreSearch) => (minPrice > maxPrice ? "The lowest price is above the highest." : null);
-
-export const defaultSorts = { sandwiches: "rank", restaurants: "name" } as const;
-
 type Raw = Record<string, unknown>;
 
-/** What is unknown or wrong is left out: an address can be anybody's. */
+/** Leaves out what is unknown or wrong: anybody can write an address. */
 export function readExploreSearch(raw: Raw): ExploreSearch {
   const view = oneOf(exploreViews, raw["view"]);
   const q = textUpTo(longestSearch, raw["q"]);
   const rest = {
-    ...(view === "restaurants" ? readRestaurantFilters(raw) : readSandwichFilters(raw)),
-    openNow: flag(raw["openNow"]),
+    sort: readSort(view ?? "sandwiches", raw),
+    ...readFilters(view ?? "sandwiches", raw),
     ...readPlace(raw),
-    saved: flag(raw["saved"]),
     cursor: textUpTo(1000, raw["cursor"]),
   };
-  const asksForSomething = [q, ...Object.values(rest)].some((value) => value !== undefined);
-  return { q, view: view ?? (asksForSomething ? "sandwiches" : undefined), ...rest };
+  const isSearch = [q, ...Object.values(rest)].some((value) => value !== undefined);
+  return { q, view: view ?? (isSearch ? "sandwiches" : undefined), ...rest };
 }
 
-function readSandwichFilters(raw: Raw): ExploreSearch {
-  return {
-    sort: readSort(sandwichSorts, defaultSorts.sandwiches, raw),
-    minPrice: numberUpTo(100_000, raw["minPrice"]),
-    maxPrice: numberUpTo(100_000, raw["maxPrice"]),
-    heat: wholeNumberUpTo(maxSpiceLevel, raw["heat"]),
-    without: listOf(allergens, raw["without"]),
-    tag: textUpTo(100, raw["tag"]),
-    minRating: numberUpTo(5, raw["minRating"]),
-    untried: flag(raw["untried"]),
-  };
+function readFilters(view: ExploreView, raw: Raw): FilterSearch {
+  const read = Object.entries<Filter>(exploreFilters).map(([name, filter]) => {
+    const isOff = !isFilterOf(view, filter) || (filter.needs === "place" && !hasPlace(raw));
+    return [name, isOff ? undefined : readFilter(filter, raw[name])];
+  });
+  return Object.fromEntries(read);
 }
 
-function readRestaurantFilters(raw: Raw): ExploreSearch {
-  return {
-    sort: readSort(restaurantSorts, defaultSorts.restaurants, raw),
-    priceRange: listOf(priceRanges, raw["priceRange"]),
-    restaurantType: oneOf(restaurantTypes, raw["restaurantType"]),
-  };
+function readFilter(filter: Filter, value: unknown) {
+  switch (filter.kind) {
+    case "switch":
+      return String(value) === String(filter.on) ? filter.on : undefined;
+    case "number":
+      return readNumber(filter, value);
+    case "word":
+      return oneOf(filter.words, value);
+    case "words":
+      return listOf(filter.words, value);
+    case "text":
+      return textUpTo(filter.longest, value);
+  }
 }
 
-/** A distance needs a place to start from; one without a name goes by its coordinates. */
+function readNumber({ min, max, isWhole }: NumberFilter, value: unknown) {
+  const number = numberUpTo(max, value);
+  if (number === undefined || number < min) return;
+  return isWhole && !Number.isInteger(number) ? undefined : number;
+}
+
+/** A place without a name is called by its coordinates. */
 function readPlace(raw: Raw): ExploreSearch {
   const near = readCoordinates(raw["near"]) ?? readCoordinates(raw["place"]);
-  const place = textUpTo(100, raw["place"]) ?? near;
-  return { near, place, within: near || place ? readRadius(raw["within"]) : undefined };
+  return { near, place: textUpTo(longestPlace, raw["place"]) ?? near };
 }
 
-function readRadius(value: unknown) {
-  const miles = numberUpTo(farthestMiles, value);
-  return miles && miles >= nearestMiles ? miles : undefined;
-}
+const hasPlace = (raw: Raw) => readPlace(raw).place !== undefined;
 
-function readSort<Sort extends string>(sorts: readonly Sort[], byDefault: Sort, raw: Raw) {
-  const sort = oneOf(sorts, raw["sort"]);
-  if (sort === byDefault) return;
-  const { near, place } = readPlace(raw);
-  return sort === "distance" && !near && !place ? undefined : sort;
+const sorts = { sandwiches: sandwichSorts, restaurants: restaurantSorts };
+
+function readSort(view: ExploreView, raw: Raw) {
+  const sort = oneOf<SandwichSort | RestaurantSort>(sorts[view], raw["sort"]);
+  if (sort === defaultSorts[view]) return;
+  return sort === "distance" && !hasPlace(raw) ? undefined : sort;
 }

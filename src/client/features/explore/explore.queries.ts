@@ -2,49 +2,58 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { endpointQuery } from "#client/lib/endpoint-query.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
-import type { Suggestion } from "#contract/explore.ts";
+import { endpointUrl, type ItemOf, type RequestArgument } from "#contract/endpoint.ts";
+import {
+  listRestaurants,
+  listSandwiches,
+  listTags,
+  suggestSpelling,
+} from "#contract/explore.endpoints.ts";
 import {
   type ExploreView,
   hiddenUnknownHeader,
   totalCountHeader,
 } from "#contract/explore-choices.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
-import type { Tag } from "#contract/tags.ts";
+import { exploreFilters, type Filter } from "#contract/explore-filters.ts";
 import type { ExploreSearch } from "./explore-search.ts";
-import { listPath } from "./list-path.ts";
 
 export interface ExplorePage<Item> {
   items: Item[];
   nextCursor: string | null;
   /** "128", "200+"; null when the server did not count. */
   total: string | null;
-  /** How many were left out only because nobody stated an allergen. */
+  /** How many were left out only because an allergen is unknown. */
   hidden: string | null;
 }
 
 export type ResultList<Item> = UseInfiniteQueryResult<InfiniteData<ExplorePage<Item>>>;
 
+type ListEndpoint = typeof listSandwiches | typeof listRestaurants;
+
 export const exploreQueries = {
   sandwiches: (search: ExploreSearch, viewer: User | null) =>
-    listQuery<Sandwich>("sandwiches", search, viewer),
+    listQuery(listSandwiches, search, viewer),
   restaurants: (search: ExploreSearch, viewer: User | null) =>
-    listQuery<Restaurant>("restaurants", search, viewer),
+    listQuery(listRestaurants, search, viewer),
 };
 
-function listQuery<Item>(view: ExploreView, search: ExploreSearch, viewer: User | null) {
-  const path = listPath(view, search, viewer !== null);
+function listQuery<E extends ListEndpoint>(
+  endpoint: E,
+  search: ExploreSearch,
+  viewer: User | null,
+) {
+  const query = apiQuery(search, viewer !== null);
   return infiniteQueryOptions({
-    queryKey: listKey(view, path, search, viewer),
-    queryFn: async ({ client, signal, pageParam }): Promise<ExplorePage<Item>> => {
-      const page = pageParam ? `${path}&${new URLSearchParams({ cursor: pageParam })}` : path;
-      const { items, nextCursor, headers } = await apiOf(client).getPage<Item>(page, signal);
+    queryKey: listKey(endpoint, search, viewer),
+    queryFn: async ({ client, signal, pageParam }): Promise<ExplorePage<ItemOf<E>>> => {
+      const request = toRequest<E>({ ...query, cursor: pageParam ?? undefined }, signal);
+      const { items, nextCursor, headers } = await getApi(client).page(endpoint, ...request);
       return {
         items,
         nextCursor,
@@ -54,32 +63,54 @@ function listQuery<Item>(view: ExploreView, search: ExploreSearch, viewer: User 
     },
     initialPageParam: search.cursor ?? null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // The list is where the person left it, however long they looked at one of its sandwiches.
+    // Going back shows the list as it was left, however long the visit to one of its pages took.
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
 }
 
-/** A member's own list hangs under their entries, so that a change of these reloads it. */
-function listKey(view: ExploreView, path: string, search: ExploreSearch, viewer: User | null) {
-  const key = ["explore", path, search.cursor ?? ""];
-  const isPersonal = viewer && (search.saved || search.untried);
-  if (!isPersonal) return key;
-  return personalKey(viewer.id, view === "sandwiches" ? "entries" : "restaurants", ...key);
+/** A list that depends on the member's entries has a key below theirs, so that a change of entries reloads it. */
+function listKey(endpoint: ListEndpoint, search: ExploreSearch, viewer: User | null) {
+  const url = listUrl(endpoint, search, viewer !== null);
+  const key = [endpoint.path, url, search.cursor ?? ""];
+  const isPersonal = url !== listUrl(endpoint, search, false);
+  if (!viewer || !isPersonal) return key;
+  return personalKey(viewer.id, endpoint === listSandwiches ? "entries" : "restaurants", ...key);
 }
 
-/** Those that find something. */
-export const tagsQuery = queryOptions({
-  queryKey: ["tags"],
-  queryFn: ({ client, signal }) => apiOf(client).get<Tag[]>("/api/tags?used=1&limit=200", signal),
-});
+/** The address of the API's list. */
+export const listUrl = <E extends ListEndpoint>(
+  endpoint: E,
+  search: ExploreSearch,
+  isMember: boolean,
+): string => endpointUrl(endpoint, ...toRequest<E>(apiQuery(search, isMember)));
+
+const pageSize = 24;
+
+/** Filters that need a member or a place are left out until there is one. */
+function apiQuery(search: ExploreSearch, isMember: boolean) {
+  const { view: _view, place: _place, cursor: _cursor, ...query } = search;
+  if (!search.near && search.sort === "distance") query.sort = undefined;
+  const filters: Record<string, Filter> = exploreFilters;
+  const applied = Object.entries(query).filter(([name]) => {
+    const filter = filters[name];
+    return !filter || canApply(filter, search, isMember);
+  });
+  return { ...Object.fromEntries(applied), limit: pageSize };
+}
+
+/** The compiler cannot follow names through `fromEntries`; a property test shows that the API takes the query. */
+const toRequest = <E extends ListEndpoint>(query: object, signal?: AbortSignal) =>
+  [{ query, signal }] as unknown as RequestArgument<E>;
+
+export function canApply({ needs }: Filter, { near }: ExploreSearch, isMember: boolean): boolean {
+  if (needs === "member") return isMember;
+  return needs !== "place" || near !== undefined;
+}
+
+/** The tags that some sandwich has. */
+export const tagsQuery = endpointQuery(listTags, { query: { used: "1", limit: 200 } });
 
 /** The nearest spelling that finds something. */
 export const suggestionQuery = (view: ExploreView, q: string) =>
-  queryOptions({
-    queryKey: ["suggestion", view, q],
-    queryFn: async ({ client, signal }) => {
-      const path = `/api/search/suggestion?${new URLSearchParams({ q, view })}`;
-      return (await apiOf(client).get<Suggestion>(path, signal)).suggestion;
-    },
-  });
+  endpointQuery(suggestSpelling, { query: { q, view } });

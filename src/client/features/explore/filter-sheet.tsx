@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Sheet, SheetClose, SheetContent } from "#client/ui/sheet.tsx";
-import { withoutFilters } from "./active-filters.ts";
-import { useExplore } from "./explore-context.ts";
+import { withoutFilters } from "./active-filters.tsx";
+import { useExplore } from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 
 type FilterSheetProps = {
-  /** What the filters leave, in words. */
+  /** How many results the filters leave, as text. */
   count: string | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

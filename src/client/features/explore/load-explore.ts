@@ -7,15 +7,15 @@ import type { ExploreView } from "#contract/explore-choices.ts";
 import { exploreQueries, suggestionQuery, tagsQuery } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
 
-/** The server's HTML is complete before it leaves; the browser shows the page at once and fills the list in. */
+/** The server waits for the list, so that its HTML is complete; the browser shows the page at once and fills it in. */
 export async function loadExplore(client: QueryClient, view: ExploreView, search: ExploreSearch) {
-  const everything = Promise.all([loadList(client, view, search), client.prefetchQuery(tagsQuery)]);
-  if (import.meta.env.SSR) await everything.catch((error) => startOver(search, error));
-  // In the browser the list itself says that it failed.
-  else everything.catch(() => undefined);
+  const loading = Promise.all([loadList(client, view, search), client.prefetchQuery(tagsQuery)]);
+  if (import.meta.env.SSR) await loading.catch((error) => startOver(search, error));
+  // In the browser the list shows its own error.
+  else loading.catch(() => undefined);
 }
 
-/** A cursor in an address can be old, or anybody's. */
+/** A cursor in an address may be outdated or made up: load the first page instead. */
 function startOver(search: ExploreSearch, error: unknown): never {
   if (!search.cursor) throw error;
   throw redirect({ to: "/explore", search: { ...search, cursor: undefined } });

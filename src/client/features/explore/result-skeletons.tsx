@@ -3,7 +3,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 
 const places = ["a", "b", "c", "d", "e", "f"];
 
-/** Cards to come, in their size. */
+/** Placeholders of the same size as the cards that load. */
 export function ResultSkeletons() {
   return places.map((place) => (
     <li key={place} aria-hidden="true">

@@ -1,22 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useId } from "react";
+import { useTyped } from "#client/lib/use-typed.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
-import { allergens } from "#contract/explore-choices.ts";
-import { maxSpiceLevel } from "#contract/vocabulary.ts";
-import { allergenNames } from "./allergen-names.ts";
-import { useExplore } from "./explore-context.ts";
-import { FilterChoices } from "./filter-choices.tsx";
-import { FilterGroup } from "./filter-group.tsx";
-import { FilterSwitch } from "./filter-switch.tsx";
-import { toggled, wordsOf } from "./list-value.ts";
-import { MemberSwitch } from "./member-switch.tsx";
-import { PriceFields } from "./price-fields.tsx";
-import { TagSelect } from "./tag-select.tsx";
+import { cx } from "#client/ui/cx.ts";
+import { Input } from "#client/ui/input.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { exploreFilters } from "#contract/explore-filters.ts";
+import { chipText, priceProblem, splitList, toggleInList } from "./active-filters.tsx";
+import { tagsQuery } from "./explore.queries.ts";
+import { useExplore } from "./explore-state.ts";
+import { FilterChoices, FilterGroup, FilterSwitch, MemberSwitch } from "./filter-controls.tsx";
 
 const any = { value: "", label: "Any" };
 
-const heats = Array.from({ length: maxSpiceLevel }, (_, index) => ({
+const { heat, without } = exploreFilters;
+
+const heats = Array.from({ length: heat.max }, (_, index) => ({
   value: String(index + 1),
   label: index + 1,
-  title: `At least ${index + 1} of ${maxSpiceLevel}`,
+  title: `At least ${index + 1} of ${heat.max}`,
 }));
 
 const ratings = ["3", "3.5", "4", "4.5"].map((value) => ({
@@ -30,17 +32,9 @@ export function SandwichFilters() {
   return (
     <>
       <div className="flex flex-col">
-        <FilterSwitch name="openNow" label="Open now" />
-        <MemberSwitch
-          name="untried"
-          label="Not yet tried"
-          loginText="Please log in to leave out what you have tried."
-        />
-        <MemberSwitch
-          name="saved"
-          label="Saved only"
-          loginText="Please log in to see your saved sandwiches."
-        />
+        <FilterSwitch name="openNow" />
+        <MemberSwitch name="untried" loginText="Please log in to leave out what you have tried." />
+        <MemberSwitch name="saved" loginText="Please log in to see your saved sandwiches." />
       </div>
       <PriceFields />
       <FilterChoices
@@ -61,19 +55,106 @@ export function SandwichFilters() {
       />
       <FilterGroup legend="Leave out">
         <div className="-my-1 flex flex-col">
-          {allergens.map((allergen) => (
+          {without.words.map((allergen) => (
             <Checkbox
               key={allergen}
               name="without"
               value={allergen}
-              label={`No ${allergenNames[allergen]}`}
-              checked={wordsOf(search.without).includes(allergen)}
-              onChange={() => change({ without: toggled(search.without, allergen) })}
+              label={chipText(without, allergen)}
+              checked={splitList(search.without).includes(allergen)}
+              onChange={() => change({ without: toggleInList(search.without, allergen) })}
             />
           ))}
         </div>
       </FilterGroup>
+      <FilterSwitch name="organic" />
       <TagSelect />
     </>
+  );
+}
+
+function PriceFields() {
+  const id = useId();
+  const problem = priceProblem(useExplore().search);
+  const problemId = problem ? id : undefined;
+  return (
+    <FilterGroup legend="Price">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <PriceField name="minPrice" label="Lowest price" placeholder="Min" problemId={problemId} />
+        <span aria-hidden="true">–</span>
+        <PriceField name="maxPrice" label="Highest price" placeholder="Max" problemId={problemId} />
+      </div>
+      <p id={id} aria-live="polite" className={cx("font-semibold text-beet", problem && "mt-1.5")}>
+        {problem}
+      </p>
+    </FilterGroup>
+  );
+}
+
+type PriceFieldProps = {
+  name: "minPrice" | "maxPrice";
+  label: string;
+  placeholder: string;
+  /** The id of the text that says what is wrong. */
+  problemId: string | undefined;
+};
+
+/** Applies when typing is finished: on Enter, or on leaving the field. */
+function PriceField({ name, label, placeholder, problemId }: PriceFieldProps) {
+  const { search, change } = useExplore();
+  const { min, max } = exploreFilters[name];
+  const [typed, setTyped] = useTyped(String(search[name] ?? ""));
+
+  function apply() {
+    const price = Number(typed) > 0 ? Number(typed) : undefined;
+    if (price !== search[name]) change({ [name]: price });
+  }
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key === "Enter") apply();
+  }
+  return (
+    <div className="relative">
+      <span aria-hidden="true" className="absolute top-2.5 left-3 text-soft">
+        $
+      </span>
+      <Input
+        type="number"
+        name={name}
+        min={min}
+        max={max}
+        step="any"
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={apply}
+        onKeyDown={applyOnEnter}
+        className="pl-7 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+    </div>
+  );
+}
+
+function TagSelect() {
+  const { search, change } = useExplore();
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const { tag = "" } = search;
+  // The API ignores the case of a tag; the select needs one of its own options.
+  const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase())?.name ?? tag;
+  const names = new Set([...tags.map(({ name }) => name), ...(chosen ? [chosen] : [])]);
+  const options = [...names].map((name) => ({ value: name, label: name }));
+  return (
+    <FilterGroup legend="Tag">
+      <NativeSelect
+        name="tag"
+        aria-label="Tag"
+        options={[{ value: "", label: "Any tag" }, ...options]}
+        value={chosen}
+        onChange={({ target }) => change({ tag: target.value || undefined })}
+      />
+    </FilterGroup>
   );
 }

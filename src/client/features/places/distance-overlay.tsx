@@ -1,10 +1,9 @@
 import { MapPin } from "lucide-react";
 import { Badge } from "#client/ui/badge.tsx";
-import { formatDistance } from "./distance.ts";
-import { useDistanceUnit } from "./use-distance-unit.ts";
+import { formatDistance, useDistanceUnit } from "./distance.ts";
 
 type DistanceOverlayProps = {
-  /** Absent when nobody asked from where, null when the place is on no map. */
+  /** Absent when the list has no place to measure from, null when no location has coordinates. */
   miles: number | null | undefined;
 };
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 export type DistanceUnit = "miles" | "km";
 
 const kilometresInMile = 1.609344;
@@ -28,3 +30,16 @@ export function formatRadius(miles: number, unit: DistanceUnit): string {
   const rounded = Number(radius.toFixed(1));
   return rounded === 1 && unit === "miles" ? "1 mile" : `${rounded} ${unit}`;
 }
+
+/** The server does not know the locale and renders miles; the browser switches after hydration. */
+export function useDistanceUnit(): DistanceUnit {
+  return useSyncExternalStore(subscribeToLanguage, browserUnit, serverUnit);
+}
+
+function subscribeToLanguage(onChange: () => void) {
+  window.addEventListener("languagechange", onChange);
+  return () => window.removeEventListener("languagechange", onChange);
+}
+
+const browserUnit = () => unitOfLocale(navigator.language);
+const serverUnit = () => "miles" as const;

@@ -6,7 +6,7 @@ const freshEnough = 5 * 60_000;
 const denied = "Your browser keeps your position to itself.";
 const failed = "We could not find out where you are.";
 
-/** Asks the browser where it is: only ever on a click. Fails with a sentence for the person. */
+/** Asks the browser for its position: call it on a click only. Rejects with a sentence for the viewer. */
 export function findPosition(): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) return reject(new Error(failed));

@@ -1,20 +1,16 @@
-import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { endpointKey, endpointQuery } from "#client/lib/endpoint-query.ts";
 import { findInLists } from "#client/lib/find-in-lists.ts";
 import { loadOrNotFound } from "#client/lib/load-or-not-found.ts";
-import { getApi } from "#client/lib/query-client.ts";
+import { listRestaurants } from "#contract/explore.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 
 /** What to invalidate after a change of the catalogue. */
-export const restaurantKeys: QueryKey[] = [endpointKey(findRestaurant), ["restaurants"]];
+export const restaurantKeys = [endpointKey(findRestaurant), endpointKey(listRestaurants)];
 
 export const restaurantsQuery = (limit: number) =>
-  queryOptions({
-    queryKey: ["restaurants", { limit }],
-    queryFn: ({ client, signal }) =>
-      getApi(client).get<Restaurant[]>(`/api/restaurants?limit=${limit}`, signal),
-  });
+  endpointQuery(listRestaurants, { query: { limit } });
 
 /** For a merged restaurant the API answers with the one it was merged into. */
 export const restaurantQuery = (id: number) => endpointQuery(findRestaurant, { id });

@@ -1,4 +1,4 @@
-import { oneOf, textUpTo } from "#client/features/explore/search-values.ts";
+import { oneOf, textUpTo } from "#client/lib/search-values.ts";
 import {
   type CollectionSort,
   type CollectionTab,

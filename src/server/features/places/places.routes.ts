@@ -1,15 +1,13 @@
 import { z } from "zod";
+import * as endpoints from "#contract/explore.endpoints.ts";
 import { place, placesQuery } from "#contract/places.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { findPlaces } from "./places.repository.ts";
 
-const listPlaces = defineRoute({
+const listPlaces = defineRoute(endpoints.listPlaces, {
   tag: "Places",
-  method: "get",
-  path: "/api/places",
   summary: "Cities and postcodes of the catalogue that begin as typed",
-  access: "public",
   request: { query: placesQuery },
   responses: { 200: jsonAnswer(z.array(place), "At most ten, the exact one first") },
 });

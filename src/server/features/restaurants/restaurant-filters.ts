@@ -18,7 +18,7 @@ export async function conditionsOf(
 ): Promise<Condition[]> {
   const { near, within } = choice;
   const conditions = [
-    ...ofTheRestaurant(choice),
+    ...restaurantConditions(choice),
     containsText(sql`restaurants`, choice.q),
     choice.saved ? isSavedBy(viewerId) : null,
     near && within !== undefined ? isWithin(sql`restaurants.id`, near, within) : null,
@@ -27,7 +27,7 @@ export async function conditionsOf(
   return conditions.filter((condition) => condition !== null);
 }
 
-function ofTheRestaurant({ priceRange, restaurantType }: RestaurantChoice): Condition[] {
+function restaurantConditions({ priceRange, restaurantType }: RestaurantChoice): Condition[] {
   const conditions: SQL[] = [];
   if (priceRange.length > 0) {
     const lengths = integerArray(priceRange.map((range) => range.length));

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { knowsItsPlace, restaurantFilters } from "#contract/explore.ts";
+import { listRestaurants } from "#contract/explore.endpoints.ts";
+import { needsMember, restaurantsQuery } from "#contract/explore.ts";
 import * as endpoints from "#contract/restaurants.endpoints.ts";
 import {
   createRestaurantInput,
@@ -22,13 +23,11 @@ import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts"
 import { getRestaurant, listLocations, listMenuOfRestaurant } from "./restaurants.service.ts";
 
 const tag = "Restaurants";
-const shared = { tag, method: "get", access: "public" } as const;
 
-const list = defineRoute({
-  ...shared,
-  path: "/api/restaurants",
+const list = defineRoute(listRestaurants, {
+  tag,
   summary: "Restaurants by words, filters and order; X-Total-Count says how many",
-  request: { query: knowsItsPlace(restaurantFilters.extend(pageQuery.shape)) },
+  request: { query: restaurantsQuery },
   responses: { 200: jsonAnswer(z.array(restaurant), "A page of what matches, by name") },
   errors: [401],
 });
@@ -72,7 +71,7 @@ export function registerRestaurantRoutes(app: App, deps: AppDependencies): void 
   const { db, now } = deps;
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
-    const viewerId = query.saved ? requireViewer(c).id : null;
+    const viewerId = needsMember(query) ? requireViewer(c).id : null;
     const page = await exploreRestaurants(db, withTimeZone(c, query), { viewerId, now: now() });
     linkNextPage(c, page);
     sayTotal(c, page.total);

@@ -52,6 +52,15 @@ test("an excluded allergen hides unknowns too, and says how many", async () => {
   expect(response.headers.get("X-Hidden-Unknown")).toBe("1");
 });
 
+test("organic=true finds what is stated to be organic, and not what is unknown", async () => {
+  const { id } = await createRestaurant(app.db, { name: "Stated" });
+  for (const organic of [true, false, null]) {
+    await createSandwich(app.db, { restaurantId: id, name: `Organic: ${organic}`, organic });
+  }
+  expect(await namesOf("organic=true")).toEqual(["Organic: true"]);
+  expect(await namesOf("organic=false")).toEqual(await namesOf(""));
+});
+
 test("distanceMiles is there when asked near a place, and null when no place is known", async () => {
   const near = await app.client().get("/api/sandwiches?near=45.523,-122.676");
   for (const sandwich of await bodyOf<Sandwich[]>(near)) expect(sandwich.distanceMiles).toBeNull();
@@ -80,6 +89,7 @@ test.each([
   ["heat", "heat=1.5"],
   ["without.1", "without=eggs,nuts"],
   ["openNow", "openNow=perhaps"],
+  ["organic", "organic=1"],
   ["near", "near=here"],
   ["near.latitude", "near=91,0"],
   ["near", "sort=distance"],

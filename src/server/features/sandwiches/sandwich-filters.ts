@@ -28,22 +28,22 @@ export async function conditionsOf(
 ): Promise<Condition[]> {
   const { near, within } = choice;
   const conditions = [
-    ...ofTheSandwich(choice),
+    ...sandwichConditions(choice),
     containsText(table, choice.q),
-    ofItsTags(choice),
-    ...ofTheViewer(choice, viewerId),
-    both(ofAListedRestaurant),
+    tagCondition(choice),
+    ...entryConditions(choice, viewerId),
+    both(isRestaurantListed),
     near && within !== undefined ? isWithin(restaurantId, near, within) : null,
     choice.openNow ? await isOpenAt(db, restaurantId, now, choice.timeZone) : null,
   ];
   return conditions.filter((condition) => condition !== null);
 }
 
-/** Nobody said that it contains one of these, and of each somebody said that it does not. */
+/** Stated to contain none of these allergens. Unknown is not enough. */
 export const isFreeOf = (without: Allergen[]): Condition[] =>
   without.map((allergen) => both(sql`${contains[allergen]} is false`));
 
-/** What only ignorance keeps out. */
+/** Not stated to contain any of them, and at least one is unknown: `isFreeOf` hides it for that reason alone. */
 export const mightBeFreeOf = (without: Allergen[]): Condition[] => [
   ...without.map((allergen) => both(sql`${contains[allergen]} is not true`)),
   both(
@@ -54,7 +54,8 @@ export const mightBeFreeOf = (without: Allergen[]): Condition[] => [
   ),
 ];
 
-function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice): Condition[] {
+function sandwichConditions(choice: SandwichChoice): Condition[] {
+  const { minPrice, maxPrice, heat, minRating, organic } = choice;
   const conditions: SQL[] = [];
   if (minPrice !== undefined || maxPrice !== undefined) {
     conditions.push(sql`(sandwiches.price = 0) is false`);
@@ -68,10 +69,11 @@ function ofTheSandwich({ minPrice, maxPrice, heat, minRating }: SandwichChoice):
   if (minRating !== undefined) {
     conditions.push(sql`(-sandwiches.average_rating) <= ${numberLiteral(-minRating)}::float8`);
   }
+  if (organic) conditions.push(sql`sandwiches.organic is true`);
   return conditions.map(both);
 }
 
-function ofItsTags({ tag }: SandwichChoice): Condition | null {
+function tagCondition({ tag }: SandwichChoice): Condition | null {
   if (!tag) return null;
   if (tag.includes("\0")) return both(sql`false`);
   const tagId = sql`(select t.id from tags t where lower(t.name) = lower(${tag}))`;
@@ -82,7 +84,7 @@ function ofItsTags({ tag }: SandwichChoice): Condition | null {
   };
 }
 
-function ofTheViewer(
+function entryConditions(
   { saved, untried }: SandwichChoice,
   viewerId: string | null,
 ): (Condition | null)[] {
@@ -100,6 +102,6 @@ function ofTheViewer(
   ];
 }
 
-// Not a join: a question per row that the primary key answers, so that the order of a walk stays.
-const ofAListedRestaurant = sql`(
+// A subquery by primary key instead of a join, so that the rows keep the order of the index.
+const isRestaurantListed = sql`(
   select r.deleted_at is null from restaurants r where r.id = sandwiches.restaurant_id)`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SandwichFilters } from "#contract/explore.ts";
+import { type SandwichFilters, sandwichFilters } from "#contract/explore.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { distanceList, distancePositionOf, findMiles } from "#server/database/distance-list.ts";
@@ -80,7 +80,7 @@ export function popularSandwiches(
   const order = sandwichOrders.rank;
   const after = readCursor(cursor, order.position);
   return inTransaction(db, async (tx) => {
-    const conditions = await conditionsOf(tx, everything, null, new Date());
+    const conditions = await conditionsOf(tx, noFilters, null, new Date());
     const list = indexedList(table, order, conditions);
     const ids = await findPage(tx, list, uncounted, after, limit + 1);
     const page = toPage(await listByIds(tx, ids), limit, order.positionOf);
@@ -89,4 +89,4 @@ export function popularSandwiches(
 }
 
 const uncounted = { total: 0, following: [], isComplete: false };
-const everything = { without: [], openNow: false, saved: false, untried: false };
+const noFilters = sandwichFilters.parse({});

@@ -43,7 +43,7 @@ export const sandwichOrders: Record<Exclude<SandwichSort, "distance">, SandwichO
   },
 };
 
-/** Between restaurants as far away: one menu after the other, each in its order. */
+/** Among restaurants at the same distance: menu after menu, each in its order. */
 export const menuTies: SortKey[] = [
   { value: sql`sandwiches.restaurant_id`, type: "int" },
   { value: sql`sandwiches.position`, type: "int" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { knowsItsPlace, sandwichFilters } from "#contract/explore.ts";
+import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { needsMember, sandwichesQuery } from "#contract/explore.ts";
 import * as endpoints from "#contract/sandwiches.endpoints.ts";
 import {
   createSandwichInput,
@@ -23,13 +24,11 @@ import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.serv
 import { getSandwich } from "./sandwiches.service.ts";
 
 const tag = "Sandwiches";
-const shared = { tag, method: "get", access: "public" } as const;
 
-const explore = defineRoute({
-  ...shared,
-  path: "/api/sandwiches",
+const explore = defineRoute(listSandwiches, {
+  tag,
   summary: "Sandwiches by words, filters and order; X-Total-Count says how many",
-  request: { query: knowsItsPlace(sandwichFilters.extend(pageQuery.shape)) },
+  request: { query: sandwichesQuery },
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of what matches, the best first") },
   errors: [401],
 });
@@ -85,7 +84,7 @@ export function registerSandwichRoutes(app: App, deps: AppDependencies): void {
   const { db, now } = deps;
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");
-    const viewerId = query.saved || query.untried ? requireViewer(c).id : null;
+    const viewerId = needsMember(query) ? requireViewer(c).id : null;
     const page = await exploreSandwiches(db, withTimeZone(c, query), { viewerId, now: now() });
     linkNextPage(c, page);
     sayTotal(c, page.total);

@@ -1,18 +1,16 @@
 import { z } from "zod";
-import { flag } from "#contract/explore.ts";
+import * as endpoints from "#contract/explore.endpoints.ts";
+import { tagsQuery } from "#contract/explore.ts";
 import { tag } from "#contract/tags.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage, mapPage, pageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { linkNextPage, mapPage, readCursor, toPage } from "#server/http/paging.ts";
 import { listTags, tagPosition } from "./tags.repository.ts";
 
-const list = defineRoute({
+const list = defineRoute(endpoints.listTags, {
   tag: "Tags",
-  method: "get",
-  path: "/api/tags",
   summary: "All tags, or those that some listed sandwich has",
-  access: "public",
-  request: { query: pageQuery.extend({ used: flag("used") }) },
+  request: { query: tagsQuery },
   responses: { 200: jsonAnswer(z.array(tag), "A page of tags by name") },
 });
 

@@ -1,14 +1,12 @@
+import * as endpoints from "#contract/explore.endpoints.ts";
 import { suggestion, suggestionQuery } from "#contract/explore.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { suggestSpelling } from "./spelling.service.ts";
 
-const suggest = defineRoute({
+const suggest = defineRoute(endpoints.suggestSpelling, {
   tag: "Search",
-  method: "get",
-  path: "/api/search/suggestion",
   summary: "The nearest spelling of words that find nothing",
-  access: "public",
   request: { query: suggestionQuery },
   responses: { 200: jsonAnswer(suggestion, "Words that find something, or null") },
 });

@@ -5,7 +5,7 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { planBy } from "#server/database/read-plan.ts";
 import { containsText } from "#server/database/text-search.ts";
 
-/** As long as a list is walked before an index is asked. */
+/** As many rows as a list reads in its own order before it asks another index. */
 const mostFamiliar = 600;
 const mostNames = 300;
 
@@ -28,11 +28,11 @@ const sources: Record<ExploreView, { table: SQL; name: SQL; isListed: SQL; order
 
 export interface Named {
   name: string;
-  /** Everything that a search looks at, folded. */
+  /** The text that a search looks at, folded. */
   text: string;
 }
 
-/** Those that come first when nobody asks for anything: what most people mean is among them. */
+/** The first rows of the unfiltered list: most searches mean one of them. */
 export async function listFamiliar(tx: Database, view: ExploreView): Promise<Named[]> {
   const { table, name, isListed, order } = sources[view];
   await planBy(tx, "order");
@@ -43,7 +43,7 @@ export async function listFamiliar(tx: Database, view: ExploreView): Promise<Nam
   );
 }
 
-/** Names of some things whose searched text contains the piece of a word. */
+/** Some names whose searched text contains the piece of a word. */
 export async function listNamesWith(
   tx: Database,
   view: ExploreView,

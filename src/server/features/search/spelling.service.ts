@@ -2,12 +2,11 @@ import type { ExploreView } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { editDistance } from "./edit-distance.ts";
 import { listFamiliar, listNamesWith, type Named } from "./spelling.repository.ts";
 
 const mostWords = 5;
 const shortestWord = 3;
-/** What so many hold is in everything: an index would give its whole list to say no more. */
+/** Above this share of the familiar names the index is not asked: it would return most of the catalogue. */
 const commonShare = 0.2;
 
 interface Search {
@@ -16,7 +15,7 @@ interface Search {
   familiar: Named[];
 }
 
-/** The words with each unknown one replaced by the nearest from a name; null unless that finds something. */
+/** The typed words, each unknown one replaced by the nearest word of a name; null when that finds nothing. */
 export function suggestSpelling(
   db: Database,
   typed: string,
@@ -35,8 +34,8 @@ export function suggestSpelling(
       better.push(nearest);
     }
     const suggestion = better.join(" ");
-    const isNews = foldText(suggestion) !== words.join(" ");
-    return isNews && (await findsSomething(search, suggestion)) ? suggestion : null;
+    const isDifferent = foldText(suggestion) !== words.join(" ");
+    return isDifferent && (await findsSomething(search, suggestion)) ? suggestion : null;
   });
 }
 
@@ -47,16 +46,16 @@ async function findsSomething({ tx, view, familiar }: Search, words: string): Pr
 }
 
 /**
- * A slip spoils at most two neighbouring pieces of a word, so of twice as many and one more a piece
- * stays whole: what contains it is found by the index, and only the words of those names are compared
- * letter by letter.
+ * A typing mistake changes at most two neighbouring pieces of a word. Cut into 2 * mistakes + 1 pieces, at
+ * least one piece stays intact: the index finds the names that contain it, and only their words are
+ * compared letter by letter.
  */
 async function nearestWord(search: Search, word: string): Promise<string | null> {
   const length = Array.from(word).length;
   if (length < shortestWord) return null;
-  const slips = length < 6 ? 1 : 2;
+  const mistakes = length < 6 ? 1 : 2;
   const candidates = new Map<string, number>();
-  for (const piece of piecesOf(word, 2 * slips + 1)) {
+  for (const piece of splitIntoPieces(word, 2 * mistakes + 1)) {
     for (const name of await listNames(search, piece)) {
       for (const candidate of name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
         candidates.set(candidate, (candidates.get(candidate) ?? 0) + 1);
@@ -65,8 +64,8 @@ async function nearestWord(search: Search, word: string): Promise<string | null>
   }
   let best: { word: string; distance: number; uses: number } | null = null;
   for (const [candidate, uses] of candidates) {
-    const distance = editDistance(word, foldText(candidate), slips);
-    if (distance > slips) continue;
+    const distance = editDistance(word, foldText(candidate), mistakes);
+    if (distance > mistakes) continue;
     const isBetter =
       !best || distance < best.distance || (distance === best.distance && uses > best.uses);
     if (isBetter) best = { word: candidate, distance, uses };
@@ -80,9 +79,39 @@ async function listNames({ tx, view, familiar }: Search, piece: string): Promise
   return isCommon ? holding.map(({ name }) => name) : listNamesWith(tx, view, piece);
 }
 
-function piecesOf(word: string, count: number): string[] {
+function splitIntoPieces(word: string, count: number): string[] {
   const letters = Array.from(word);
   const size = Math.max(2, Math.floor(letters.length / count));
   const starts = Array.from({ length: count }, (_, index) => index * size);
   return starts.map((start) => letters.slice(start, start + size).join("")).filter(Boolean);
 }
+
+/**
+ * How many letters must be added, left out, changed or swapped with their neighbour to turn one word
+ * into the other (optimal string alignment). Stops beyond the limit and returns limit + 1.
+ */
+export function editDistance(from: string, to: string, limit: number): number {
+  const [a, b] = [Array.from(from), Array.from(to)];
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(at(last, b.length), limit + 1);
+}
+
+const at = (numbers: number[], index: number) => numbers[index] ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { textUpTo } from "#client/features/explore/search-values.ts";
+import { textUpTo } from "#client/lib/search-values.ts";
 import { readWordsSearch, type WordsSearch } from "../data-table/words-search.ts";
 
 export interface AuditSearch extends WordsSearch {

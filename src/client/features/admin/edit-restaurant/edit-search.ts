@@ -1,4 +1,4 @@
-import { oneOf } from "#client/features/explore/search-values.ts";
+import { oneOf } from "#client/lib/search-values.ts";
 
 const tabs = ["locations", "menu"] as const;
 

@@ -1,8 +1,6 @@
-/** Readers of single values of an address: the value when it is good, else nothing. */
+/** Readers of single search parameters: undefined when the value is not valid. */
 export const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
   words.find((word) => word === value);
-
-export const flag = (value: unknown): 1 | undefined => (String(value) === "1" ? 1 : undefined);
 
 export function textUpTo(longest: number, value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
@@ -14,11 +12,6 @@ export function textUpTo(longest: number, value: unknown): string | undefined {
 export function numberUpTo(max: number, value: unknown): number | undefined {
   const number = typeof value === "number" ? value : Number.parseFloat(textUpTo(20, value) ?? "");
   return number > 0 && number <= max ? number : undefined;
-}
-
-export function wholeNumberUpTo(max: number, value: unknown): number | undefined {
-  const number = numberUpTo(max, value);
-  return Number.isInteger(number) ? number : undefined;
 }
 
 /** Words with commas between them, or the same name given several times, as a form's boxes do. */

@@ -1,0 +1,126 @@
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import {
+  type DistanceUnit,
+  formatRadius,
+  useDistanceUnit,
+} from "#client/features/places/distance.ts";
+import type { Allergen } from "#contract/explore-choices.ts";
+import { type ChipFormat, exploreFilters, type Filter } from "#contract/explore-filters.ts";
+import { canApply } from "./explore.queries.ts";
+import type { ExploreSearch } from "./explore-search.ts";
+import { useExplore } from "./explore-state.ts";
+
+interface ActiveFilter {
+  label: string;
+  /** The patch that removes it. */
+  removal: ExploreSearch;
+}
+
+/** A link for each active filter that leads to the list without it. */
+export function FilterChips() {
+  const { view, search } = useExplore();
+  const filters = useActiveFilters();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">
+      {filters.map(({ label, removal }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to="/explore"
+            search={{ ...search, cursor: undefined, view, ...removal }}
+            resetScroll={false}
+            aria-label={`Remove filter: ${label}`}
+            className="type-display wrap-anywhere relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-[1.125rem] bg-ink py-1 pr-2.5 pl-3.5 text-base text-paper after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-paprika hover:text-on-paprika"
+          >
+            {label}
+            <X aria-hidden="true" strokeWidth={3} className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to="/explore"
+          search={{ ...withoutFilters(search), view }}
+          resetScroll={false}
+          className="link inline-flex min-h-9 items-center px-1"
+        >
+          Clear filters
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+export function useActiveFilters(): ActiveFilter[] {
+  const { search, viewer } = useExplore();
+  return activeFilters(search, { isMember: viewer !== null, unit: useDistanceUnit() });
+}
+
+interface Circumstances {
+  isMember: boolean;
+  unit: DistanceUnit;
+}
+
+/** The filters that narrow the list, in the order of their definitions. */
+export function activeFilters(
+  search: ExploreSearch,
+  { isMember, unit }: Circumstances,
+): ActiveFilter[] {
+  const values: Record<string, unknown> = { ...search };
+  return Object.entries<Filter>(exploreFilters).flatMap(([name, filter]) => {
+    const value = values[name];
+    if (!value || !canApply(filter, search, isMember)) return [];
+    if (filter.kind !== "words") {
+      return { label: chipText(filter, value, unit), removal: { [name]: undefined } };
+    }
+    const list = String(value);
+    const chosen = filter.words.filter((word) => splitList(list).includes(word));
+    return chosen.map((word) => ({
+      label: chipText(filter, word, unit),
+      removal: { [name]: toggleInList(list, word) },
+    }));
+  });
+}
+
+export function chipText({ chip }: Filter, value: unknown, unit: DistanceUnit = "miles"): string {
+  const formats: Record<ChipFormat, () => string> = {
+    value: () => String(value),
+    money: () => formatMoney(Number(value)),
+    radius: () => formatRadius(Number(value), unit),
+    allergen: () => allergenNames[value as Allergen],
+  };
+  return chip.replace(/\{(\w+)\}/, (_, format: ChipFormat) => formats[format]());
+}
+
+const formatMoney = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+
+export const allergenNames: Record<Allergen, string> = {
+  gluten: "gluten",
+  dairy: "dairy",
+  eggs: "egg",
+};
+
+/** Why no sandwich can match, as a sentence for the viewer. */
+export const priceProblem = ({
+  minPrice = 0,
+  maxPrice = Number.POSITIVE_INFINITY,
+}: ExploreSearch) => (minPrice > maxPrice ? "The lowest price is above the highest." : null);
+
+/** The same search without filters; the place and the order stay. */
+export const withoutFilters = ({ q, view, sort, near, place }: ExploreSearch): ExploreSearch => ({
+  q,
+  view,
+  sort,
+  near,
+  place,
+});
+
+/** A list in the address is words with commas between them. */
+export const splitList = (list: string | undefined): string[] => list?.split(",") ?? [];
+
+export function toggleInList(list: string | undefined, word: string): string | undefined {
+  const words = splitList(list);
+  const changed = words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
+  return changed.join(",") || undefined;
+}

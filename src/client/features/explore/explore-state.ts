@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { findPosition } from "#client/features/places/find-position.ts";
+import type { User } from "#contract/accounts.ts";
+import type { ExploreView } from "#contract/explore-choices.ts";
+import type { ExploreSearch } from "./explore-search.ts";
+
+export interface ExploreState {
+  view: ExploreView;
+  search: ExploreSearch;
+  viewer: User | null;
+  /** Navigates to the address with these values changed, at its first page. */
+  change: (patch: ExploreSearch) => void;
+  position: {
+    isFinding: boolean;
+    /** Why the position was not found, as a sentence for the viewer. */
+    problem: string | null;
+    /** Asks the browser for the position and applies the patch there; on failure applies `otherwise`. */
+    goNearMe: (patch: ExploreSearch, otherwise?: ExploreSearch) => void;
+  };
+}
+
+export const resultsId = "results";
+
+export const ExploreContext = createContext<ExploreState | null>(null);
+
+export function useExplore(): ExploreState {
+  const state = useContext(ExploreContext);
+  if (!state) throw new Error("useExplore must be used inside ExplorePage");
+  return state;
+}
+
+export function useExploreState(view: ExploreView, address: ExploreSearch): ExploreState {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const navigate = useNavigate({ from: "/explore" });
+  const { search, setPending } = usePendingSearch(address);
+
+  function change(patch: ExploreSearch) {
+    const next = { cursor: undefined, view, ...patch };
+    // Another view and a place without coordinates have to be loaded before they can be shown.
+    if (next.view === view && (next.near || !next.place)) setPending(next);
+    navigate({ to: "/explore", search: (now) => ({ ...now, ...next }), resetScroll: false });
+    showFirstResult();
+  }
+  return { view, search, viewer, change, position: usePosition(search.place, change) };
+}
+
+/** The address with the pending change applied, so that a control reacts before the router has navigated. */
+function usePendingSearch(address: ExploreSearch) {
+  const [pending, setPending] = useState<{ from: ExploreSearch; patch: ExploreSearch } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the change that was pending on the old one
+  useEffect(() => setPending(null), [address]);
+
+  const patch = pending?.from === address ? pending.patch : undefined;
+  return {
+    search: patch ? { ...address, ...patch } : address,
+    setPending: (next: ExploreSearch) =>
+      setPending({ from: address, patch: { ...patch, ...next } }),
+  };
+}
+
+/** A filter that is changed far down the list should show what it found, not where the old list was. */
+function showFirstResult() {
+  const results = document.getElementById(resultsId);
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+}
+
+const ownPlace = "My location";
+
+function usePosition(
+  place: string | undefined,
+  change: ExploreState["change"],
+): ExploreState["position"] {
+  const [isFinding, setIsFinding] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; place: string | undefined } | null>(null);
+  const isMounted = useIsMounted();
+
+  async function goNearMe(patch: ExploreSearch, otherwise?: ExploreSearch) {
+    setIsFinding(true);
+    setProblem(null);
+    try {
+      const near = await findPosition();
+      // The viewer may have left the page while the browser was asking.
+      if (isMounted.current) change({ ...patch, near, place: ownPlace });
+    } catch (error) {
+      if (error instanceof Error) setProblem({ text: error.message, place });
+      if (otherwise && isMounted.current) change(otherwise);
+    } finally {
+      setIsFinding(false);
+    }
+  }
+  // Once the place has changed, the problem with the position no longer matters.
+  const isCurrent = problem?.place === place;
+  return { isFinding, problem: problem && isCurrent ? problem.text : null, goNearMe };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

@@ -1,0 +1,114 @@
+import {
+  allergens,
+  type ExploreView,
+  farthestMiles,
+  highestPrice,
+  nearestMiles,
+} from "./explore-choices.ts";
+import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
+
+/**
+ * Every filter of Explore, defined once. The API's query (`explore.ts`), the address of the page, the chips and the
+ * bounds of the controls are made from it. Plain data without zod: every page's first load carries it.
+ */
+export type Filter = SwitchFilter | NumberFilter | WordFilter | WordsFilter | TextFilter;
+
+interface FilterFields {
+  /** The only view that has it. */
+  of?: ExploreView;
+  /** It is left out while the viewer is a visitor, or while there is no place to measure from. */
+  needs?: "member" | "place";
+  /** The text that names it while it is on. `{money}` stands for the value, written as money: see `ChipFormat`. */
+  chip: string;
+}
+
+export type ChipFormat = "value" | "money" | "radius" | "allergen";
+
+export interface SwitchFilter extends FilterFields {
+  kind: "switch";
+  /** How it is written when it is on. */
+  on: 1 | true;
+}
+
+export interface NumberFilter extends FilterFields {
+  kind: "number";
+  min: number;
+  max: number;
+  isWhole?: true;
+}
+
+/** One word of a closed list. */
+export interface WordFilter extends FilterFields {
+  kind: "word";
+  words: readonly [string, ...string[]];
+}
+
+/** Words of a closed list, with commas between them. Each has a chip of its own. */
+export interface WordsFilter extends FilterFields {
+  kind: "words";
+  words: readonly [string, ...string[]];
+}
+
+export interface TextFilter extends FilterFields {
+  kind: "text";
+  longest: number;
+}
+
+/** In the order of their chips. */
+export const exploreFilters = {
+  openNow: { kind: "switch", on: 1, chip: "Open now" },
+  untried: { of: "sandwiches", kind: "switch", on: 1, needs: "member", chip: "Not yet tried" },
+  saved: { kind: "switch", on: 1, needs: "member", chip: "Saved only" },
+  within: {
+    kind: "number",
+    min: nearestMiles,
+    max: farthestMiles,
+    needs: "place",
+    chip: "Within {radius}",
+  },
+  minPrice: { of: "sandwiches", kind: "number", min: 0, max: highestPrice, chip: "From {money}" },
+  maxPrice: { of: "sandwiches", kind: "number", min: 0, max: highestPrice, chip: "Up to {money}" },
+  heat: {
+    of: "sandwiches",
+    kind: "number",
+    min: 0,
+    max: maxSpiceLevel,
+    isWhole: true,
+    chip: "Heat {value} or more",
+  },
+  minRating: { of: "sandwiches", kind: "number", min: 0, max: 5, chip: "{value} stars or more" },
+  /** Hides what contains the allergen, and what might. */
+  without: { of: "sandwiches", kind: "words", words: allergens, chip: "No {allergen}" },
+  organic: { of: "sandwiches", kind: "switch", on: true, chip: "Organic only" },
+  tag: { of: "sandwiches", kind: "text", longest: 100, chip: "{value}" },
+  priceRange: { of: "restaurants", kind: "words", words: priceRanges, chip: "{value}" },
+  restaurantType: { of: "restaurants", kind: "word", words: restaurantTypes, chip: "{value}" },
+} as const satisfies Record<string, Filter>;
+
+type Filters = typeof exploreFilters;
+
+export type FilterName = keyof Filters;
+
+export type SwitchName = {
+  [Name in FilterName]: Filters[Name] extends SwitchFilter ? Name : never;
+}[FilterName];
+
+/** The filters of one view. */
+export type FiltersOf<View extends ExploreView> = {
+  [Name in FilterName as Filters[Name] extends { of: Exclude<ExploreView, View> }
+    ? never
+    : Name]: Filters[Name];
+};
+
+type AddressValue<F extends Filter> = F extends SwitchFilter
+  ? F["on"]
+  : F extends NumberFilter
+    ? number
+    : F extends WordFilter
+      ? F["words"][number]
+      : string;
+
+/** The filters of both views, as the address of the page carries them. */
+export type FilterSearch = { -readonly [Name in FilterName]?: AddressValue<Filters[Name]> };
+
+export const isFilterOf = (view: ExploreView, { of = view }: Filter): boolean => of === view;
