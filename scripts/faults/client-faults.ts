@@ -43,17 +43,17 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a draft in which only the photos changed is forgotten",
-    file: `${features}/reviews/review-draft.ts`,
-    find: "draft.review !== saved.review ||\n    addressesOf(draft) !== addressesOf(saved)",
+    file: `${features}/reviews/use-review-form.ts`,
+    find: "draft.review !== saved.review ||\n    joinPhotoUrls(draft) !== joinPhotoUrls(saved)",
     replace: "draft.review !== saved.review",
-    tests: [`${features}/reviews/review-draft.test.ts`],
+    tests: [`${features}/reviews/use-review-form.test.ts`],
   },
   {
     title: "the next member at this browser finds the last one's draft",
-    file: `${features}/reviews/review-draft.ts`,
+    file: `${features}/reviews/use-review-form.ts`,
     find: "`review-draft:${userId}:${sandwichId}`",
     replace: "`review-draft:${sandwichId}`",
-    tests: [`${features}/reviews/review-draft.test.ts`],
+    tests: [`${features}/reviews/use-review-form.test.ts`],
   },
   {
     title: "a login leads to somebody else's site",
@@ -113,10 +113,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a level is shown as done before it is",
-    file: `${features}/gamification/level-progress.ts`,
+    file: `${features}/gamification/level-card.tsx`,
     find: "Math.floor((part / whole) * 100)",
     replace: "Math.round((part / whole) * 100)",
-    tests: [`${features}/gamification/level-progress.test.ts`],
+    tests: [`${features}/gamification/level-card.test.ts`],
   },
   {
     title: "a visitor sees a filter by a shelf they do not have",
@@ -176,7 +176,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a sent recommendation stays in the form",
-    file: `${features}/recommendations/recommend-form.tsx`,
+    file: `${features}/recommendations/recommend-page.tsx`,
     find: "form.reset(empty);",
     replace: "",
     tests: ["tests/e2e/recommendations.spec.ts"],
@@ -190,7 +190,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "the Helpful button counts the wrong way until the answer is here",
-    file: `${features}/reviews/helpful-button.tsx`,
+    file: `${features}/reviews/review-item.tsx`,
     find: "isOn === undefined ? 0 : isOn ? -1 : 1",
     replace: "isOn === undefined ? 0 : isOn ? 1 : -1",
     tests: ["tests/e2e/review-writing.spec.ts"],

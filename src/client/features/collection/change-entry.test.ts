@@ -5,9 +5,9 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
-import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
-import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
-import { turnEntry } from "./turn-entry.ts";
+import { setEntryToggle } from "./change-entry.ts";
+import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
+import { type EntryToggle, entryToggles } from "./entry-toggles.ts";
 
 const sandwich = { id: 3, name: "The Hot One" };
 const member = { id: "henny" } as User;
@@ -67,7 +67,7 @@ const shown = () => queryClient.getQueryData(query.queryKey);
 const load = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
 /** Means the opposite of what is shown, as a person's click does. */
 const click = (toggle: EntryToggle) =>
-  turnEntry(queryClient, { toggle, sandwich }, !entryToggles[toggle].isOn(shown() ?? null));
+  setEntryToggle(queryClient, { toggle, sandwich }, !entryToggles[toggle].isOn(shown() ?? null));
 const takeToasts = () => {
   const titles: string[] = [];
   for (let next = currentToast(); next; next = currentToast()) {
@@ -98,7 +98,7 @@ test("shows the change at once, and what the server made of it afterwards", asyn
 });
 
 test("lists of entries are loaded again after it, a shelf when it is next seen", async () => {
-  const keys = [entryListsKey(member.id), shelfKey(member.id)];
+  const keys = [entryListsKey(member.id), collectionPagesKey(member.id)];
   for (const key of keys) queryClient.setQueryData(key, []);
   await click("wishlist");
   for (const key of keys) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);

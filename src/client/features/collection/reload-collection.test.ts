@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { progressKey } from "#client/features/gamification/progress-key.ts";
+import { progressKey } from "#client/features/gamification/follow-progress.ts";
 import type { Api } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
+import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
 import { reloadCollection } from "./reload-collection.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
@@ -11,7 +11,7 @@ test("whatever shows the collection is asked for again, the level and lists of t
   const keys = [
     entryQuery("henny", 3).queryKey,
     entryListsKey("henny"),
-    shelfKey("henny"),
+    collectionPagesKey("henny"),
     savedRestaurantsQuery("henny").queryKey,
     progressKey("henny", "stats"),
   ];

@@ -15,7 +15,7 @@ export const savedRestaurantsQuery = (userId: string) =>
       apiOf(client).getAll<SavedRestaurant>(`${savedRestaurantsPath(userId)}?limit=200`, signal),
   });
 
-/** So that the Save button is right in the HTML. A failure is no reason to show no page. */
+/** For a route's loader, so that the HTML has the right Save button. Failures are ignored. */
 export async function loadSavedRestaurants(queryClient: QueryClient): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) await queryClient.prefetchQuery(savedRestaurantsQuery(viewer.id));
@@ -28,7 +28,7 @@ export function useIsSaved(restaurantId: number) {
     enabled: viewer !== null,
     select: (all) => all.some((saved) => saved.restaurantId === restaurantId),
   });
-  /** Undefined: nobody knows. */
+  // Undefined while it is not known.
   const isSaved = viewer ? data : false;
   return { isSaved, isLoading };
 }

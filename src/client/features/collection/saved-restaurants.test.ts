@@ -6,7 +6,7 @@ import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
-import { saveRestaurant, takeOffRestaurant } from "./saved-restaurants.ts";
+import { removeRestaurant, saveRestaurant } from "./saved-restaurants.ts";
 
 const cinder = { id: 2, name: "Cinder & Hen" };
 const member = { id: "henny" } as User;
@@ -53,7 +53,7 @@ test("shows what was clicked at once, sends it and says so", async () => {
 
 test("an Undo brings it back to its old place", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
-  await takeOffRestaurant(queryClient, cinder);
+  await removeRestaurant(queryClient, cinder);
   expect(shownWhileSent).toEqual([]);
   expect(currentToast()?.title).toBe("Removed from collection");
   await currentToast()?.action?.onSelect();
@@ -77,7 +77,7 @@ test("a failure goes back and says so", async () => {
 test("removed elsewhere meanwhile is removed", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
   refuse = new ApiError(404, "");
-  await takeOffRestaurant(queryClient, cinder);
+  await removeRestaurant(queryClient, cinder);
   expect(currentToast()?.title).toBe("Removed from collection");
 });
 

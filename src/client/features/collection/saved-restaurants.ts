@@ -17,41 +17,41 @@ export const saveRestaurant = (
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
   createdAt?: string,
-) => change(queryClient, restaurant, { isSaved: true, createdAt });
+) => runChange(queryClient, restaurant, { isSaved: true, createdAt });
 
-export const takeOffRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
-  change(queryClient, restaurant, { isSaved: false });
+export const removeRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
+  runChange(queryClient, restaurant, { isSaved: false });
 
-interface Wanted {
+interface Change {
   isSaved: boolean;
   createdAt?: string | undefined;
 }
 
-/** One change of a restaurant at a time: an impatient second click means the first. */
-async function change(
+/** One change of a restaurant at a time: an impatient second click is ignored. */
+async function runChange(
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
-  wanted: Wanted,
+  change: Change,
 ): Promise<void> {
   const mutationKey = ["saved restaurants", restaurant.id];
   if (queryClient.isMutating({ mutationKey }) > 0) return;
   const mutation = new MutationObserver(queryClient, {
     mutationKey,
-    mutationFn: () => takeStep(queryClient, restaurant, wanted),
+    mutationFn: () => sendChange(queryClient, restaurant, change),
   });
-  await mutation.mutate().catch((error) => tellFailure(error, aboutOf(restaurant)));
+  await mutation.mutate().catch((error) => tellFailure(error, toastSubject(restaurant)));
 }
 
-async function takeStep(
+async function sendChange(
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
-  { isSaved, createdAt }: Wanted,
+  { isSaved, createdAt }: Change,
 ) {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (!viewer) return;
   const query = savedRestaurantsQuery(viewer.id);
   const path = `${savedRestaurantsPath(viewer.id)}/${restaurant.id}`;
-  const about = aboutOf(restaurant);
+  const about = toastSubject(restaurant);
   const all = await queryClient.ensureQueryData(query);
   const before = all.find(({ restaurantId }) => restaurantId === restaurant.id);
   if ((before !== undefined) === isSaved) return;
@@ -83,15 +83,15 @@ async function takeStep(
   }
 }
 
-/** Five clicks on one button are one message, of the last. */
-const aboutOf = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;
+/** A toast replaces the one before it about the same subject. */
+const toastSubject = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 function tellFailure(error: unknown, about: string) {
-  // The end of a session is told where it is noticed.
+  // session-end.ts handles a 401 of any mutation.
   if (isUnauthenticated(error)) return;
   const description = "Failed to update collection";
   toast({ title: "Error", description, variant: "destructive", about });

@@ -6,10 +6,8 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast, toast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { News } from "#contract/gamification.ts";
-import { refreshProgress } from "./follow-progress.ts";
-import { progressKey } from "./progress-key.ts";
+import { progressKey, refreshProgress, tellNewsOfVisit } from "./follow-progress.ts";
 import { tellNews } from "./tell-news.ts";
-import { tellNewsOfVisit } from "./tell-news-of-visit.ts";
 
 const henny = { id: "henny", xp: 10 } as User;
 const nothing: News = { level: 1, xp: 10, levelReached: null, badges: [] };

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({
   const form = useForm({ resolver, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
-  // A mutation, so that the end of a session is noticed.
+  // A mutation, so that session-end.ts sees a 401.
   const deletion = useMutation({
     mutationFn: (input: { password: string }) =>
       apiOf(queryClient).send("DELETE", `/api/users/${encodeURIComponent(viewer.id)}`, input),
@@ -56,10 +56,10 @@ export function DeleteAccountDialog({
     await router.invalidate();
   }
 
-  function changeOpen(isWished: boolean) {
+  function changeOpen(isNowOpen: boolean) {
     if (isSubmitting) return;
     form.reset();
-    onOpenChange(isWished);
+    onOpenChange(isNowOpen);
   }
 
   return (

@@ -12,10 +12,9 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Session } from "#contract/accounts.ts";
-import { deviceName } from "./device-name.ts";
 import { sessionsQuery } from "./profile.queries.ts";
 
-/** Where the member is logged in. The device at hand has its own button: Log out. */
+/** Where the member is logged in. This device is logged out by the button in the page's header. */
 export function SessionList({ userId }: { userId: string }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery(userId));
   const end = useEndSessions(userId);
@@ -80,7 +79,7 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   );
 }
 
-/** The variable is what follows the path: one session, or nothing for all others. */
+/** The variable is the end of the path: "/" and the id of one session, or "" for all but this one. */
 function useEndSessions(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -97,4 +96,34 @@ function useEndSessions(userId: string) {
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
+/** In this order: a browser's user agent also names the browsers that it imitates. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Such as "Firefox on Windows". */
+export function deviceName(userAgent: string | null): string {
+  const find = (known: [RegExp, string][]) =>
+    known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
 }

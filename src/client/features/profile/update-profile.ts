@@ -6,7 +6,7 @@ import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 
-/** Sends the change as a mutation, so that the end of a session is noticed; returns what refused it. */
+/** A mutation, so that session-end.ts sees a 401. Returns the error, or null. */
 export async function updateProfile(
   queryClient: QueryClient,
   userId: string,
@@ -22,7 +22,7 @@ export async function updateProfile(
     toast({ title: "Profile updated", description, about: "profile" });
     return null;
   } catch (error) {
-    // The end of a session is told where it is noticed.
+    // session-end.ts handles a 401.
     if (!isUnauthenticated(error)) {
       tellRefusal("Update failed", error, "Could not update profile", "profile");
     }

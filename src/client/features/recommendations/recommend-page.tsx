@@ -1,7 +1,20 @@
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
+import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
+import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { RecommendForm } from "./recommend-form.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { CreateRecommendationInput } from "#contract/recommendations.ts";
 
 export function RecommendPage({ art }: { art: ReactNode }) {
   return (
@@ -28,5 +41,105 @@ export function RecommendPage({ art }: { art: ReactNode }) {
         </p>
       </div>
     </PageContainer>
+  );
+}
+
+const resolver = schemaResolver(
+  async () => (await import("./recommendation-form-schema.ts")).recommendationForm,
+);
+const empty = { websiteUrl: "", notes: "", name: "", email: "", phoneNumber: "", referral: "" };
+
+function RecommendForm() {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver, defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const [listed, setListed] = useState<ListedRestaurant>();
+
+  async function submit(input: CreateRecommendationInput) {
+    try {
+      await apiOf(queryClient).send("POST", "/api/restaurant-recommendations", input);
+    } catch (error) {
+      // One that is known is no failure, and later would not help.
+      if (error instanceof ApiError && error.status === 409) {
+        setListed(error.restaurant);
+        showServerIssues(form, error);
+        return;
+      }
+      toast({
+        title: "Submission Failed",
+        description: "We couldn't submit your recommendation. Please try again later.",
+        variant: "destructive",
+      });
+      showServerIssues(form, error);
+      return;
+    }
+    toast({
+      title: "Recommendation Submitted",
+      description: "Thank you! Your restaurant recommendation has been submitted for review.",
+    });
+    form.reset(empty);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <div>
+        <Field
+          label="Website URL"
+          hint="Enter the restaurant's official website URL"
+          error={errors.websiteUrl?.message}
+        >
+          <Input
+            {...form.register("websiteUrl")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+          />
+        </Field>
+        {/* What the server said about a website leaves with the website. */}
+        {listed && errors.websiteUrl && (
+          <AppLink
+            href={`/restaurant/${listed.id}`}
+            className="link inline-flex min-h-touch items-center"
+          >
+            See {listed.name}
+          </AppLink>
+        )}
+      </div>
+      <Field label="Why is it worth adding?" error={errors.notes?.message}>
+        <Textarea {...form.register("notes")} />
+      </Field>
+      <fieldset className="grid gap-4 rounded-card border-2 border-line p-4 sm:grid-cols-2 sm:p-5">
+        <legend className="type-display px-2 text-xl">Contact Information (Optional)</legend>
+        <p className="text-soft sm:col-span-2">Used only for follow-up questions.</p>
+        <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
+          <Input {...form.register("name")} autoComplete="name" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...form.register("email")} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Phone Number" error={errors.phoneNumber?.message}>
+          <Input {...form.register("phoneNumber")} type="tel" autoComplete="tel" />
+        </Field>
+      </fieldset>
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Leave this empty
+          <input {...form.register("referral")} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="flex flex-wrap-reverse gap-3">
+        <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
+          <AppLink href="/">Cancel</AppLink>
+        </Button>
+        <div className="min-w-60 flex-1">
+          <SubmitButton
+            label="Submit Recommendation"
+            busyLabel="Submitting..."
+            isBusy={isSubmitting}
+          />
+        </div>
+      </div>
+    </form>
   );
 }

@@ -4,8 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { toast } from "#client/ui/toast-queue.ts";
 import type { Review } from "#contract/reviews.ts";
-import { reloadRatings } from "./reload-reviews.ts";
-import { useReviewChange } from "./use-review-change.ts";
+import { reloadRatings, useReviewChange } from "./review-changes.ts";
 
 type DeleteReviewDialogProps = {
   review: Pick<Review, "id" | "sandwichId" | "helpfulCount">;
@@ -52,13 +51,13 @@ export function DeleteReviewDialog({
           </>
         }
       >
-        <p>{consequences(review.helpfulCount, isOwn)}</p>
+        <p>{describeConsequences(review.helpfulCount, isOwn)}</p>
       </DialogContent>
     </Dialog>
   );
 }
 
-/** One that another tab has deleted is deleted. */
+/** A 404 counts as success: another tab has deleted the review. */
 async function deleteReview(api: Api, id: number): Promise<void> {
   try {
     await api.send("DELETE", `/api/reviews/${id}`);
@@ -67,7 +66,7 @@ async function deleteReview(api: Api, id: number): Promise<void> {
   }
 }
 
-function consequences(votes: number, isOwn: boolean): string {
+function describeConsequences(votes: number, isOwn: boolean): string {
   const parts = [
     "The stars and the words",
     ...(votes > 0 ? [votes === 1 ? "its helpful vote" : `its ${votes} helpful votes`] : []),

@@ -8,7 +8,7 @@ import { ownReviewQuery } from "./reviews.queries.ts";
 
 type ReviewLinkProps = { sandwichId: number; addLabel?: string };
 
-/** To the form; a visitor logs in first and comes out there. */
+/** Leads to the review form; for a visitor through the login page. */
 export function ReviewLink({ sandwichId, addLabel = "Add Review" }: ReviewLinkProps) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const { data: own } = useQuery({

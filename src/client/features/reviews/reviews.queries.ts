@@ -3,35 +3,37 @@ import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { askTogether } from "#client/lib/ask-together.ts";
 import { apiOf } from "#client/lib/query-client.ts";
+import type { ReportStatus } from "#contract/explore-choices.ts";
 import type {
   MemberReview,
   MenuReview,
   RatingSummary,
+  ReportedReview,
   Review,
   ReviewResponse,
   SandwichPhoto,
 } from "#contract/reviews.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
-const onFirstSight = 3;
+const newestCount = 3;
 const perPage = 20;
 const photosInStrip = 24;
 
 const memberPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
-const pathOf = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
+const reviewsPath = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
 
-/** After a review is written, everything under this key is no longer true. */
+/** The key above everything that changes when somebody reviews this sandwich. */
 export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
 
-/** The newest few, for the sandwich's page and its dialog. */
+/** The newest few, for the sandwich page and its dialog. */
 export const newestReviewsQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "newest"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?limit=${onFirstSight}`, signal),
+      apiOf(client).get<Review[]>(`${reviewsPath(sandwichId)}?limit=${newestCount}`, signal),
   });
 
-/** The newest; the older ones stand with their reviews. */
+/** The newest; older photos are shown with their reviews. */
 export const sandwichPhotosQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "photos"],
@@ -63,7 +65,10 @@ export const reviewsPageQuery = (
         ...(cursor && { cursor }),
         ...(from && { from: String(from) }),
       });
-      const page = await apiOf(client).getPage<Review>(`${pathOf(sandwichId)}?${query}`, signal);
+      const page = await apiOf(client).getPage<Review>(
+        `${reviewsPath(sandwichId)}?${query}`,
+        signal,
+      );
       return { items: page.items, nextCursor: page.nextCursor };
     },
   });
@@ -75,7 +80,7 @@ export const ratingSummaryQuery = (sandwichId: number) =>
       apiOf(client).get<RatingSummary>(`/api/sandwiches/${sandwichId}/rating-summary`, signal),
   });
 
-/** Whether the member has one already decides between Add and Edit. */
+/** The member's review of the sandwich, or null. */
 export const ownReviewQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: personalKey(userId, "review", String(sandwichId)),
@@ -86,7 +91,7 @@ export const ownReviewQuery = (userId: string, sandwichId: number) =>
     },
   });
 
-/** Under it is what a member did about each review that was shown. */
+/** The key above the member's responses to all reviews. */
 export const responsesKey = (userId: string) => personalKey(userId, "review response");
 
 const findResponse = askTogether<ReviewResponse>(
@@ -101,7 +106,7 @@ export const responseQuery = (userId: string, reviewId: number) =>
     queryFn: ({ client }) => findResponse(client, userId, reviewId),
   });
 
-/** For the loader of every route with reviews. A failure is no reason to show no page. */
+/** For the loader of every route with reviews. Failures are ignored. */
 export async function loadResponses(
   queryClient: QueryClient,
   reviews: readonly { id: number }[],
@@ -113,7 +118,7 @@ export async function loadResponses(
   );
 }
 
-/** A failure is no reason to show no page. */
+/** Failures are ignored. */
 export async function loadOwnReview(queryClient: QueryClient, sandwichId: number): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) await queryClient.prefetchQuery(ownReviewQuery(viewer.id, sandwichId));
@@ -135,5 +140,22 @@ export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
       return { items, nextCursor };
     },
     initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const reportedReviewsQuery = (adminId: string, status: ReportStatus) =>
+  infiniteQueryOptions({
+    queryKey: personalKey(adminId, "reported reviews", status),
+    queryFn: async ({ client, signal, pageParam }) => {
+      const query = new URLSearchParams({
+        status,
+        limit: String(perPage),
+        ...(pageParam && { cursor: pageParam }),
+      });
+      const path = `/api/review-reports?${query}`;
+      const { items, nextCursor } = await apiOf(client).getPage<ReportedReview>(path, signal);
+      return { items, nextCursor };
+    },
+    initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

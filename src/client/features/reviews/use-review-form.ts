@@ -8,10 +8,8 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { dismissToast, toast } from "#client/ui/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 import type { Review } from "#contract/reviews.ts";
-import { reloadRatings } from "./reload-reviews.ts";
-import { draftKey, forgetDraft, keepDraft, type ReviewDraft, readDraft } from "./review-draft.ts";
+import { reloadRatings, useReviewChange } from "./review-changes.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
-import { useReviewChange } from "./use-review-change.ts";
 
 const resolver = schemaResolver(async () => (await import("./review-form-schema.ts")).reviewForm);
 
@@ -24,17 +22,17 @@ interface Fields {
 interface ReviewToWrite {
   userId: string;
   sandwichId: number;
-  /** What the member wrote before; null for the first time. */
+  /** The member's review that is being edited, or null. */
   own: Review | null;
   onSaved: () => void;
 }
 
-/** The form, its draft and its way to the server. */
+/** The state of the form, its draft and its submission. */
 export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite) {
   const queryClient = useQueryClient();
   const { rating = 0, review = "", photos = noPhotos } = own ?? {};
   const saved: ReviewDraft = { rating, review, photos };
-  // The words are read from the field itself: somebody may have typed before the page was alive.
+  // Without a default for the text: somebody may have typed before hydration, and the field keeps that.
   const form = useForm({ resolver, defaultValues: { rating, photos } });
   const key = draftKey(userId, sandwichId);
   useDraft(form, key, saved);
@@ -61,7 +59,7 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
       await save.mutateAsync(fields);
     } catch (error) {
       showServerIssues(form, error);
-      // Written or deleted in another tab: the next try is the other kind.
+      // Another tab has written or deleted the review: the next submission must be the other kind.
       const isOutdated = error instanceof ApiError && [404, 409].includes(error.status);
       if (isOutdated) queryClient.invalidateQueries(ownReviewQuery(userId, sandwichId));
     }
@@ -69,7 +67,7 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
   return { form, submit, saved };
 }
 
-/** Puts back what an error, a reload or an ended session interrupted, and keeps every change of it. */
+/** Restores the draft after a reload or a new login, and stores it after every change. */
 function useDraft(
   form: Pick<UseFormReturn<Fields, unknown, ReviewDraft>, "reset" | "subscribe">,
   key: string,
@@ -92,7 +90,7 @@ function useDraft(
   }, [key, rating, review, photos, reset, subscribe]);
 }
 
-/** One and the same, so that nothing seems to have changed. */
+/** Always the same array, so that an effect does not take it for a change. */
 const noPhotos: Image[] = [];
 
 const tellRestored = (discard: () => void) =>
@@ -102,3 +100,50 @@ const tellRestored = (discard: () => void) =>
     variant: "info",
     action: { label: "Discard", onSelect: discard },
   });
+
+export interface ReviewDraft {
+  rating: number;
+  review: string;
+  photos: Image[];
+}
+
+/** One draft per member and sandwich, in the session storage. */
+export const draftKey = (userId: string, sandwichId: number) =>
+  `review-draft:${userId}:${sandwichId}`;
+
+export function readDraft(key: string): ReviewDraft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const isDraft =
+      Number.isInteger(draft?.rating) &&
+      typeof draft.review === "string" &&
+      Array.isArray(draft.photos);
+    return isDraft ? { rating: draft.rating, review: draft.review, photos: draft.photos } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A draft that equals the saved review is removed. */
+export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
+  const isChanged =
+    draft.rating !== saved.rating ||
+    draft.review !== saved.review ||
+    joinPhotoUrls(draft) !== joinPhotoUrls(saved);
+  if (!isChanged) return forgetDraft(key);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is switched off or full: the form itself still has the text.
+  }
+}
+
+const joinPhotoUrls = ({ photos }: ReviewDraft) => photos.map(({ url }) => url).join();
+
+export function forgetDraft(key: string) {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: there is no draft.
+  }
+}

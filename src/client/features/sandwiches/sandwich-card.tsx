@@ -1,5 +1,4 @@
-import { FavoriteButton } from "#client/features/collection/favorite-button.tsx";
-import { WishlistButton } from "#client/features/collection/wishlist-button.tsx";
+import { FavoriteButton, WishlistButton } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";

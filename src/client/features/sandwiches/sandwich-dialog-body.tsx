@@ -3,7 +3,7 @@ import {
   FavoriteToggle,
   TriedSwitch,
   WishlistToggle,
-} from "#client/features/collection/entry-toggle-buttons.tsx";
+} from "#client/features/collection/labelled-entry-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";

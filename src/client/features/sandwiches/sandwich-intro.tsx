@@ -1,4 +1,4 @@
-import { SaveToggle, TriedSwitch } from "#client/features/collection/entry-toggle-buttons.tsx";
+import { SaveToggle, TriedSwitch } from "#client/features/collection/labelled-entry-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Price } from "#client/ui/price.tsx";
