@@ -9,7 +9,7 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { LeaderboardRow } from "#contract/gamification.ts";
-import { leaderboardPeriods } from "#contract/leaderboard-periods.ts";
+import { leaderboardPeriods } from "#contract/gamification-choices.ts";
 import { type LeaderboardSearch, shownPeriod } from "./leaderboard-search.ts";
 import { leaderboardQuery, standingQuery } from "./progress.queries.ts";
 

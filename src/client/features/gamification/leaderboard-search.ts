@@ -1,4 +1,4 @@
-import type { LeaderboardPeriod } from "#contract/leaderboard-periods.ts";
+import type { LeaderboardPeriod } from "#contract/gamification-choices.ts";
 
 /** Without a period it is the month. */
 export interface LeaderboardSearch {

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { levelOf, xpOfNextLevel } from "#contract/levels.ts";
+import { levelAt, xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { drawInPage } from "#tests/support/draw-in-page.ts";
 import { LevelCard, percentage } from "./level-card.tsx";
 import { levelQuery, standingQuery } from "./progress.queries.ts";
@@ -26,10 +26,10 @@ test("the bar is xp / (level * 100 + 100), capped", async () => {
 test("it is full exactly when the next level comes", () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000 }), (xp) => {
-      const level = levelOf(xp);
+      const level = levelAt(xp);
       expect(percentage(xp, xpOfNextLevel(level))).toBeLessThan(100);
-      expect(levelOf(xpOfNextLevel(level))).toBe(level + 1);
-      expect(levelOf(xpOfNextLevel(level) - 1)).toBe(level);
+      expect(levelAt(xpOfNextLevel(level))).toBe(level + 1);
+      expect(levelAt(xpOfNextLevel(level) - 1)).toBe(level);
     }),
   );
 });

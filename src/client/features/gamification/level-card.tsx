@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { xpOfNextLevel } from "#contract/levels.ts";
+import { xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { levelQuery, standingQuery } from "./progress.queries.ts";
 
 export function LevelCard({ userId }: { userId: string }) {

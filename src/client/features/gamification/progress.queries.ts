@@ -8,7 +8,7 @@ import type {
   Level,
   Standing,
 } from "#contract/gamification.ts";
-import type { LeaderboardPeriod } from "#contract/leaderboard-periods.ts";
+import type { LeaderboardPeriod } from "#contract/gamification-choices.ts";
 import { leaderboardKey, progressKey } from "./follow-progress.ts";
 import { type LeaderboardSearch, shownPeriod } from "./leaderboard-search.ts";
 

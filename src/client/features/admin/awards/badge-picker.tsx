@@ -4,7 +4,7 @@ import { badgesQuery } from "#client/features/gamification/progress.queries.ts";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { badgeCategories } from "#contract/badge-choices.ts";
+import { badgeCategories } from "#contract/gamification-choices.ts";
 import type { Badge } from "#contract/gamification.ts";
 import { categoryNames } from "../badges/badge-category-names.ts";
 import { BadgeChoice } from "./badge-choice.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportOutcome } from "#contract/collection-import.ts";
+import type { ImportOutcome } from "#contract/collection.ts";
 import { countGroups, groupOf, type ImportLine, repeatedLines, rowToSend } from "./import-lines.ts";
 
 const match = { id: 7, name: "Hot One", restaurantName: "Coop" };

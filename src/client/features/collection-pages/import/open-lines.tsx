@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { apiOf } from "#client/lib/query-client.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
-import type { ImportMatch } from "#contract/collection-import.ts";
+import type { ImportMatch } from "#contract/collection.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { groupOf, type ImportLine } from "./import-lines.ts";

@@ -8,7 +8,7 @@ import { apiOf } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { rowsPerImport } from "#contract/collection-choices.ts";
 import { csvLimits, readCollectionCsv } from "#contract/collection-csv.ts";
-import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection-import.ts";
+import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
 import { CsvError } from "#contract/csv.ts";
 import { groupOf, type ImportLine, rowToSend } from "./import-lines.ts";
 
