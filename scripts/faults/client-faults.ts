@@ -37,8 +37,8 @@ export const clientFaults: Fault[] = [
   {
     title: "Undo saves a restaurant as of now",
     file: `${features}/collection/saved-restaurants.ts`,
-    find: "saveRestaurant(queryClient, restaurant, before?.createdAt)",
-    replace: "saveRestaurant(queryClient, restaurant)",
+    find: "saveRestaurant(queryClient, { id: restaurantId, name }, before?.createdAt)",
+    replace: "saveRestaurant(queryClient, { id: restaurantId, name })",
     tests: [`${features}/collection/saved-restaurants.test.ts`],
   },
   {

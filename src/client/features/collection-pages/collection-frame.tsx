@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { linkOptions, useNavigate } from "@tanstack/react-router";
 import {
   createContext,
   type FormEvent,
-  type KeyboardEvent,
   type ReactNode,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
 } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
-import { cx } from "#client/ui/cx.ts";
+import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { SearchBox } from "#client/ui/search-box.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionSearch } from "./collection-search.ts";
@@ -90,7 +88,7 @@ export function CollectionSearchForm({ label }: { label: string }) {
   );
 }
 
-export interface TabLink {
+export interface CollectionTabLabel {
   tab: CollectionSearch["tab"];
   label: string;
   /** Hidden from screen readers, because the heading below says it too. A dash stands for one that is not loaded yet. */
@@ -98,40 +96,26 @@ export interface TabLink {
 }
 
 export const panelId = "entries";
-export const tabId = (tab: CollectionSearch["tab"]) => `tab-${tab ?? "all"}`;
+export const tabId = (tab: CollectionSearch["tab"]) => linkTabId(tab ?? "all");
 
-/** Links, so that they work without a script; they keep the search words. */
-export function CollectionTabs({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+type CollectionTabsProps = { label: string; tabs: readonly CollectionTabLabel[] };
+
+/** They keep the search words. */
+export function CollectionTabs({ label, tabs }: CollectionTabsProps) {
   const { path, search } = useCollectionPage();
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element
-  useLayoutEffect(() => showChosen(list.current), [search.tab]);
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className="hide-scrollbar -mx-4 mt-6 flex overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
-      onKeyDown={moveFocus}
-    >
-      {tabs.map(({ tab, label, ...rest }) => {
-        const isCurrent = tab === search.tab;
-        return (
-          <Link
-            key={label}
-            id={tabId(tab)}
-            role="tab"
-            aria-selected={isCurrent}
-            aria-controls={isCurrent ? panelId : undefined}
-            tabIndex={isCurrent ? 0 : -1}
-            to={path}
-            search={{ ...search, cursor: undefined, tab }}
-            resetScroll={false}
-            className={cx(
-              "type-display flex min-h-12 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-xl transition-colors duration-150 sm:px-5 sm:text-2xl",
-              isCurrent ? "bg-ink text-paper" : "hover:text-paprika-deep dark:hover:text-ink",
-            )}
-          >
+    <LinkTabs
+      label={label}
+      panelId={panelId}
+      current={search.tab ?? "all"}
+      className="hide-scrollbar -mx-4 mt-6 overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
+      tabClassName="gap-2 px-3.5 text-xl sm:px-5 sm:text-2xl"
+      otherClassName="hover:text-paprika-deep dark:hover:text-ink"
+      tabs={tabs.map(({ tab, label, ...rest }) => ({
+        id: tab ?? "all",
+        link: linkOptions({ to: path, search: { ...search, cursor: undefined, tab } }),
+        label: (
+          <>
             {label}
             {"count" in rest && (
               <span
@@ -141,28 +125,9 @@ export function CollectionTabs({ label, tabs }: { label: string; tabs: readonly 
                 {rest.count ?? "–"}
               </span>
             )}
-          </Link>
-        );
-      })}
-    </div>
+          </>
+        ),
+      }))}
+    />
   );
-}
-
-/** Scrolls the row of tabs, which is wider than a phone, and not the page. */
-function showChosen(list: HTMLElement | null) {
-  const chosen = list?.querySelector('[aria-selected="true"]');
-  if (!list || !chosen) return;
-  const { left, width } = chosen.getBoundingClientRect();
-  const middle = left + width / 2 - list.getBoundingClientRect().left;
-  list.scrollLeft += middle - list.clientWidth / 2;
-}
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (!step) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = tabs.findIndex((tab) => tab.matches(":focus"));
-  tabs[(at + step + tabs.length) % tabs.length]?.focus();
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { Bookmark, Download, Upload } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
@@ -9,11 +9,12 @@ import { exploreQueries } from "#client/features/explore/explore.queries.ts";
 import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
 import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { exportCollection } from "#contract/collection.endpoints.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import {
   CollectionFrame,
@@ -97,22 +98,22 @@ function CollectionTools() {
   return (
     <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-1 max-sm:[&>*]:px-2">
       <Button asChild variant="quiet">
-        <AppLink href="/wishlist">
+        <Link to="/wishlist">
           <Bookmark aria-hidden="true" />
           Wishlist
-        </AppLink>
+        </Link>
       </Button>
       <Button asChild variant="quiet">
-        <a href={`/api/users/${encodeURIComponent(viewer.id)}/collection.csv`} download>
+        <a href={endpointUrl(exportCollection, { id: viewer.id })} download>
           <Download aria-hidden="true" />
           Export CSV
         </a>
       </Button>
       <Button asChild variant="quiet">
-        <AppLink href="/collection/import">
+        <Link to="/collection/import">
           <Upload aria-hidden="true" />
           Import
-        </AppLink>
+        </Link>
       </Button>
     </div>
   );
@@ -244,7 +245,10 @@ const emptyStates: Record<
   restaurants: {
     title: "No restaurants saved yet",
     text: "Save a restaurant on its page, and you find it here.",
-    link: { label: "Find Restaurants", href: "/explore?view=restaurants" },
+    link: {
+      label: "Find Restaurants",
+      ...linkOptions({ to: "/explore", search: { view: "restaurants" } }),
+    },
   },
 };
 

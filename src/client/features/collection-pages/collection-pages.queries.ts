@@ -14,9 +14,10 @@ import {
 import { isEntryChanging } from "#client/features/collection/reload-collection.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
-import type { CollectionCounts, ListedEntry } from "#contract/collection.ts";
+import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
+import type { ListedEntry } from "#contract/collection.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
 
@@ -33,17 +34,15 @@ interface KeptSandwichPage {
   nextCursor: string | null;
 }
 
-const memberPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
-
-export const collectionQuery = (userId: string, { cursor, ...search }: EntrySearch) => {
-  const query = new URLSearchParams({ include: "sandwich", limit: String(pageSize) });
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, value);
-  const path = `${memberPath(userId)}/sandwiches?${query}`;
-  return infiniteQueryOptions({
-    queryKey: [...collectionPagesKey(userId), path, cursor ?? ""],
+export const collectionQuery = (userId: string, { cursor, ...search }: EntrySearch) =>
+  infiniteQueryOptions({
+    queryKey: [...collectionPagesKey(userId), search, cursor ?? ""],
     queryFn: async ({ client, signal, pageParam }): Promise<KeptSandwichPage> => {
-      const page = pageParam ? `${path}&${new URLSearchParams({ cursor: pageParam })}` : path;
-      const { items, nextCursor } = await apiOf(client).getPage<ListedEntry>(page, signal);
+      const { items, nextCursor } = await getApi(client).page(listEntries, {
+        id: userId,
+        query: { include: "sandwich", limit: pageSize, ...search, cursor: pageParam ?? undefined },
+        signal,
+      });
       return { items: items.flatMap((entry) => cacheEntry(client, userId, entry)), nextCursor };
     },
     initialPageParam: cursor ?? null,
@@ -52,7 +51,6 @@ export const collectionQuery = (userId: string, { cursor, ...search }: EntrySear
     gcTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
-};
 
 /** The entry goes into the cache by itself, so that the buttons on the card find it there. */
 function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): KeptSandwich[] {
@@ -67,8 +65,7 @@ function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): K
 export const collectionCountsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...entryListsKey(userId), "counts"],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<CollectionCounts>(`${memberPath(userId)}/collection-counts`, signal),
+    queryFn: ({ client, signal }) => getApi(client).call(countEntries, { id: userId, signal }),
   });
 
 interface Address {

@@ -115,8 +115,10 @@ async function saveDetails(
   { notes, day }: DetailsDraft,
 ): Promise<string | null> {
   const plan = planDetails({ notes: notes.trim() || null, dateTried: changedDate(entry, day) });
+  // The form shows the error instead of a toast.
+  const change = { sandwichId, name: "details", plan, failed: () => undefined };
   try {
-    return (await runEntryChange(queryClient, sandwichId, "details", plan)) ? null : gone;
+    return (await runEntryChange(queryClient, change)) ? null : gone;
   } catch (error) {
     if (isGone(error)) return gone;
     const said = error instanceof ApiError ? error.serverMessage : undefined;

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Circle, CircleCheck, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
@@ -5,7 +6,6 @@ import { FavoriteButton, useEntryToggle } from "#client/features/collection/entr
 import { SandwichDialogLink } from "#client/features/sandwiches/sandwich-dialog-link.tsx";
 import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -99,13 +99,14 @@ function Ratings({ sandwich }: { sandwich: KeptSandwich }) {
             </span>
           </>
         ) : isListed ? (
-          <AppLink
-            href={`/sandwich/${id}/review`}
+          <Link
+            to="/sandwich/$id/review"
+            params={{ id: String(id) }}
             aria-label={`Add your rating of ${name}`}
             className="link"
           >
             Add your rating
-          </AppLink>
+          </Link>
         ) : (
           "Not rated"
         )}

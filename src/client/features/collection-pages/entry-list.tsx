@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import { SearchX, ShoppingBasket } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
 import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -94,12 +93,13 @@ function useFocusWhenGone(isHere: boolean) {
 type NoEntriesProps = {
   title: string;
   text?: string;
-  link?: { label: string; href: string };
+  link?: LinkProps & { label: string };
 };
 
-const toSandwiches = { label: "Explore Sandwiches", href: "/explore" };
+const toSandwiches = { label: "Explore Sandwiches", ...linkOptions({ to: "/explore" }) };
 
 export function NoEntries({ title, text, link = toSandwiches }: NoEntriesProps) {
+  const { label, ...target } = link;
   return (
     <EmptyState
       art={<ShoppingBasket />}
@@ -107,7 +107,7 @@ export function NoEntries({ title, text, link = toSandwiches }: NoEntriesProps) 
       text={text}
       action={
         <Button asChild>
-          <AppLink href={link.href}>{link.label}</AppLink>
+          <Link {...target}>{label}</Link>
         </Button>
       }
     />

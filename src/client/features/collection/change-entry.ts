@@ -1,11 +1,10 @@
-import { MutationObserver, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { type Change, runChange } from "#client/lib/use-change.ts";
 import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
 import {
   type EntryStep,
@@ -39,6 +38,13 @@ export function setEntryToggle(
   );
 }
 
+interface EntryChange
+  extends Pick<Change<void, EntryStep | null>, "done" | "onSuccess" | "failed"> {
+  sandwichId: number;
+  name: string;
+  plan: PlanStep;
+}
+
 /**
  * Changes of one sandwich's entry run one after another; each is planned from the entry that the one before left.
  * A change of the same name that is still running is not started a second time: that is an impatient second click.
@@ -46,18 +52,17 @@ export function setEntryToggle(
  */
 export async function runEntryChange(
   queryClient: QueryClient,
-  sandwichId: number,
-  name: string,
-  plan: PlanStep,
+  { sandwichId, name, plan, ...messages }: EntryChange,
 ): Promise<EntryStep | null> {
   const mutationKey = [...entryChangeKey(sandwichId), name];
   if (queryClient.isMutating({ mutationKey }) > 0) return null;
-  const change = new MutationObserver(queryClient, {
+  const change = {
+    ...messages,
     mutationKey,
     scope: { id: entryChangeKey(sandwichId).join(" ") },
-    mutationFn: () => takeStep(queryClient, sandwichId, plan),
-  });
-  return change.mutate();
+    send: (api: Api) => takeStep(queryClient, api, sandwichId, plan),
+  };
+  return runChange(queryClient, change, undefined);
 }
 
 async function runToggle(
@@ -65,21 +70,46 @@ async function runToggle(
   click: ToggleClick,
   plan: PlanStep,
 ): Promise<void> {
+  const { sandwich, toggle } = click;
+  // A toast replaces the one before it about the same subject: five clicks on one heart show one toast.
+  const about = `entry ${sandwich.id} ${toggle}`;
   let step: EntryStep | null = null;
-  const planAndRemember: PlanStep = (userId, entry) => {
-    step = plan(userId, entry);
-    return step;
+  const change: EntryChange = {
+    sandwichId: sandwich.id,
+    name: toggle,
+    plan: (userId, entry) => {
+      step = plan(userId, entry);
+      return step;
+    },
+    done: (taken) => {
+      if (!taken?.success) return undefined;
+      const { success: title, undo } = taken;
+      const action = undo && {
+        label: "Undo",
+        onSelect: () => runToggle(queryClient, click, undo),
+      };
+      return { title, description: sandwich.name, action, about };
+    },
+    onSuccess: (taken) => {
+      const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+      if (taken && viewer) refreshProgress(queryClient, viewer.id);
+    },
+    failed: (error) => {
+      const { failure, gone = failure }: Pick<EntryStep, "failure" | "gone"> =
+        step ?? entryToggles[toggle];
+      return { title: "Error", description: isGone(error) ? gone : failure, about };
+    },
   };
-  try {
-    const { sandwich, toggle } = click;
-    const taken = await runEntryChange(queryClient, sandwich.id, toggle, planAndRemember);
-    if (taken) tellSuccess(queryClient, click, taken);
-  } catch (error) {
-    tellFailure(error, click, step);
-  }
+  // `failed` has shown the error.
+  await runEntryChange(queryClient, change).catch(() => undefined);
 }
 
-async function takeStep(queryClient: QueryClient, sandwichId: number, plan: PlanStep) {
+async function takeStep(
+  queryClient: QueryClient,
+  api: Api,
+  sandwichId: number,
+  plan: PlanStep,
+): Promise<EntryStep | null> {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (!viewer) return null;
   const query = entryQuery(viewer.id, sandwichId);
@@ -89,7 +119,7 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
   await queryClient.cancelQueries(query);
   queryClient.setQueryData(query.queryKey, step.shown);
   try {
-    queryClient.setQueryData(query.queryKey, await step.send(apiOf(queryClient)));
+    queryClient.setQueryData(query.queryKey, await step.send(api));
   } catch (error) {
     queryClient.setQueryData(query.queryKey, before);
     // It may have failed because another device was faster.
@@ -102,32 +132,3 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
   queryClient.invalidateQueries({ queryKey: collectionPagesKey(viewer.id), refetchType: "none" });
   return step;
 }
-
-function tellSuccess(queryClient: QueryClient, click: ToggleClick, step: EntryStep) {
-  const { success: title, undo } = step;
-  const action = undo && {
-    label: "Undo",
-    onSelect: () => runToggle(queryClient, click, undo),
-  };
-  if (title) {
-    toast({ title, description: click.sandwich.name, action, about: toastSubject(click) });
-  }
-  const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-  if (viewer) refreshProgress(queryClient, viewer.id);
-}
-
-function tellFailure(error: unknown, click: ToggleClick, step: EntryStep | null) {
-  // session-end.ts handles a 401 of any mutation.
-  if (isUnauthenticated(error)) return;
-  const { failure, gone = failure }: Pick<EntryStep, "failure" | "gone"> =
-    step ?? entryToggles[click.toggle];
-  toast({
-    title: "Error",
-    description: isGone(error) ? gone : failure,
-    variant: "destructive",
-    about: toastSubject(click),
-  });
-}
-
-/** A toast replaces the one before it about the same subject: five clicks on one heart show one toast. */
-const toastSubject = ({ sandwich, toggle }: ToggleClick) => `entry ${sandwich.id} ${toggle}`;

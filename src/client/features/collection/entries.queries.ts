@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { askTogether } from "#client/lib/ask-together.ts";
+import { batchById } from "#client/lib/batch-by-id.ts";
+import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 
 /** The key above every single entry. */
@@ -13,10 +14,11 @@ export const entryListsKey = (userId: string) => personalKey(userId, "entries");
 /** The key above the lists of the collection and the wishlist, whose cards follow each entry by themselves. */
 export const collectionPagesKey = (userId: string) => personalKey(userId, "collection pages");
 
-const findEntry = askTogether<CollectionEntry>(
-  "sandwiches?sandwichIds",
-  ({ sandwichId }) => sandwichId,
-);
+const findEntry = batchById({
+  endpoint: listEntries,
+  request: (id, sandwichIds, limit) => ({ id, query: { sandwichIds, limit } }),
+  idOf: ({ sandwichId }) => sandwichId,
+});
 
 /** What the member keeps of one sandwich, null when nothing. Every button and card of the sandwich reads this. */
 export const entryQuery = (userId: string, sandwichId: number) =>

@@ -1,5 +1,6 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
+import { changeEntry, removeEntry, saveEntry } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
 
 export interface SandwichToToggle {
@@ -109,11 +110,7 @@ export const planDetails =
   (_userId, entry) =>
     entry && {
       shown: { ...entry, notes, dateTried: dateTried === undefined ? entry.dateTried : dateTried },
-      send: (api) =>
-        api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, {
-          notes,
-          dateTried,
-        }),
+      send: (api) => api.call(changeEntry, { id: entry.id, body: { notes, dateTried } }),
       failure: "Failed to update collection",
     };
 
@@ -128,7 +125,7 @@ function save(input: SaveEntryInput, success: string) {
   return {
     // No stored entry has a negative id.
     shown: { ...input, notes, dateTried, createdAt, id: -input.sandwichId },
-    send: (api: Api) => api.send<CollectionEntry>("POST", "/api/user-sandwiches", input),
+    send: (api: Api) => api.call(saveEntry, { body: input }),
     success,
   };
 }
@@ -138,7 +135,7 @@ function remove(entry: CollectionEntry, failure: string) {
     shown: null,
     send: async (api: Api) => {
       try {
-        await api.send("DELETE", `/api/user-sandwiches/${entry.id}`);
+        await api.call(removeEntry, { id: entry.id });
       } catch (error) {
         if (!isGone(error)) throw error;
       }
@@ -153,8 +150,7 @@ function flipFavorite(entry: CollectionEntry): EntryStep {
   const isFavorite = !entry.isFavorite;
   return {
     shown: { ...entry, isFavorite },
-    send: (api) =>
-      api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, { isFavorite }),
+    send: (api) => api.call(changeEntry, { id: entry.id, body: { isFavorite } }),
     success: isFavorite ? "Added to favorites" : "Removed from favorites",
     failure: "Failed to update favorite status",
     gone: "Couldn't find this sandwich in your collection",

@@ -1,18 +1,15 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { SavedRestaurant } from "#contract/collection.ts";
-
-export const savedRestaurantsPath = (userId: string) =>
-  `/api/users/${encodeURIComponent(userId)}/restaurants`;
+import { getApi } from "#client/lib/query-client.ts";
+import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 
 /** All of a member's saved restaurants, newest first. */
 export const savedRestaurantsQuery = (userId: string) =>
   queryOptions({
     queryKey: personalKey(userId, "restaurants"),
     queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<SavedRestaurant>(`${savedRestaurantsPath(userId)}?limit=200`, signal),
+      getApi(client).all(listSavedRestaurants, { id: userId, query: { limit: 200 }, signal }),
   });
 
 /** For a route's loader, so that the HTML has the right Save button. Failures are ignored. */

@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, Trophy } from "lucide-react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -33,7 +32,7 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
             text="The first one to try a sandwich leads."
             action={
               <Button asChild>
-                <AppLink href="/explore">Explore Sandwiches</AppLink>
+                <Link to="/explore">Explore Sandwiches</Link>
               </Button>
             }
           />
@@ -53,16 +52,16 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
           {viewer ? (
             <>
               You would rather not be listed? You can leave the leaderboard on{" "}
-              <AppLink href="/profile" className="link">
+              <Link to="/profile" className="link">
                 your profile
-              </AppLink>
+              </Link>
               .
             </>
           ) : (
             <>
-              <AppLink href="/login?next=/leaderboard" className="link">
+              <Link to="/login" search={{ next: "/leaderboard" }} className="link">
                 Log in
-              </AppLink>{" "}
+              </Link>{" "}
               to see where you stand. Members can leave the leaderboard on their profile.
             </>
           )}
@@ -201,25 +200,20 @@ function LeaderboardPages({ search, nextCursor }: LeaderboardPagesProps) {
     <nav aria-label="Pages of the leaderboard" className="mt-6 flex justify-between gap-3">
       {search.cursor && (
         <Button asChild variant="secondary">
-          <AppLink href={leaderboardHref({ ...search, cursor: undefined })}>
+          <Link to="/leaderboard" search={{ ...search, cursor: undefined }}>
             <ArrowLeft aria-hidden="true" />
             Top of the board
-          </AppLink>
+          </Link>
         </Button>
       )}
       {nextCursor && (
         <Button asChild variant="secondary" className="ml-auto">
-          <AppLink href={leaderboardHref({ ...search, cursor: nextCursor })} rel="next">
+          <Link to="/leaderboard" search={{ ...search, cursor: nextCursor }} rel="next">
             Next page
             <ArrowRight aria-hidden="true" />
-          </AppLink>
+          </Link>
         </Button>
       )}
     </nav>
   );
-}
-
-function leaderboardHref({ period, cursor }: LeaderboardSearch): string {
-  const query = new URLSearchParams({ ...(period && { period }), ...(cursor && { cursor }) });
-  return query.size > 0 ? `/leaderboard?${query}` : "/leaderboard";
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { Link } from "@tanstack/react-router";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { xpOfNextLevel } from "#contract/gamification-choices.ts";
@@ -38,9 +38,9 @@ function StandingLine({ userId }: { userId: string }) {
   return (
     <p>
       {standing.rank !== null && <>Number {standing.rank} this month. </>}
-      <AppLink href="/leaderboard" className="link">
+      <Link to="/leaderboard" className="link">
         See the leaderboard
-      </AppLink>
+      </Link>
     </p>
   );
 }

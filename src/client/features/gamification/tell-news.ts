@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
-import type { News } from "#contract/gamification.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import * as endpoints from "#contract/gamification.endpoints.ts";
 
 const lastRequest = new WeakMap<QueryClient, Promise<void>>();
 const nextRequest = new WeakMap<QueryClient, Promise<void>>();
@@ -26,8 +26,9 @@ export function tellNews(queryClient: QueryClient, userId: string): Promise<void
 
 async function takeNews(queryClient: QueryClient, userId: string): Promise<void> {
   try {
-    const path = `/api/users/${encodeURIComponent(userId)}/news`;
-    const { xp, levelReached, badges } = await apiOf(queryClient).send<News>("POST", path);
+    const { xp, levelReached, badges } = await getApi(queryClient).call(endpoints.takeNews, {
+      id: userId,
+    });
     queryClient.setQueryData(viewerQuery.queryKey, (viewer) =>
       viewer?.id === userId && viewer.xp !== xp ? { ...viewer, xp } : viewer,
     );

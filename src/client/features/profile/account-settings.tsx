@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordInput } from "#client/features/accounts/password-input.tsx";
-import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
-import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { UsernameField } from "#client/features/accounts/username-field.tsx";
 import { leaderboardKey, progressKey } from "#client/features/gamification/follow-progress.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -17,8 +16,12 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import type { User } from "#contract/accounts.ts";
+import { exportCollection } from "#contract/collection.endpoints.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { exportAccount } from "#contract/pending-profile.endpoints.ts";
 import { SessionList } from "./session-list.tsx";
 import { updateProfile } from "./update-profile.ts";
 
@@ -165,26 +168,25 @@ function LeaderboardSwitch({ viewer }: { viewer: User }) {
       />
       <p className="mt-1 text-soft">
         Others see your name, level and XP there.{" "}
-        <AppLink href="/leaderboard" className="link">
+        <Link to="/leaderboard" className="link">
           See the leaderboard
-        </AppLink>
+        </Link>
       </p>
     </div>
   );
 }
 
 function DownloadLinks({ userId }: { userId: string }) {
-  const path = `/api/users/${encodeURIComponent(userId)}`;
   return (
     <div className="flex flex-wrap gap-3">
       <Button asChild variant="secondary">
-        <a href={`${path}/export`} download="cluck-account.json">
+        <a href={endpointUrl(exportAccount, { id: userId })} download="cluck-account.json">
           <Download aria-hidden="true" />
           All data (JSON)
         </a>
       </Button>
       <Button asChild variant="secondary">
-        <a href={`${path}/collection.csv`} download="cluck-collection.csv">
+        <a href={endpointUrl(exportCollection, { id: userId })} download="cluck-collection.csv">
           <Download aria-hidden="true" />
           Collection (CSV)
         </a>

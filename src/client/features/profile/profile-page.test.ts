@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Api } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ListedEntry } from "#contract/collection.ts";
@@ -13,7 +13,9 @@ import type { ProfileList } from "./profile-search.ts";
 const hot = { name: "Hot One", description: "Crisp and long.", price: 11.5 };
 
 async function draw(list: ProfileList, ...items: object[]) {
-  const queryClient = createQueryClient({} as Api);
+  const queryClient = createQueryClient(
+    createApi(() => Promise.reject(new Error("no request expected"))),
+  );
   queryClient.setQueryData(listQuery("henny", list).queryKey, {
     pages: [{ items: items as ListedEntry[], nextCursor: null }],
     pageParams: [""],

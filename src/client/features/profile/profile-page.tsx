@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { LogIn, LogOut, Sandwich } from "lucide-react";
 import { useState } from "react";
 import { BadgeList } from "#client/features/gamification/badge-list.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
 import { XpHistory } from "#client/features/gamification/xp-history.tsx";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -174,7 +174,7 @@ export function EntryList({ userId, list }: { userId: string; list: ProfileList 
         title={emptyTitles[list]}
         action={
           <Button asChild>
-            <AppLink href="/explore">Explore Sandwiches</AppLink>
+            <Link to="/explore">Explore Sandwiches</Link>
           </Button>
         }
       />
@@ -222,13 +222,14 @@ function EntryItem({ entry }: { entry: ListedEntry }) {
         </p>
       )}
       {isListed ? (
-        <AppLink
-          href={`/sandwich/${sandwichId}`}
+        <Link
+          to="/sandwich/$id"
+          params={{ id: String(sandwichId) }}
           aria-label={`See details: ${sandwich?.name ?? "Unknown Sandwich"}`}
           className="link inline-flex min-h-touch items-center"
         >
           See details
-        </AppLink>
+        </Link>
       ) : (
         <p className="mt-1 text-soft">No longer on the menu</p>
       )}
@@ -245,7 +246,9 @@ export function SignedOut() {
         title="You are logged out"
         action={
           <Button asChild>
-            <AppLink href="/login?next=/profile">Login</AppLink>
+            <Link to="/login" search={{ next: "/profile" }}>
+              Login
+            </Link>
           </Button>
         }
       />

@@ -8,10 +8,10 @@ import {
   levelQuery,
   standingQuery,
 } from "#client/features/gamification/progress.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { Session } from "#contract/accounts.ts";
-import type { ListedEntry } from "#contract/collection.ts";
-import type { ProfileStats } from "#contract/profile.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { listEntries } from "#contract/collection.endpoints.ts";
+import { listSessions } from "#contract/pending-profile.endpoints.ts";
+import { getStats } from "#contract/profile.endpoints.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
 
 const entriesAtOnce = 20;
@@ -20,8 +20,7 @@ const entriesAtOnce = 20;
 export const statsQuery = (userId: string) =>
   queryOptions({
     queryKey: progressKey(userId, "stats"),
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<ProfileStats>(`/api/users/${encodeURIComponent(userId)}/stats`, signal),
+    queryFn: ({ client, signal }) => getApi(client).call(getStats, { id: userId, signal }),
   });
 
 /** Under the key of progress too: a change of these lists moves XP. */
@@ -29,14 +28,16 @@ export const listQuery = (userId: string, list: ProfileList) =>
   infiniteQueryOptions({
     queryKey: progressKey(userId, "list", list),
     queryFn: async ({ client, signal, pageParam }) => {
-      const query = new URLSearchParams({
-        tab: profileLists[list].tab,
-        include: "sandwich",
-        limit: String(entriesAtOnce),
-        ...(pageParam && { cursor: pageParam }),
+      const { items, nextCursor } = await getApi(client).page(listEntries, {
+        id: userId,
+        query: {
+          tab: profileLists[list].tab,
+          include: "sandwich",
+          limit: entriesAtOnce,
+          cursor: pageParam || undefined,
+        },
+        signal,
       });
-      const path = `/api/users/${encodeURIComponent(userId)}/sandwiches?${query}`;
-      const { items, nextCursor } = await apiOf(client).getPage<ListedEntry>(path, signal);
       return { items, nextCursor };
     },
     initialPageParam: "",
@@ -47,7 +48,7 @@ export const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: personalKey(userId, "sessions"),
     queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<Session>("/api/auth/sessions?limit=200", signal),
+      getApi(client).all(listSessions, { query: { limit: 200 }, signal }),
   });
 
 /**

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import { Bookmark, Heart, type LucideIcon, Utensils } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { BarChart } from "#client/ui/bar-chart.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import type { ProfileStats } from "#contract/profile.ts";
@@ -13,14 +13,24 @@ export function StatsSection({ userId }: { userId: string }) {
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-3 gap-3 sm:gap-5">
-        <Count icon={Utensils} label="Tried" href="/collection?tab=tried" count={stats.tried} />
+        <Count
+          icon={Utensils}
+          label="Tried"
+          link={linkOptions({ to: "/collection", search: { tab: "tried" } })}
+          count={stats.tried}
+        />
         <Count
           icon={Heart}
           label="Favorites"
-          href="/collection?tab=favorites"
+          link={linkOptions({ to: "/collection", search: { tab: "favorites" } })}
           count={stats.favorites}
         />
-        <Count icon={Bookmark} label="Wishlist" href="/wishlist" count={stats.wishlist} />
+        <Count
+          icon={Bookmark}
+          label="Wishlist"
+          link={linkOptions({ to: "/wishlist" })}
+          count={stats.wishlist}
+        />
       </dl>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChartCard
@@ -46,20 +56,20 @@ export function StatsSection({ userId }: { userId: string }) {
   );
 }
 
-type CountProps = { icon: LucideIcon; label: string; href: string; count: number };
+type CountProps = { icon: LucideIcon; label: string; link: LinkProps; count: number };
 
-function Count({ icon: Icon, label, href, count }: CountProps) {
+function Count({ icon: Icon, label, link, count }: CountProps) {
   return (
     <div className="relative flex flex-col-reverse items-center rounded-card border-2 border-line bg-card px-2 py-4 text-center transition-colors duration-150 has-[a:hover]:border-ink">
       <dt className="text-soft">
-        <AppLink
-          href={href}
+        <Link
+          {...link}
           // The whole card is the link.
           className="flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card"
         >
           <Icon aria-hidden="true" className="size-4.5 max-sm:hidden" />
           {label}
-        </AppLink>
+        </Link>
       </dt>
       <dd className="type-display text-5xl tabular-nums">{count}</dd>
     </div>

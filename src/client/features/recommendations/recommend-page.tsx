@@ -1,19 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
-import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import { recommendRestaurant } from "#contract/recommendations.endpoints.ts";
 import type { CreateRecommendationInput } from "#contract/recommendations.ts";
 
 export function RecommendPage({ art }: { art: ReactNode }) {
@@ -50,34 +49,33 @@ const resolver = schemaResolver(
 const empty = { websiteUrl: "", notes: "", name: "", email: "", phoneNumber: "", referral: "" };
 
 function RecommendForm() {
-  const queryClient = useQueryClient();
   const form = useForm({ resolver, defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const [listed, setListed] = useState<ListedRestaurant>();
+  const recommend = useChange({
+    send: (api, input: CreateRecommendationInput) => api.call(recommendRestaurant, { body: input }),
+    done: () => ({
+      title: "Recommendation Submitted",
+      description: "Thank you! Your restaurant recommendation has been submitted for review.",
+    }),
+    failed: (error) =>
+      // The form says that the restaurant is known: trying again later would not help.
+      isConflict(error)
+        ? undefined
+        : {
+            title: "Submission Failed",
+            description: "We couldn't submit your recommendation. Please try again later.",
+          },
+  });
 
   async function submit(input: CreateRecommendationInput) {
     try {
-      await apiOf(queryClient).send("POST", "/api/restaurant-recommendations", input);
+      await recommend.mutateAsync(input);
+      form.reset(empty);
     } catch (error) {
-      // One that is known is no failure, and later would not help.
-      if (error instanceof ApiError && error.status === 409) {
-        setListed(error.restaurant);
-        showServerIssues(form, error);
-        return;
-      }
-      toast({
-        title: "Submission Failed",
-        description: "We couldn't submit your recommendation. Please try again later.",
-        variant: "destructive",
-      });
+      if (isConflict(error)) setListed(error.restaurant);
       showServerIssues(form, error);
-      return;
     }
-    toast({
-      title: "Recommendation Submitted",
-      description: "Thank you! Your restaurant recommendation has been submitted for review.",
-    });
-    form.reset(empty);
   }
 
   return (
@@ -96,14 +94,15 @@ function RecommendForm() {
             placeholder="https://"
           />
         </Field>
-        {/* What the server said about a website leaves with the website. */}
+        {/* Disappears with the error, when the website is changed. */}
         {listed && errors.websiteUrl && (
-          <AppLink
-            href={`/restaurant/${listed.id}`}
+          <Link
+            to="/restaurant/$id"
+            params={{ id: String(listed.id) }}
             className="link inline-flex min-h-touch items-center"
           >
             See {listed.name}
-          </AppLink>
+          </Link>
         )}
       </div>
       <Field label="Why is it worth adding?" error={errors.notes?.message}>
@@ -130,7 +129,7 @@ function RecommendForm() {
       </div>
       <div className="flex flex-wrap-reverse gap-3">
         <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
-          <AppLink href="/">Cancel</AppLink>
+          <Link to="/">Cancel</Link>
         </Button>
         <div className="min-w-60 flex-1">
           <SubmitButton
@@ -143,3 +142,6 @@ function RecommendForm() {
     </form>
   );
 }
+
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;

@@ -1,8 +1,9 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import { removeReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 
@@ -60,7 +61,7 @@ export function DeleteReviewDialog({
 /** A 404 counts as success: another tab has deleted the review. */
 async function deleteReview(api: Api, id: number): Promise<void> {
   try {
-    await api.send("DELETE", `/api/reviews/${id}`);
+    await api.call(removeReview, { id });
   } catch (error) {
     if (!isGone(error)) throw error;
   }

@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { Check, Eye, EyeOff, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -12,7 +12,8 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { exportReportedReviews, resolveReports } from "#contract/reviews.endpoints.ts";
 import type { ReportedReview } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useHideReview, useReviewChange } from "./review-changes.ts";
@@ -30,7 +31,7 @@ type FrameProps = ReportedReviewsSearch & { action?: ReactNode; children: ReactN
 export function ReportedReviewsFrame({ status, action, children }: FrameProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
-      <BackLink href="/admin">Back to Admin</BackLink>
+      <BackLink link={linkOptions({ to: "/admin" })}>Back to Admin</BackLink>
       <h1 className="mt-3 text-4xl sm:text-5xl">Reported Reviews</h1>
       <nav aria-label="Reports" className="my-6 flex flex-wrap gap-2">
         {choices.map((choice) => (
@@ -68,7 +69,11 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
     <ReportedReviewsFrame
       status={status}
       action={
-        all.length > 0 && <ExportLink href={`/api/review-reports.csv?status=${status ?? "open"}`} />
+        all.length > 0 && (
+          <ExportLink
+            href={endpointUrl(exportReportedReviews, { query: { status: status ?? "open" } })}
+          />
+        )
       }
     >
       {all.length === 0 ? (
@@ -124,9 +129,9 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
           {review.isHidden && <Badge variant="danger">Hidden</Badge>}
         </p>
         <p className="mt-1 text-soft">
-          <AppLink href={`/sandwich/${review.sandwichId}`} className="link">
+          <Link to="/sandwich/$id" params={{ id: String(review.sandwichId) }} className="link">
             <bdi>{review.sandwichName}</bdi>
-          </AppLink>
+          </Link>
           , {formatDate(review.dateCreated)}
         </p>
         <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
@@ -157,7 +162,7 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
 function ReportDecision({ reported: { review, openCount } }: { reported: ReportedReview }) {
   const hide = useHideReview(review);
   const dismiss = useReviewChange({
-    send: (api) => api.send("PATCH", `/api/reviews/${review.id}/reports`, { status: "dismissed" }),
+    send: (api) => api.call(resolveReports, { id: review.id, body: { status: "dismissed" } }),
     reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),
     onDone: () => toast({ title: "Reports dismissed" }),
     failure: "Failed to dismiss the reports. Please try again.",

@@ -1,11 +1,13 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { type Api, isUnauthenticated } from "#client/lib/api.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { toastRefusal } from "#client/lib/server-refusal.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { setReviewVisibility, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { menuReviewsKey, responsesKey, reviewsKey } from "./reviews.queries.ts";
 
@@ -46,33 +48,31 @@ export async function refreshVotes(queryClient: QueryClient, sandwichId: number)
 
 interface ReviewChange<Input> {
   send: (api: Api, input: Input) => Promise<unknown>;
-  /** Loads what the change has made stale; the mutation is pending until then. */
   reload: (queryClient: QueryClient) => Promise<void>;
   onDone?: (input: Input) => void;
   /** The message when the server gives none. */
   failure: string;
 }
 
-/** Sends a change of a review, or a vote or report about one. A failure shows a toast. */
+/** Sends a change of a review, or a vote or report about one. `onDone` comes when the page shows the change. */
 export function useReviewChange<Input = void>({
   send,
   reload,
   onDone,
   failure,
 }: ReviewChange<Input>) {
-  const queryClient = useQueryClient();
   const router = useRouter();
-  return useMutation({
-    mutationFn: (input: Input) => send(apiOf(queryClient), input),
-    onSuccess: async (_, input) => {
-      await reload(queryClient);
+  return useChange<Input>({
+    send,
+    reload,
+    onReloaded: (_, input) => {
       // The page's head has data about the reviews for search engines.
       router.invalidate();
       onDone?.(input);
     },
-    onError: (error) => {
-      // session-end.ts handles a 401.
-      if (!isUnauthenticated(error)) tellRefusal("Error", error, failure, "review");
+    failed: (error) => {
+      const description = (error instanceof ApiError && error.serverMessage) || failure;
+      return { title: "Error", description, about: "review" };
     },
   });
 }
@@ -80,7 +80,7 @@ export function useReviewChange<Input = void>({
 /** For admins: hides a review, or shows it again. */
 export function useHideReview({ id, sandwichId }: Pick<Review, "id" | "sandwichId">) {
   const change = useReviewChange<boolean>({
-    send: (api, isHidden) => api.send("PATCH", `/api/reviews/${id}/visibility`, { isHidden }),
+    send: (api, isHidden) => api.call(setReviewVisibility, { id, body: { isHidden } }),
     reload: (queryClient) => reloadRatings(queryClient, sandwichId),
     onDone: (isHidden) => {
       const undo = { label: "Undo", onSelect: () => change.mutate(false) };
@@ -104,9 +104,9 @@ export async function repeatVote(
   { reviewId, sandwichId }: VoteBeforeLogin,
 ): Promise<void> {
   try {
-    await apiOf(queryClient).send("PUT", `/api/reviews/${reviewId}/vote`);
+    await getApi(queryClient).call(voteForReview, { id: reviewId });
     await reloadVotes(queryClient, sandwichId);
   } catch (error) {
-    tellRefusal("Error", error, "Failed to update your vote. Please try again.");
+    toastRefusal("Error", error, "Failed to update your vote. Please try again.");
   }
 }

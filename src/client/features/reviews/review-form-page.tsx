@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { Link, linkOptions, useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { Controller } from "react-hook-form";
-import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { MemberReview } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
@@ -25,15 +24,15 @@ type ReviewFormPageProps = {
 export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
   const router = useRouter();
   const { data: own } = useSuspenseQuery(ownReviewQuery(userId, sandwich.id));
-  const details = `/sandwich/${sandwich.id}`;
-  const goToDetails = () => router.navigate({ href: details, replace: true });
+  const sandwichPage = linkOptions({ to: "/sandwich/$id", params: { id: String(sandwich.id) } });
+  const goToDetails = () => router.navigate({ ...sandwichPage, replace: true });
   return (
     <PageContainer className="py-6 sm:py-8">
-      <BackLink href={details}>Back to sandwich details</BackLink>
+      <BackLink link={sandwichPage}>Back to sandwich details</BackLink>
       <div className="mt-3 grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
         {/* The file that shared links show: the drawing's code would weigh more than the form. */}
         <img
-          src={`${details}/card.png`}
+          src={`/sandwich/${sandwich.id}/card.png`}
           alt=""
           width={1200}
           height={630}
@@ -147,7 +146,7 @@ export function ReviewNotFound() {
       text="The sandwich you're looking for doesn't exist or has been removed."
     >
       <Button asChild size="lg">
-        <AppLink href="/explore">Back to Explore</AppLink>
+        <Link to="/explore">Back to Explore</Link>
       </Button>
     </MessagePage>
   );

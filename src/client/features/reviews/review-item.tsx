@@ -11,6 +11,7 @@ import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
+import { takeBackVote, voteForReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { takeRequestedReport } from "./report-after-login.ts";
 import { reloadVotes, useReviewChange } from "./review-changes.ts";
@@ -112,7 +113,7 @@ function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonPro
   const queryClient = useQueryClient();
   const router = useRouter();
   const vote = useReviewChange<{ isOn: boolean; count: number }>({
-    send: (api, { isOn }) => api.send(isOn ? "PUT" : "DELETE", `/api/reviews/${review.id}/vote`),
+    send: (api, { isOn }) => api.call(isOn ? voteForReview : takeBackVote, { id: review.id }),
     reload: (client) => reloadVotes(client, review.sandwichId),
     failure: "Failed to update your vote. Please try again.",
   });

@@ -1,8 +1,8 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { EyeOff, Flag, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import {
@@ -14,9 +14,9 @@ import {
 import { Field } from "#client/ui/field.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import { usePressOnce } from "#client/ui/use-press-once.ts";
 import type { User } from "#contract/accounts.ts";
+import { reportReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { DeleteReviewDialog } from "./delete-review-dialog.tsx";
 import { reloadVotes, useHideReview, useReviewChange } from "./review-changes.ts";
@@ -68,9 +68,9 @@ export function ReviewMenu({
         <DropdownMenuContent>
           {isOwn && (
             <DropdownMenuItem asChild>
-              <AppLink href={`/sandwich/${review.sandwichId}/review`}>
+              <Link to="/sandwich/$id/review" params={{ id: String(review.sandwichId) }}>
                 <Pencil aria-hidden="true" /> Edit
-              </AppLink>
+              </Link>
             </DropdownMenuItem>
           )}
           {!isOwn && (
@@ -130,7 +130,7 @@ function ReportReviewDialog({
   const report = useReviewChange({
     send: (api) => {
       const words = [reason, details.trim()].filter(Boolean).join(": ");
-      return api.send("POST", `/api/reviews/${review.id}/reports`, { reason: words });
+      return api.call(reportReview, { id: review.id, body: { reason: words } });
     },
     reload: (queryClient) => reloadVotes(queryClient, review.sandwichId),
     onDone: () => {

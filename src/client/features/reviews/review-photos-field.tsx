@@ -5,9 +5,9 @@ import { isUploading } from "#client/features/uploads/upload-list.ts";
 import { PhotoTile, UploadTile } from "#client/features/uploads/upload-tile.tsx";
 import { useFileDrop } from "#client/features/uploads/use-file-drop.ts";
 import { useUploads } from "#client/features/uploads/use-uploads.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { cx } from "#client/ui/cx.ts";
 import { Picture } from "#client/ui/picture.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 import { maxReviewPhotos } from "#contract/upload-rules.ts";
 

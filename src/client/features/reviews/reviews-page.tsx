@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
 import type { ReactNode } from "react";
 import { countOf } from "#client/lib/count-of.ts";
@@ -28,7 +28,9 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
   const { id, name, restaurantName, averageRating, reviewCount } = sandwich;
   return (
     <PageContainer className="py-6 sm:py-10">
-      <BackLink href={`/sandwich/${id}`}>Back to sandwich details</BackLink>
+      <BackLink link={linkOptions({ to: "/sandwich/$id", params: { id: String(id) } })}>
+        Back to sandwich details
+      </BackLink>
       <div className="mt-4 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-14">
         <div>
           <h1 className="text-4xl sm:text-5xl">

@@ -1,26 +1,16 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { askTogether } from "#client/lib/ask-together.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { batchById } from "#client/lib/batch-by-id.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import type { ReportStatus } from "#contract/explore-choices.ts";
-import type {
-  MemberReview,
-  MenuReview,
-  RatingSummary,
-  ReportedReview,
-  Review,
-  ReviewResponse,
-  SandwichPhoto,
-} from "#contract/reviews.ts";
+import * as endpoints from "#contract/reviews.endpoints.ts";
+import type { Review } from "#contract/reviews.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
 const newestCount = 3;
 const perPage = 20;
 const photosInStrip = 24;
-
-const memberPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
-const reviewsPath = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
 
 /** The key above everything that changes when somebody reviews this sandwich. */
 export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
@@ -30,7 +20,11 @@ export const newestReviewsQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "newest"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<Review[]>(`${reviewsPath(sandwichId)}?limit=${newestCount}`, signal),
+      getApi(client).call(endpoints.listSandwichReviews, {
+        id: sandwichId,
+        query: { limit: newestCount },
+        signal,
+      }),
   });
 
 /** The newest; older photos are shown with their reviews. */
@@ -38,10 +32,11 @@ export const sandwichPhotosQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "photos"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<SandwichPhoto[]>(
-        `/api/sandwiches/${sandwichId}/photos?limit=${photosInStrip}`,
+      getApi(client).call(endpoints.listSandwichPhotos, {
+        id: sandwichId,
+        query: { limit: photosInStrip },
         signal,
-      ),
+      }),
   });
 
 export interface ReviewsOnPage {
@@ -59,16 +54,11 @@ export const reviewsPageQuery = (
   queryOptions({
     queryKey: [...reviewsPageKey(sandwichId, sort), from ?? 0, cursor ?? ""],
     queryFn: async ({ client, signal }): Promise<ReviewsOnPage> => {
-      const query = new URLSearchParams({
-        sort,
-        limit: String(perPage),
-        ...(cursor && { cursor }),
-        ...(from && { from: String(from) }),
-      });
-      const page = await apiOf(client).getPage<Review>(
-        `${reviewsPath(sandwichId)}?${query}`,
+      const page = await getApi(client).page(endpoints.listSandwichReviews, {
+        id: sandwichId,
+        query: { sort, limit: perPage, cursor, from },
         signal,
-      );
+      });
       return { items: page.items, nextCursor: page.nextCursor };
     },
   });
@@ -77,7 +67,7 @@ export const ratingSummaryQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "summary"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<RatingSummary>(`/api/sandwiches/${sandwichId}/rating-summary`, signal),
+      getApi(client).call(endpoints.getRatingSummary, { id: sandwichId, signal }),
   });
 
 /** The member's review of the sandwich, or null. */
@@ -85,8 +75,11 @@ export const ownReviewQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: personalKey(userId, "review", String(sandwichId)),
     queryFn: async ({ client, signal }) => {
-      const path = `${memberPath(userId)}/reviews?sandwichId=${sandwichId}`;
-      const [own] = await apiOf(client).get<MemberReview[]>(path, signal);
+      const [own] = await getApi(client).call(endpoints.listMemberReviews, {
+        id: userId,
+        query: { sandwichId },
+        signal,
+      });
       return own ?? null;
     },
   });
@@ -94,10 +87,11 @@ export const ownReviewQuery = (userId: string, sandwichId: number) =>
 /** The key above the member's responses to all reviews. */
 export const responsesKey = (userId: string) => personalKey(userId, "review response");
 
-const findResponse = askTogether<ReviewResponse>(
-  "review-responses?reviewIds",
-  ({ reviewId }) => reviewId,
-);
+const findResponse = batchById({
+  endpoint: endpoints.listReviewResponses,
+  request: (id, reviewIds, limit) => ({ id, query: { reviewIds, limit } }),
+  idOf: ({ reviewId }) => reviewId,
+});
 
 /** Whether a member has voted for a review or reported it, null when neither. */
 export const responseQuery = (userId: string, reviewId: number) =>
@@ -131,12 +125,11 @@ export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
   infiniteQueryOptions({
     queryKey: [...menuReviewsKey, restaurantId, cursor],
     queryFn: async ({ client, signal, pageParam }) => {
-      const query = new URLSearchParams({
-        limit: String(perPage),
-        ...(pageParam && { cursor: pageParam }),
+      const { items, nextCursor } = await getApi(client).page(endpoints.listRestaurantReviews, {
+        id: restaurantId,
+        query: { limit: perPage, cursor: pageParam || undefined },
+        signal,
       });
-      const path = `/api/restaurants/${restaurantId}/reviews?${query}`;
-      const { items, nextCursor } = await apiOf(client).getPage<MenuReview>(path, signal);
       return { items, nextCursor };
     },
     initialPageParam: cursor,
@@ -147,13 +140,10 @@ export const reportedReviewsQuery = (adminId: string, status: ReportStatus) =>
   infiniteQueryOptions({
     queryKey: personalKey(adminId, "reported reviews", status),
     queryFn: async ({ client, signal, pageParam }) => {
-      const query = new URLSearchParams({
-        status,
-        limit: String(perPage),
-        ...(pageParam && { cursor: pageParam }),
+      const { items, nextCursor } = await getApi(client).page(endpoints.listReportedReviews, {
+        query: { status, limit: perPage, cursor: pageParam || undefined },
+        signal,
       });
-      const path = `/api/review-reports?${query}`;
-      const { items, nextCursor } = await apiOf(client).getPage<ReportedReview>(path, signal);
       return { items, nextCursor };
     },
     initialPageParam: "",

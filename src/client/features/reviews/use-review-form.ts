@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { dismissToast, toast } from "#client/ui/toast-queue.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
+import { changeReview, writeReview } from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
@@ -41,8 +42,8 @@ export function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrit
     send: async (api, { photos, ...fields }) => {
       const photoUrls = photos.map(({ url }) => url);
       const body = { userId, sandwichId, ...fields, photoUrls };
-      if (own) await api.send("PATCH", `/api/reviews/${own.id}`, body);
-      else await api.send("POST", "/api/reviews", body);
+      if (own) await api.call(changeReview, { id: own.id, body });
+      else await api.call(writeReview, { body });
       forgetDraft(key);
     },
     reload: (client) => reloadRatings(client, sandwichId),

@@ -1,5 +1,5 @@
-import type { CsvLine } from "#contract/collection-csv.ts";
 import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
+import type { CsvLine } from "#contract/collection-csv.ts";
 
 /** A row of the file and what is known about it. */
 export interface ImportLine extends CsvLine {

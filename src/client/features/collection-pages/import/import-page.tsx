@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
+import { Link, linkOptions, useHydrated } from "@tanstack/react-router";
 import { FileUp, PartyPopper } from "lucide-react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -16,7 +15,7 @@ export function ImportPage() {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   return (
     <PageContainer className="py-6 sm:py-8">
-      <BackLink href="/collection">Back to Collection</BackLink>
+      <BackLink link={linkOptions({ to: "/collection" })}>Back to Collection</BackLink>
       <h1 className="mt-3 mb-3 text-4xl sm:text-6xl">Import a Collection</h1>
       {viewer && <Steps viewer={viewer} />}
     </PageContainer>
@@ -106,7 +105,7 @@ function ImportDone({ work, result: { added, changed } }: ImportDoneProps) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild>
-              <AppLink href="/collection">View My Collection</AppLink>
+              <Link to="/collection">View My Collection</Link>
             </Button>
             <Button variant="secondary" onClick={work.startOver}>
               Import another file

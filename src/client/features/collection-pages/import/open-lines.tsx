@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { apiOf } from "#client/lib/query-client.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { ImportMatch } from "#contract/collection.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
+import { listSandwiches } from "#contract/pending-profile.endpoints.ts";
 import { groupOf, type ImportLine } from "./import-lines.ts";
 import type { Import } from "./use-collection-import.ts";
 
@@ -144,10 +144,8 @@ const shownMatches = 8;
 const matchesQuery = (q: string) =>
   queryOptions({
     queryKey: ["sandwiches", "matches", q],
-    queryFn: ({ client, signal }) => {
-      const query = new URLSearchParams({ q, limit: String(shownMatches) });
-      return apiOf(client).get<Sandwich[]>(`/api/sandwiches?${query}`, signal);
-    },
+    queryFn: ({ client, signal }) =>
+      getApi(client).call(listSandwiches, { query: { q, limit: shownMatches }, signal }),
     enabled: q !== "",
   });
 

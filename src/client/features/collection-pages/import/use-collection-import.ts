@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { reloadCollection } from "#client/features/collection/reload-collection.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import type { User } from "#contract/accounts.ts";
+import { importCollection } from "#contract/collection.endpoints.ts";
+import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
 import { rowsPerImport } from "#contract/collection-choices.ts";
 import { csvLimits, readCollectionCsv } from "#contract/collection-csv.ts";
-import type { ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
 import { CsvError } from "#contract/csv.ts";
 import { groupOf, type ImportLine, rowToSend } from "./import-lines.ts";
 
@@ -20,19 +20,24 @@ interface ImportedFile {
 
 /** Reads a file, lets the server check its rows, takes the member's decisions and writes the rows. */
 export function useCollectionImport(viewer: User) {
-  const queryClient = useQueryClient();
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [done, setDone] = useState(0);
   const [result, setResult] = useState<{ added: number; changed: number } | null>(null);
-  const send = (dryRun: boolean, lines: ImportLine[], onPiece?: (count: number) => void) =>
-    sendRows(apiOf(queryClient), viewer.id, { dryRun, rows: lines.map(rowToSend), onPiece });
+  const send = (
+    api: Api,
+    dryRun: boolean,
+    lines: ImportLine[],
+    onPiece?: (count: number) => void,
+  ) => sendRows(api, viewer.id, { dryRun, rows: lines.map(rowToSend), onPiece });
+  // The page shows the errors itself: `problem` and `writeProblem`.
+  const failed = () => undefined;
 
-  const check = useMutation({
-    mutationFn: async (chosen: File): Promise<ImportedFile> => {
+  const check = useChange({
+    send: async (api, chosen: File): Promise<ImportedFile> => {
       const { lines, unused } = readCollectionCsv(await readTextFile(chosen), new Date());
       const readable = lines.filter(({ problems }) => problems.length === 0);
       setDone(0);
-      const outcomes = await send(true, readable, setDone);
+      const outcomes = await send(api, true, readable, setDone);
       const byLine = new Map(readable.map((line, index) => [line, outcomes[index]]));
       return {
         name: chosen.name,
@@ -44,34 +49,38 @@ export function useCollectionImport(viewer: User) {
       setFile(checked);
       setDone(0);
     },
+    failed,
   });
 
-  const decide = useMutation({
-    mutationFn: async ({ line, decision }: { line: ImportLine; decision: ImportMatch }) => {
-      const [outcome] = await send(true, [{ ...line, decision }]);
+  const decide = useChange({
+    send: async (api, { line, decision }: { line: ImportLine; decision: ImportMatch }) => {
+      const [outcome] = await send(api, true, [{ ...line, decision }]);
       return { ...line, decision, outcome };
     },
     onSuccess: (decided) => replace([decided]),
+    failed,
   });
 
   const toWrite = file?.lines.filter((line) => ["added", "changed"].includes(groupOf(line))) ?? [];
 
-  const write = useMutation({
-    mutationFn: async () => {
+  const write = useChange({
+    send: async (api) => {
       const before = done;
-      await send(false, toWrite.slice(before), (count) => setDone(before + count));
+      await send(api, false, toWrite.slice(before), (count) => setDone(before + count));
     },
     onSuccess: () =>
       setResult({
         added: toWrite.filter((line) => groupOf(line) === "added").length,
         changed: toWrite.filter((line) => groupOf(line) === "changed").length,
       }),
-    // After a failure, too: the pieces before it are written.
-    onSettled: () => {
+    failed,
+    reload: async (queryClient) => {
       reloadCollection(queryClient, viewer.id);
       announceChange({ what: "entries" });
       refreshProgress(queryClient, viewer.id);
     },
+    // The pieces before the failure are written.
+    reloadsOnFailure: true,
   });
 
   function replace(changed: ImportLine[]) {
@@ -155,12 +164,13 @@ async function sendRows(
   userId: string,
   { dryRun, rows, onPiece }: Piece,
 ): Promise<ImportOutcome[]> {
-  const path = `/api/users/${encodeURIComponent(userId)}/collection-import`;
   const outcomes: ImportOutcome[] = [];
   const size = dryRun ? rowsPerImport : rowsPerWrite;
   for (let start = 0; start < rows.length; start += size) {
     const piece = rows.slice(start, start + size);
-    outcomes.push(...(await api.send<ImportOutcome[]>("POST", path, { dryRun, rows: piece })));
+    outcomes.push(
+      ...(await api.call(importCollection, { id: userId, body: { dryRun, rows: piece } })),
+    );
     onPiece?.(outcomes.length);
   }
   return outcomes;
