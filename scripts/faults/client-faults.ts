@@ -43,17 +43,17 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a draft in which only the photos changed is forgotten",
-    file: `${features}/reviews/use-review-form.ts`,
+    file: `${features}/reviews/review-form-page.tsx`,
     find: "draft.review !== saved.review ||\n    joinPhotoUrls(draft) !== joinPhotoUrls(saved)",
     replace: "draft.review !== saved.review",
-    tests: [`${features}/reviews/use-review-form.test.ts`],
+    tests: [`${features}/reviews/review-form-page.test.ts`],
   },
   {
     title: "the next member at this browser finds the last one's draft",
-    file: `${features}/reviews/use-review-form.ts`,
+    file: `${features}/reviews/review-form-page.tsx`,
     find: "`review-draft:${userId}:${sandwichId}`",
     replace: "`review-draft:${sandwichId}`",
-    tests: [`${features}/reviews/use-review-form.test.ts`],
+    tests: [`${features}/reviews/review-form-page.test.ts`],
   },
   {
     title: "a login leads to somebody else's site",
@@ -183,7 +183,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a kept draft is not put back",
-    file: `${features}/reviews/use-review-form.ts`,
+    file: `${features}/reviews/review-form-page.tsx`,
     find: "if (kept) reset(kept);",
     replace: "",
     tests: ["tests/e2e/review-writing.spec.ts"],

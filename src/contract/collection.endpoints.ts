@@ -1,34 +1,7 @@
 import type { z } from "zod";
-import type {
-  collectionCounts,
-  collectionEntry,
-  entriesQuery,
-  importInput,
-  importOutcome,
-  listedEntry,
-  savedRestaurant,
-  saveEntryInput,
-  saveRestaurantInput,
-  updateEntryInput,
-} from "./collection.ts";
+import type { collectionCounts, entriesQuery, listedEntry, savedRestaurant } from "./collection.ts";
 import { endpoint, takes } from "./endpoint.ts";
 import type { pageQuery } from "./paging.ts";
-
-export const saveEntry = endpoint(
-  "post",
-  "/api/user-sandwiches",
-  "member",
-  takes<{ body: typeof saveEntryInput; answer: typeof collectionEntry }>(),
-);
-
-export const changeEntry = endpoint(
-  "patch",
-  "/api/user-sandwiches/{id}",
-  "member",
-  takes<{ body: typeof updateEntryInput; answer: typeof collectionEntry }>(),
-);
-
-export const removeEntry = endpoint("delete", "/api/user-sandwiches/{id}", "member");
 
 export const listEntries = endpoint(
   "get",
@@ -44,31 +17,9 @@ export const countEntries = endpoint(
   takes<{ answer: typeof collectionCounts }>(),
 );
 
-export const exportCollection = endpoint("get", "/api/users/{id}/collection.csv", "self");
-
-export const importCollection = endpoint(
-  "post",
-  "/api/users/{id}/collection-import",
-  "self",
-  takes<{ body: typeof importInput; answer: z.ZodArray<typeof importOutcome> }>(),
-);
-
 export const listSavedRestaurants = endpoint(
   "get",
   "/api/users/{id}/restaurants",
   "self",
   takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof savedRestaurant> }>(),
-);
-
-export const saveRestaurant = endpoint(
-  "put",
-  "/api/users/{id}/restaurants/{restaurantId}",
-  "self",
-  takes<{ body?: typeof saveRestaurantInput; answer: typeof savedRestaurant }>(),
-);
-
-export const forgetRestaurant = endpoint(
-  "delete",
-  "/api/users/{id}/restaurants/{restaurantId}",
-  "self",
 );

@@ -7,8 +7,8 @@ import { LoadFailed } from "#client/features/admin/load-failed.tsx";
 import {
   ReportedReviewsFrame,
   ReportedReviewsPage,
+  reportedReviewsQuery,
 } from "#client/features/reviews/reported-reviews-page.tsx";
-import { reportedReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
 import { readReportedReviewsSearch } from "#client/features/reviews/reviews-search.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-member.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { AccountSettings } from "#client/features/profile/account-settings.tsx";
 import { loadProfile } from "#client/features/profile/profile.queries.ts";
 import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.tsx";
 import { readProfileSearch, shownList } from "#client/features/profile/profile-search.ts";
@@ -40,6 +41,7 @@ function Profile() {
         navigate({ search: readProfileSearch({ list: chosen }), resetScroll: false, replace: true })
       }
       onLogout={logout}
+      settings={<AccountSettings viewer={viewer} />}
     />
   );
 }

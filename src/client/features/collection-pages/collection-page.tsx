@@ -13,7 +13,7 @@ import { Button } from "#client/ui/button.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { exportCollection } from "#contract/collection.endpoints.ts";
+import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
-import { changeEntry, removeEntry, saveEntry } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
+import { changeEntry, removeEntry, saveEntry } from "#contract/collection-changes.endpoints.ts";
 
 export interface SandwichToToggle {
   id: number;

@@ -4,8 +4,8 @@ import { type Api, ApiError } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { runChange } from "#client/lib/use-change.ts";
-import * as endpoints from "#contract/collection.endpoints.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
+import * as changes from "#contract/collection-changes.endpoints.ts";
 import { entryListsKey } from "./entries.queries.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
@@ -72,10 +72,10 @@ async function sendChange(
     if (isSaved) {
       show({ restaurantId, createdAt: createdAt ?? new Date().toISOString() });
       const body = createdAt ? { createdAt } : undefined;
-      await api.call(endpoints.saveRestaurant, { ...path, body });
+      await api.call(changes.saveRestaurant, { ...path, body });
     } else {
       show(undefined);
-      await api.call(endpoints.forgetRestaurant, path).catch(ignoreGone);
+      await api.call(changes.forgetRestaurant, path).catch(ignoreGone);
     }
     announceChange({ what: "entries" });
   } catch (error) {

@@ -19,7 +19,7 @@ import { Spinner } from "#client/ui/spinner.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import type { User } from "#contract/accounts.ts";
-import { exportCollection } from "#contract/collection.endpoints.ts";
+import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { exportAccount } from "#contract/pending-profile.endpoints.ts";
 import { SessionList } from "./session-list.tsx";

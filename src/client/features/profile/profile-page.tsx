@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LogIn, LogOut, Sandwich } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BadgeList } from "#client/features/gamification/badge-list.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
 import { XpHistory } from "#client/features/gamification/xp-history.tsx";
@@ -17,7 +17,6 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { ListedEntry } from "#contract/collection.ts";
-import { AccountSettings } from "./account-settings.tsx";
 import { listQuery, statsQuery } from "./profile.queries.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
 import { StatsSection } from "./stats-section.tsx";
@@ -27,10 +26,11 @@ type ProfilePageProps = {
   list: ProfileList;
   onListChange: (list: string) => void;
   onLogout: () => Promise<void>;
+  settings: ReactNode;
 };
 
 /** What the member has reached on the left, their account on the right. */
-export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePageProps) {
+export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: ProfilePageProps) {
   const { id } = viewer;
   return (
     <PageContainer className="py-8 sm:py-12">
@@ -66,9 +66,7 @@ export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePag
             </PagePart>
           </section>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <AccountSettings viewer={viewer} />
-        </div>
+        <div className="flex min-w-0 flex-col gap-6">{settings}</div>
       </div>
     </PageContainer>
   );

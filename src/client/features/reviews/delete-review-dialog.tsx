@@ -3,7 +3,7 @@ import { isGone } from "#client/lib/is-gone.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { removeReview } from "#contract/reviews.endpoints.ts";
+import { removeReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 

@@ -1,8 +1,10 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Check, Eye, EyeOff, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
@@ -13,12 +15,32 @@ import { ExportLink } from "#client/ui/export-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import { endpointUrl } from "#contract/endpoint.ts";
-import { exportReportedReviews, resolveReports } from "#contract/reviews.endpoints.ts";
+import type { ReportStatus } from "#contract/explore-choices.ts";
+import {
+  exportReportedReviews,
+  listReportedReviews,
+  resolveReports,
+} from "#contract/review-changes.endpoints.ts";
 import type { ReportedReview } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useHideReview, useReviewChange } from "./review-changes.ts";
-import { reportedReviewsQuery } from "./reviews.queries.ts";
 import type { ReportedReviewsSearch } from "./reviews-search.ts";
+
+const reviewsAtOnce = 20;
+
+export const reportedReviewsQuery = (adminId: string, status: ReportStatus) =>
+  infiniteQueryOptions({
+    queryKey: personalKey(adminId, "reported reviews", status),
+    queryFn: async ({ client, signal, pageParam }) => {
+      const { items, nextCursor } = await getApi(client).page(listReportedReviews, {
+        query: { status, limit: reviewsAtOnce, cursor: pageParam || undefined },
+        signal,
+      });
+      return { items, nextCursor };
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
 const choices = [
   { status: undefined, label: "To decide" },

@@ -3,7 +3,6 @@ import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
 import { getApi } from "#client/lib/query-client.ts";
-import type { ReportStatus } from "#contract/explore-choices.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
@@ -133,19 +132,5 @@ export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
       return { items, nextCursor };
     },
     initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-
-export const reportedReviewsQuery = (adminId: string, status: ReportStatus) =>
-  infiniteQueryOptions({
-    queryKey: personalKey(adminId, "reported reviews", status),
-    queryFn: async ({ client, signal, pageParam }) => {
-      const { items, nextCursor } = await getApi(client).page(endpoints.listReportedReviews, {
-        query: { status, limit: perPage, cursor: pageParam || undefined },
-        signal,
-      });
-      return { items, nextCursor };
-    },
-    initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -13,6 +13,7 @@ import {
   saveRestaurantInput,
   updateEntryInput,
 } from "#contract/collection.ts";
+import * as changes from "#contract/collection-changes.endpoints.ts";
 import { type CsvEntry, collectionCsvColumns } from "#contract/collection-csv.ts";
 import { pageQuery } from "#contract/paging.ts";
 import { getUser } from "#server/features/accounts/users.service.ts";
@@ -43,7 +44,7 @@ import { countCollection } from "./entry-list.repository.ts";
 
 const tag = "Collection";
 
-const saveRoute = defineRoute(endpoints.saveEntry, {
+const saveRoute = defineRoute(changes.saveEntry, {
   tag,
   summary: "Put a sandwich into one's own collection, or change what is there",
   request: { body: jsonBody(saveEntryInput) },
@@ -54,14 +55,14 @@ const saveRoute = defineRoute(endpoints.saveEntry, {
   errors: [404],
 });
 
-const changeRoute = defineRoute(endpoints.changeEntry, {
+const changeRoute = defineRoute(changes.changeEntry, {
   tag,
   summary: "Change one of one's own entries",
   request: { params: serialIdParams, body: jsonBody(updateEntryInput) },
   responses: { 200: jsonAnswer(collectionEntry, "The changed entry") },
 });
 
-const removeRoute = defineRoute(endpoints.removeEntry, {
+const removeRoute = defineRoute(changes.removeEntry, {
   tag,
   summary: "Take a sandwich out of one's own collection",
   request: { params: serialIdParams },
@@ -82,14 +83,14 @@ const countRoute = defineRoute(endpoints.countEntries, {
   responses: { 200: jsonAnswer(collectionCounts, "The counts") },
 });
 
-const exportRoute = defineRoute(endpoints.exportCollection, {
+const exportRoute = defineRoute(changes.exportCollection, {
   tag,
   summary: "One's own collection as a table that can be imported again",
   request: { params: userIdParams },
   responses: { 200: csvAnswer("The table") },
 });
 
-const importRoute = defineRoute(endpoints.importCollection, {
+const importRoute = defineRoute(changes.importCollection, {
   tag,
   summary: "Take rows of a table into one's own collection, or say what that would do",
   request: { params: userIdParams, body: jsonBody(importInput) },
@@ -103,7 +104,7 @@ const listRestaurantsRoute = defineRoute(endpoints.listSavedRestaurants, {
   responses: { 200: jsonAnswer(z.array(savedRestaurant), "A page of saved restaurants") },
 });
 
-const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
+const saveRestaurantRoute = defineRoute(changes.saveRestaurant, {
   tag,
   summary: "Save a restaurant",
   request: {
@@ -116,7 +117,7 @@ const saveRestaurantRoute = defineRoute(endpoints.saveRestaurant, {
   },
 });
 
-const forgetRestaurantRoute = defineRoute(endpoints.forgetRestaurant, {
+const forgetRestaurantRoute = defineRoute(changes.forgetRestaurant, {
   tag,
   summary: "Take a restaurant off one's own list",
   request: { params: savedRestaurantParams },

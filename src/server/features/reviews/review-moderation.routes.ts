@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CsvColumns } from "#contract/csv.ts";
-import * as endpoints from "#contract/reviews.endpoints.ts";
+import * as changes from "#contract/review-changes.endpoints.ts";
 import {
   memberReview,
   type ReportedReview,
@@ -24,28 +24,28 @@ import {
 
 const tag = "Reviews";
 
-const queueRoute = defineRoute(endpoints.listReportedReviews, {
+const queueRoute = defineRoute(changes.listReportedReviews, {
   tag,
   summary: "Reviews that were reported or hidden, the undecided first, then the newest report",
   request: { query: reportedReviewsQuery },
   responses: { 200: jsonAnswer(z.array(reportedReview), "A page of them with the reasons") },
 });
 
-const csvRoute = defineRoute(endpoints.exportReportedReviews, {
+const csvRoute = defineRoute(changes.exportReportedReviews, {
   tag,
   summary: "All of them as a file",
   request: { query: reportFilter },
   responses: { 200: csvAnswer("A line per review") },
 });
 
-const visibilityRoute = defineRoute(endpoints.setReviewVisibility, {
+const visibilityRoute = defineRoute(changes.setReviewVisibility, {
   tag,
   summary: "Hide a review, which settles its reports, or show it again",
   request: { params: serialIdParams, body: jsonBody(reviewVisibilityInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },
 });
 
-const dismissRoute = defineRoute(endpoints.resolveReports, {
+const dismissRoute = defineRoute(changes.resolveReports, {
   tag,
   summary: "Dismiss the open reports of a review",
   request: { params: serialIdParams, body: jsonBody(resolveReportsInput) },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftKey, keepDraft, readDraft } from "./use-review-form.ts";
+import { draftKey, keepDraft, readDraft } from "./review-form-page.tsx";
 
 let stored: Map<string, string>;
 beforeEach(() => {
