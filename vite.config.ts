@@ -8,12 +8,13 @@ const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*
 
 /**
  * Of our own code, too, what most pages share: two dozen crumbs would weigh 3 kB more on the home page. What
- * brings Radix, the forms or zod along stays out, and so does what the team alone sees.
+ * brings Radix, the forms or zod along stays out, and so does what the team alone sees. The calls of a domain come with
+ * the code that makes them.
  */
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-|contract\/fields)/.test(
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-|contract\/(fields|[a-z-]+\.endpoints))/.test(
       id,
     ),
   minShareCount: 8,

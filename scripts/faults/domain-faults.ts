@@ -20,16 +20,16 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "an import without that column takes the favorites away",
-    file: `${features}/collection/merge-row.ts`,
+    file: `${features}/collection/collection-import.service.ts`,
     find: "row.isFavorite ?? entry?.isFavorite ?? false",
     replace: "row.isFavorite ?? false",
     tests: [`${features}/collection/collection-csv.db.test.ts`],
   },
   {
     title: "an exported collection ends after its first page",
-    file: `${features}/collection/collection-csv.service.ts`,
-    find: "cursor = page.next ?? undefined;",
-    replace: "",
+    file: "src/server/http/csv.ts",
+    find: "if (page.next === null) return;",
+    replace: "return;",
     tests: [`${features}/collection/collection-csv.db.test.ts`],
   },
   {
@@ -42,8 +42,8 @@ export const domainFaults: Fault[] = [
   {
     title: "XP is taken back from the month of today",
     file: `${features}/gamification/gamification.service.ts`,
-    find: "-earned.xpEarned, monthOf(earned.timestamp)",
-    replace: "-earned.xpEarned, monthOf(new Date())",
+    find: "-earned.xpEarned, startOfMonth(earned.timestamp)",
+    replace: "-earned.xpEarned, startOfMonth(new Date())",
     tests: [
       `${features}/gamification/rewards.db.test.ts`,
       `${features}/gamification/leaderboard.db.test.ts`,
@@ -58,7 +58,7 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "whoever follows equals on the leaderboard gains a rank",
-    file: `${features}/gamification/leaderboard.service.ts`,
+    file: `${features}/gamification/gamification.service.ts`,
     find: "row.xp === last.xp ? last.rank : place",
     replace: "row.xp === last.xp ? last.rank : last.rank + 1",
     tests: [`${features}/gamification/leaderboard.db.test.ts`],

@@ -72,7 +72,7 @@ export const queryFaults: Fault[] = [
   },
   {
     title: "the reports of a member who left are gone",
-    file: `${features}/reviews/review-moderation.repository.ts`,
+    file: `${features}/reviews/review-responses.repository.ts`,
     find: "left join users u on u.id = p.user_id",
     replace: "join users u on u.id = p.user_id",
     tests: [`${features}/reviews/review-moderation.db.test.ts`],
@@ -124,24 +124,24 @@ export const queryFaults: Fault[] = [
   },
   {
     title: "blocked members are on the leaderboard",
-    file: `${features}/gamification/leaderboard.repository.ts`,
+    file: `${features}/gamification/gamification.repository.ts`,
     find: "u.blocked_at is null and not u.leaderboard_opt_out",
     replace: "not u.leaderboard_opt_out",
     tests: [`${features}/gamification/leaderboard.db.test.ts`],
   },
   {
     title: "who earned nothing this month is on its leaderboard",
-    file: `${features}/gamification/leaderboard.repository.ts`,
+    file: `${features}/gamification/gamification.repository.ts`,
     find: "m.month = ${month}::date and m.xp > 0 and",
     replace: "m.month = ${month}::date and",
     tests: [`${features}/gamification/leaderboard.db.test.ts`],
   },
   {
     title: "a shelf has a row for everybody's review",
-    file: `${features}/collection/shelf.repository.ts`,
+    file: `${features}/collection/entry-list.repository.ts`,
     find: "and(eq(reviews.sandwichId, sandwiches.id), eq(reviews.userId, userSandwiches.userId))",
     replace: "eq(reviews.sandwichId, sandwiches.id)",
-    tests: [`${features}/collection/shelf.db.test.ts`],
+    tests: [`${features}/collection/entry-list.db.test.ts`],
   },
   {
     title: "a recommendation can be decided twice",

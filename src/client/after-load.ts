@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { reloadCollection } from "#client/features/collection/reload-collection.ts";
-import { refreshRatings, refreshVotes } from "#client/features/reviews/reload-reviews.ts";
+import { refreshRatings, refreshVotes } from "#client/features/reviews/review-changes.ts";
 import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 
-// The first click finds its code already here, and so does the message that the network is gone.
-import "#client/features/collection/turn-entry.ts";
+// The first click finds its code loaded. So does a message when the network is gone.
+import "#client/features/collection/change-entry.ts";
 import "#client/ui/toast-region.tsx";
 
 export function followOtherTabs(queryClient: QueryClient) {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchSessionEnd } from "#client/features/accounts/session-end.ts";
 import { keepViewerInStorage } from "#client/features/accounts/viewer-storage.ts";
-import { tellNewsOfVisit } from "#client/features/gamification/tell-news-of-visit.ts";
+import { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
 import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";

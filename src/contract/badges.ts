@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { badgeCategories } from "./badge-choices.ts";
 import { longestSearch } from "./explore-choices.ts";
 import { optionalText, requiredText } from "./fields.ts";
+import { badgeCategories } from "./gamification-choices.ts";
+import { pageQuery } from "./paging.ts";
 
 const highestXp = 1_000_000;
 const image = optionalText("Image", 2000).optional();
@@ -40,6 +41,8 @@ export const badgeFilters = z.object({
   /** In name, description and category. */
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
 });
+
+export const badgesQuery = badgeFilters.extend(pageQuery.shape);
 
 export type CreateBadgeInput = z.infer<typeof createBadgeInput>;
 export type UpdateBadgeInput = z.infer<typeof updateBadgeInput>;

@@ -1,11 +1,10 @@
-import { longestNotes } from "./collection-choices.ts";
-import { type CsvCell, CsvError, readCsv } from "./csv.ts";
-import { latestToday } from "./latest-today.ts";
+import { latestToday, longestNotes } from "./collection-choices.ts";
+import { type CsvColumns, CsvError, readCsv } from "./csv.ts";
 
-/** No more than this is read at once: it keeps a browser and its server awake. */
+/** The largest file that can be imported. */
 export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 10_000, name: 300 };
 
-/** What our own files call their columns, and what others might. */
+/** The heading in our own files first, then those that other files may have. */
 const columns = {
   sandwichId: ["sandwich_id"],
   name: ["name", "sandwich", "sandwich_name", "item"],
@@ -31,35 +30,34 @@ export interface CsvEntry {
   createdAt: string;
 }
 
-/** What a row says; what it leaves blank it says nothing about. */
+/** The cells of a row that are not blank. */
 export type CsvRow = Partial<{
   [Name in keyof CsvEntry]: NonNullable<CsvEntry[Name]>;
 }>;
 
 export interface CsvLine {
-  /** As a spreadsheet counts: the header is the first. */
+  /** As in a spreadsheet, where the header is row 1. */
   number: number;
   row: CsvRow;
-  /** Why it cannot be kept, each a sentence. */
+  /** Why the row cannot be imported, each a sentence. */
   problems: string[];
 }
 
-export const csvHeader: readonly string[] = Object.values(columns).map(([ours]) => ours);
-
-export const csvCells = (entry: CsvEntry): CsvCell[] => [
-  entry.sandwichId,
-  entry.name,
-  entry.restaurant,
-  entry.hasTried ? "yes" : "no",
-  entry.isFavorite ? "yes" : "no",
-  entry.notes,
-  entry.dateTried,
-  entry.createdAt,
-];
+/** Of the exported file, which can be imported again. */
+export const collectionCsvColumns: CsvColumns<CsvEntry> = {
+  [columns.sandwichId[0]]: (entry) => entry.sandwichId,
+  [columns.name[0]]: (entry) => entry.name,
+  [columns.restaurant[0]]: (entry) => entry.restaurant,
+  [columns.tried[0]]: (entry) => (entry.hasTried ? "yes" : "no"),
+  [columns.favorite[0]]: (entry) => (entry.isFavorite ? "yes" : "no"),
+  [columns.notes[0]]: (entry) => entry.notes,
+  [columns.dateTried[0]]: (entry) => entry.dateTried,
+  [columns.dateAdded[0]]: (entry) => entry.createdAt,
+};
 
 export interface CollectionFile {
   lines: CsvLine[];
-  /** Headings that mean nothing to us. */
+  /** Headings of columns that are not imported. */
   unused: string[];
 }
 
@@ -115,7 +113,7 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
       problems.push("It has a date_tried, but tried says no.");
     }
   }
-  // Whoever knows when they ate it has eaten it.
+  // A date says that it was tried.
   if (row.dateTried) row.hasTried ??= true;
   return { row, problems };
 }
@@ -150,7 +148,7 @@ function readDate(column: string, text = "", latest: Date): string | undefined |
   const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
   const [, day = "", time = "00:00", zone = "Z"] = shape.exec(text) ?? [];
   const instant = new Date(`${day}T${time}${zone}`);
-  // A day that no calendar has would silently become another one.
+  // `Date` would turn February 30 into March 1 or 2.
   const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true && day >= "1900";
   if (!isDay || Number.isNaN(instant.getTime())) {
     return new Problem(`${column} must be a day such as 2024-01-31.`);

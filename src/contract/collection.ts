@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { collectionSorts, collectionTabs, longestNotes } from "./collection-choices.ts";
+import {
+  collectionSorts,
+  collectionTabs,
+  longestNotes,
+  rowsPerImport,
+} from "./collection-choices.ts";
+import { csvLimits } from "./collection-csv.ts";
 import { longestSearch } from "./explore-choices.ts";
 import { serial } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
 import { sandwich } from "./sandwiches.ts";
 
 const mostIdsAtOnce = 200;
@@ -51,7 +58,7 @@ export const collectionEntry = z
   })
   .meta({ id: "UserSandwich" });
 
-/** With all that a shelf shows of it, for whoever asks to include the sandwich. */
+/** With what the collection shows of it; the sandwich and the rest come where the query includes the sandwich. */
 export const listedEntry = collectionEntry
   .extend({
     sandwich: sandwich.optional(),
@@ -83,6 +90,9 @@ export const entryFilters = z.object({
   include: z.enum(["sandwich"], "include must be sandwich").optional(),
 });
 
+/** Of a list of entries. */
+export const entriesQuery = pageQuery.extend(entryFilters.shape);
+
 export const collectionCounts = z
   .object({
     all: z.int().min(0),
@@ -110,3 +120,46 @@ export type CollectionEntry = z.infer<typeof collectionEntry>;
 export type ListedEntry = z.infer<typeof listedEntry>;
 export type EntryFilters = z.infer<typeof entryFilters>;
 export type CollectionCounts = z.infer<typeof collectionCounts>;
+
+const name = z.string().trim().min(1).max(csvLimits.name);
+
+/** What a row leaves out it says nothing about: an entry that is there keeps it. */
+const importRow = z.object({
+  sandwichId: serial("sandwichId").optional(),
+  name: name.optional(),
+  restaurant: name.optional(),
+  hasTried: z.boolean().optional(),
+  isFavorite: z.boolean().optional(),
+  notes: entryNotes.optional(),
+  dateTried: entryInstant.optional(),
+  /** Counts for a new entry alone. */
+  createdAt: entryInstant.optional(),
+});
+
+export const importInput = z.object({
+  /** Says what would happen, and does nothing. */
+  dryRun: z.boolean(),
+  rows: z
+    .array(importRow)
+    .min(1, "rows must hold at least one row")
+    .max(rowsPerImport, `rows may hold at most ${rowsPerImport}`),
+});
+
+const importMatch = z.object({ id: z.int(), name: z.string(), restaurantName: z.string() });
+
+export const importOutcome = z
+  .object({
+    /** Unknown: no sandwich goes by that name. Ambiguous: several do. Neither is ever written. */
+    status: z.enum(["added", "changed", "same", "unknown", "ambiguous"]),
+    sandwich: importMatch.nullable(),
+    /** What an ambiguous row might mean. */
+    candidates: z.array(importMatch),
+    /** What changes of an entry that is there. */
+    changes: z.array(z.enum(["tried", "favorite", "notes", "date"])),
+  })
+  .meta({ id: "ImportOutcome" });
+
+export type ImportRow = z.infer<typeof importRow>;
+export type ImportInput = z.infer<typeof importInput>;
+export type ImportMatch = z.infer<typeof importMatch>;
+export type ImportOutcome = z.infer<typeof importOutcome>;

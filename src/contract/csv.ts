@@ -1,30 +1,36 @@
-/** A file that is no table: the message is for the person who chose it. */
+/** The file is no valid CSV. The message is shown to whoever chose the file. */
 export class CsvError extends Error {}
 
 const byteOrderMark = "\uFEFF";
 const separators = [",", ";", "\t"] as const;
 type Separator = (typeof separators)[number];
 
-/** A number stays one; nothing is an empty text. */
+/** Null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** The mark tells spreadsheets that the text is UTF-8. */
-export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  byteOrderMark + rows.map(writeCsvRow).join("");
+/** The heading of each column, and its cell of a row. */
+export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
+
+/** The first line, behind the mark that tells spreadsheets that the file is UTF-8. */
+export const writeCsvHeader = <Row>(columns: CsvColumns<Row>): string =>
+  byteOrderMark + writeCsvRow(Object.keys(columns));
+
+export const writeCsvRows = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
+  rows.map((row) => writeCsvRow(Object.values(columns).map((cell) => cell(row)))).join("");
 
 export const writeCsvRow = (cells: readonly CsvCell[]): string =>
   `${cells.map(writeCell).join(",")}\r\n`;
 
 /**
- * Parted by commas, semicolons or tabs: whichever parts the first row most often. What `writeCsv` wrote comes back
- * as it was.
+ * Reads cells that are separated by commas, semicolons or tabs: whichever is most frequent in the first row. What this
+ * module wrote is read back unchanged.
  */
 export function readCsv(text: string): string[][] {
   const table = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  return [...rowsOf(table, separatorOf(table))];
+  return [...readRows(table, findSeparator(table))];
 }
 
-function separatorOf(table: string): Separator {
+function findSeparator(table: string): Separator {
   const counts = { ",": 0, ";": 0, "\t": 0 };
   let isQuoted = false;
   for (const letter of table.replace(/^[\r\n]+/, "")) {
@@ -43,32 +49,32 @@ const isSeparator = (letter: string): letter is Separator =>
 /** An empty cell is quoted too: a row of nothing else would be a blank line. */
 function writeCell(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
-  const text = guarded(cell ?? "");
+  const text = guardFormulas(cell ?? "");
   return text === "" || /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What begins a formula, and whatever spreadsheets or Unicode take for the same. */
+/** The characters that begin a formula, and those that spreadsheets or Unicode treat as the same. */
 const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋⩵⩶﬩−";
 
 /**
- * Where a field may begin: with the cell, and behind what parts fields or lines when the spreadsheet splits by
- * something else than our commas. It then does not see our quotes either.
+ * Where a field may begin: at the start of the cell, and behind a separator or line end within it, because a spreadsheet
+ * that does not split by commas does not see our quotes either.
  */
 const fieldStart = '(^|[;\\p{Cc}])([\\p{Z}\\p{Cf}"]*)';
 const formula = new RegExp(`${fieldStart}('*)(?=[${signs}])`, "gu");
 const guardedFormula = new RegExp(`${fieldStart}'('*)(?=[${signs}])`, "gu");
 
-/** An apostrophe before its sign makes a formula a text: one more where there are some, so that reading can take it off. */
-const guarded = (text: string) => text.replace(formula, "$1$2'$3");
-const unguarded = (text: string) => text.replace(guardedFormula, "$1$2$3");
+/** An apostrophe before the sign makes it a text. One is added to those that are there, so that reading can remove it. */
+const guardFormulas = (text: string) => text.replace(formula, "$1$2'$3");
+const unguardFormulas = (text: string) => text.replace(guardedFormula, "$1$2$3");
 
-function* rowsOf(text: string, separator: Separator): Generator<string[], undefined> {
+function* readRows(text: string, separator: Separator): Generator<string[], undefined> {
   for (let start = 0; start < text.length; ) {
     const cells: string[] = [];
     let at = start;
     for (;;) {
       const cell = readCell(text, at, separator);
-      cells.push(unguarded(cell.text));
+      cells.push(unguardFormulas(cell.text));
       at = cell.end;
       if (text[at] !== separator) break;
       at += 1;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { badgeCategories } from "./badge-choices.ts";
-import { leaderboardPeriods } from "./leaderboard-periods.ts";
+import { badgeCategories, leaderboardPeriods } from "./gamification-choices.ts";
+import { pageQuery } from "./paging.ts";
 
 const highestReward = 10_000;
 
@@ -53,6 +53,8 @@ export const leaderboardQuery = z.object({
     .enum(leaderboardPeriods, `period must be one of ${leaderboardPeriods.join(", ")}`)
     .default("month"),
 });
+
+export const leaderboardPageQuery = pageQuery.extend(leaderboardQuery.shape);
 
 export const leaderboardRow = z
   .object({

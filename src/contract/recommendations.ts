@@ -2,6 +2,7 @@ import { z } from "zod";
 import { longestSearch } from "./explore-choices.ts";
 import { atMost, isWebAddress, optionalText, serial } from "./fields.ts";
 import { sortDirections } from "./management-choices.ts";
+import { pageQuery } from "./paging.ts";
 import { recommendationStatuses } from "./recommendation-choices.ts";
 
 const invalidUrl = "Please enter a valid URL";
@@ -69,6 +70,8 @@ export const recommendationFilters = z.object({
   /** By the date. */
   direction: z.enum(sortDirections, "direction must be asc or desc").default("desc"),
 });
+
+export const recommendationsQuery = recommendationFilters.extend(pageQuery.shape);
 
 export type Recommendation = z.infer<typeof recommendation>;
 export type CreateRecommendationInput = z.infer<typeof createRecommendationInput>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
 import { atMost, largestSerial, serial } from "./fields.ts";
 import { image } from "./images.ts";
+import { pageQuery } from "./paging.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";
 
 const textLimit = 2000;
@@ -97,7 +98,7 @@ export const reviewResponse = z
 
 const mostIdsAtOnce = 200;
 
-export const reviewResponseFilter = z.object({
+export const reviewResponsesQuery = pageQuery.extend({
   /** To these reviews alone: ids with commas between them. */
   reviewIds: z
     .string()
@@ -133,13 +134,13 @@ export const reportedReview = z
   })
   .meta({ id: "ReportedReview" });
 
-export const reviewOrder = z.object({
+export const sandwichReviewsQuery = pageQuery.extend({
   sort: z.enum(reviewSorts, `sort must be one of ${reviewSorts.join(", ")}`).default("newest"),
   /** The review that the page begins with, where no cursor says it. */
   from: z.coerce.number().int().min(1).max(largestSerial).optional(),
 });
 
-export const memberReviewFilter = z.object({
+export const memberReviewsQuery = pageQuery.extend({
   /** About that sandwich alone: one or none. */
   sandwichId: z.coerce.number().int().min(1).max(largestSerial).optional(),
 });
@@ -148,6 +149,8 @@ export const reportFilter = z.object({
   /** Both, the open ones first, when absent. */
   status: z.enum(reportStatuses, `status must be one of ${reportStatuses.join(", ")}`).optional(),
 });
+
+export const reportedReviewsQuery = pageQuery.extend(reportFilter.shape);
 
 export const ratingSummary = z
   .object({

@@ -10,12 +10,7 @@ import { registerBadgeAdministrationRoutes } from "#server/features/administrati
 import { registerOverviewRoutes } from "#server/features/administration/overview.routes.ts";
 import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
-import { registerCollectionCsvRoutes } from "#server/features/collection/collection-csv.routes.ts";
-import { registerSavedRestaurantRoutes } from "#server/features/collection/saved-restaurants.routes.ts";
-import { registerShelfRoutes } from "#server/features/collection/shelf.routes.ts";
-import { registerActionConfigRoutes } from "#server/features/gamification/action-config.routes.ts";
-import { registerLeaderboardRoutes } from "#server/features/gamification/leaderboard.routes.ts";
-import { registerProgressRoutes } from "#server/features/gamification/progress.routes.ts";
+import { registerGamificationRoutes } from "#server/features/gamification/gamification.routes.ts";
 import { registerImportRoutes } from "#server/features/importer/import.routes.ts";
 import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
 import { registerPlaceRoutes } from "#server/features/places/places.routes.ts";
@@ -31,8 +26,6 @@ import { registerManagedRestaurantRoutes } from "#server/features/restaurants/ma
 import { registerRestaurantRoutes } from "#server/features/restaurants/restaurants.routes.ts";
 import { registerTrashRoutes } from "#server/features/restaurants/trash.routes.ts";
 import { registerReviewModerationRoutes } from "#server/features/reviews/review-moderation.routes.ts";
-import { registerReviewResponseRoutes } from "#server/features/reviews/review-responses.routes.ts";
-import { registerReviewWritingRoutes } from "#server/features/reviews/review-writing.routes.ts";
 import { registerReviewRoutes } from "#server/features/reviews/reviews.routes.ts";
 import { registerSandwichRoutes } from "#server/features/sandwiches/sandwiches.routes.ts";
 import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
@@ -95,8 +88,6 @@ const features = [
   registerTrashRoutes,
   registerManagedRestaurantRoutes,
   registerReviewRoutes,
-  registerReviewWritingRoutes,
-  registerReviewResponseRoutes,
   registerReviewModerationRoutes,
   registerPlaceRoutes,
   registerSearchRoutes,
@@ -108,12 +99,7 @@ const features = [
   registerUserRoutes,
   registerMemberRoutes,
   registerCollectionRoutes,
-  registerShelfRoutes,
-  registerCollectionCsvRoutes,
-  registerSavedRestaurantRoutes,
-  registerProgressRoutes,
-  registerLeaderboardRoutes,
-  registerActionConfigRoutes,
+  registerGamificationRoutes,
   registerProfileRoutes,
   registerUploadRoutes,
   registerAuditRoutes,

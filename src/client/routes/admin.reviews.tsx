@@ -4,12 +4,12 @@ import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
 import { LoadFailed } from "#client/features/admin/load-failed.tsx";
-import { reportedReviewsQuery } from "#client/features/reviews/reported-reviews.queries.ts";
 import {
   ReportedReviewsFrame,
   ReportedReviewsPage,
+  reportedReviewsQuery,
 } from "#client/features/reviews/reported-reviews-page.tsx";
-import { readReportedReviewsSearch } from "#client/features/reviews/reported-reviews-search.ts";
+import { readReportedReviewsSearch } from "#client/features/reviews/reviews-search.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/reviews")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-member.ts";
-import { ImportPage } from "#client/features/shelf/import/import-page.tsx";
+import { ImportPage } from "#client/features/collection-pages/import/import-page.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/collection/import")({

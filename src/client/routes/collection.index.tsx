@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CollectionPage } from "#client/features/shelf/collection-page.tsx";
-import { loadShelf } from "#client/features/shelf/load-shelf.ts";
-import { readCollectionSearch } from "#client/features/shelf/shelf-search.ts";
+import { CollectionPage } from "#client/features/collection-pages/collection-page.tsx";
+import { loadCollectionPage } from "#client/features/collection-pages/collection-pages.queries.ts";
+import { readCollectionSearch } from "#client/features/collection-pages/collection-search.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/collection/")({
   validateSearch: readCollectionSearch,
-  // Only what is ours: a dialog over the page has its own place in the address and loads no other list.
+  // Without the parameter of the sandwich dialog: opening the dialog must not load the list again.
   loaderDeps: ({ search }) => readCollectionSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
-    loadShelf(queryClient, { path: "/collection", href: location.href, search: deps }),
+    loadCollectionPage(queryClient, { path: "/collection", href: location.href, search: deps }),
   head: () =>
     pageHead({
       title: "My Collection",

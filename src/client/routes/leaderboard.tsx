@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { leaderboardQuery } from "#client/features/gamification/leaderboard.queries.ts";
 import { LeaderboardPage } from "#client/features/gamification/leaderboard-page.tsx";
 import {
-  periodOf,
   readLeaderboardSearch,
+  shownPeriod,
 } from "#client/features/gamification/leaderboard-search.ts";
-import { standingQuery } from "#client/features/gamification/progress.queries.ts";
+import { leaderboardQuery, standingQuery } from "#client/features/gamification/progress.queries.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
@@ -17,7 +16,7 @@ export const Route = createFileRoute("/leaderboard")({
     const viewer = await queryClient.ensureQueryData(viewerQuery);
     await Promise.all([
       loadOrFirstPage(queryClient.ensureQueryData(leaderboardQuery(deps)), location),
-      viewer && queryClient.prefetchQuery(standingQuery(viewer.id, periodOf(deps))),
+      viewer && queryClient.prefetchQuery(standingQuery(viewer.id, shownPeriod(deps))),
     ]);
   },
   head: ({ match }) =>
@@ -25,7 +24,7 @@ export const Route = createFileRoute("/leaderboard")({
       title: "Leaderboard",
       description: "Who tried, saved and reviewed most on Cluck, this month and of all time.",
       url: `${match.context.origin}/leaderboard${match.search.period ? "?period=all" : ""}`,
-      // Further pages are reached from the first; they are nothing to arrive at.
+      // Search engines shall lead to the first page alone.
       noindex: match.search.cursor !== undefined,
     }),
   component: Leaderboard,

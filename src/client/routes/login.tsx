@@ -8,8 +8,8 @@ import {
   targetAfterLogin,
 } from "#client/features/accounts/login-search.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { doWanted } from "#client/features/collection/wanted.ts";
-import { wantReport } from "#client/features/reviews/wanted-report.ts";
+import { repeatClick } from "#client/features/collection/repeat-click.ts";
+import { requestReport } from "#client/features/reviews/report-after-login.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
@@ -56,16 +56,16 @@ function useGoOnOnceSignedIn() {
   const router = useRouter();
   useEffect(() => {
     if (!viewer) return;
-    const { wanted, wantedVote, wantedReport } = router.state.location.state;
-    if (wantedReport !== undefined) wantReport(wantedReport);
+    const { clickBeforeLogin, voteBeforeLogin, reportBeforeLogin } = router.state.location.state;
+    if (reportBeforeLogin !== undefined) requestReport(reportBeforeLogin);
     router
       .navigate({ href: targetAfterLogin(search), replace: true })
       .then(() => router.invalidate())
-      .then(() => wanted && doWanted(queryClient, wanted))
+      .then(() => clickBeforeLogin && repeatClick(queryClient, clickBeforeLogin))
       .then(async () => {
-        if (!wantedVote) return;
-        const { giveWantedVote } = await import("#client/features/reviews/wanted-vote.ts");
-        await giveWantedVote(queryClient, wantedVote);
+        if (!voteBeforeLogin) return;
+        const { repeatVote } = await import("#client/features/reviews/review-changes.ts");
+        await repeatVote(queryClient, voteBeforeLogin);
       });
   }, [viewer, search, router, queryClient]);
 }

@@ -3,10 +3,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-member.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { loadProfile } from "#client/features/profile/load-profile.ts";
-import { ProfilePage } from "#client/features/profile/profile-page.tsx";
-import { listOf, readProfileSearch } from "#client/features/profile/profile-search.ts";
-import { SignedOut } from "#client/features/profile/signed-out.tsx";
+import { AccountSettings } from "#client/features/profile/account-settings.tsx";
+import { loadProfile } from "#client/features/profile/profile.queries.ts";
+import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.tsx";
+import { readProfileSearch, shownList } from "#client/features/profile/profile-search.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/profile")({
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/profile")({
   },
   loaderDeps: ({ search }) => readProfileSearch({ ...search }),
   loader: ({ context: { queryClient, viewerId: userId }, deps, cause }) =>
-    loadProfile(queryClient, { userId, list: listOf(deps), isSamePage: cause === "stay" }),
+    loadProfile(queryClient, { userId, list: shownList(deps), isSamePage: cause === "stay" }),
   head: () =>
     pageHead({
       title: "Profile",
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/profile")({
 
 function Profile() {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  const list = listOf(Route.useLoaderDeps());
+  const list = shownList(Route.useLoaderDeps());
   const navigate = Route.useNavigate();
   const logout = useLogout();
   if (!viewer) return <SignedOut />;
@@ -41,6 +41,7 @@ function Profile() {
         navigate({ search: readProfileSearch({ list: chosen }), resetScroll: false, replace: true })
       }
       onLogout={logout}
+      settings={<AccountSettings viewer={viewer} />}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { ReviewFormPage } from "#client/features/reviews/review-form-page.tsx";
-import { ReviewNotFound } from "#client/features/reviews/review-not-found.tsx";
+import { ReviewFormPage, ReviewNotFound } from "#client/features/reviews/review-form-page.tsx";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
@@ -38,7 +37,7 @@ function ReviewRoute() {
   const { id } = Route.useLoaderData();
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
-  // Logged out: the way to somewhere else has begun.
+  // Just logged out: the browser is on its way to another page.
   if (!viewer) return null;
   return <ReviewFormPage key={`${viewer.id} ${id}`} userId={viewer.id} sandwich={sandwich} />;
 }

@@ -1,9 +1,14 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute } from "@tanstack/react-router";
-import { loadReviewsPage } from "#client/features/reviews/load-reviews-page.ts";
+import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
+import {
+  loadOwnReview,
+  loadResponses,
+  ratingSummaryQuery,
+  reviewsPageQuery,
+} from "#client/features/reviews/reviews.queries.ts";
 import { ReviewsPage } from "#client/features/reviews/reviews-page.tsx";
-import { readReviewsSearch } from "#client/features/reviews/reviews-search.ts";
+import { type ReviewsSearch, readReviewsSearch } from "#client/features/reviews/reviews-search.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { reviewsHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
@@ -42,4 +47,31 @@ function ReviewsRoute() {
       reviewLink={<ReviewLink sandwichId={id} />}
     />
   );
+}
+
+/** The server waits for everything; the browser shows the page at once, and its parts when they come. */
+async function loadReviewsPage(
+  queryClient: QueryClient,
+  sandwichId: number,
+  search: ReviewsSearch,
+): Promise<void> {
+  const everything = Promise.all([
+    queryClient.ensureQueryData(ratingSummaryQuery(sandwichId)),
+    queryClient
+      .ensureQueryData(reviewsPageQuery(sandwichId, search))
+      .then(({ items }) => loadResponses(queryClient, items)),
+    loadOwnReview(queryClient, sandwichId),
+  ]);
+  if (import.meta.env.SSR) await everything.catch((error) => startOver(sandwichId, search, error));
+  else everything.catch(() => undefined);
+}
+
+/** The cursor in the address may be outdated or made up: the first page is shown instead. */
+function startOver(sandwichId: number, { sort, cursor }: ReviewsSearch, error: unknown): never {
+  if (!cursor) throw error;
+  throw redirect({
+    to: "/sandwich/$id/reviews",
+    params: { id: String(sandwichId) },
+    search: { sort },
+  });
 }

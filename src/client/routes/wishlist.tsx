@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadShelf } from "#client/features/shelf/load-shelf.ts";
-import { readShelfSearch } from "#client/features/shelf/shelf-search.ts";
-import { WishlistPage } from "#client/features/shelf/wishlist-page.tsx";
+import { loadCollectionPage } from "#client/features/collection-pages/collection-pages.queries.ts";
+import { readEntrySearch } from "#client/features/collection-pages/collection-search.ts";
+import { WishlistPage } from "#client/features/collection-pages/wishlist-page.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/wishlist")({
-  validateSearch: readShelfSearch,
-  // Only what is ours: a dialog over the page has its own place in the address and loads no other list.
-  loaderDeps: ({ search }) => readShelfSearch({ ...search }),
+  validateSearch: readEntrySearch,
+  // Without the parameter of the sandwich dialog: opening the dialog must not load the list again.
+  loaderDeps: ({ search }) => readEntrySearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
-    loadShelf(queryClient, { path: "/wishlist", href: location.href, search: deps }),
+    loadCollectionPage(queryClient, { path: "/wishlist", href: location.href, search: deps }),
   head: () =>
     pageHead({
       title: "My Wishlist",

@@ -1,13 +1,12 @@
-import { type CsvCell, writeCsv, writeCsvRow } from "#contract/csv.ts";
+import { type CsvColumns, writeCsvHeader, writeCsvRows } from "#contract/csv.ts";
 import type { AppContext } from "./app-environment.ts";
 import type { Page } from "./paging.ts";
 
-/** The heading of each column, and what a row has under it. */
-export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
+export type { CsvColumns } from "#contract/csv.ts";
 
 /**
- * A whole table as a file, page after page: however long it is, one page is in memory. The first is read before
- * the answer begins, so that what cannot be asked gets an error instead of a file that breaks off.
+ * Answers a whole table as a file. One page at a time is in memory. The first page is read before the answer begins, so
+ * that a query that fails gets an error instead of half a file.
  */
 export async function answerCsv<Row>(
   c: AppContext,
@@ -28,11 +27,10 @@ async function* csvLines<Row>(
   first: Page<Row>,
   readPage: (cursor: string) => Promise<Page<Row>>,
 ): AsyncGenerator<string> {
-  yield writeCsv([Object.keys(columns)]);
-  const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
+  yield writeCsvHeader(columns);
   let page = first;
   for (;;) {
-    yield page.items.map((row) => writeCsvRow(cellsOf(row))).join("");
+    yield writeCsvRows(columns, page.items);
     if (page.next === null) return;
     page = await readPage(page.next);
   }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
-import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
-import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
-import { turnEntry } from "./turn-entry.ts";
+import { setEntryToggle } from "./change-entry.ts";
+import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
+import { type EntryToggle, entryToggles } from "./entry-toggles.ts";
 
 const sandwich = { id: 3, name: "The Hot One" };
 const member = { id: "henny" } as User;
@@ -24,21 +24,22 @@ const kept: CollectionEntry = {
 
 let stored: CollectionEntry[];
 let calls: string[];
-let refuse: ApiError | undefined;
+/** The next answer, when it is an error. */
+let refusal: { status: number; body?: string } | undefined;
 let shownWhileSent: CollectionEntry | null | undefined;
 let isUnreachable: boolean;
 
-async function answer(method: string, path: string, body: unknown) {
-  if (path.endsWith("/news")) return { xp: 0, levelReached: null, badges: [] };
+async function answerChange(method: string, path: string, body: string): Promise<Response> {
+  if (path.endsWith("/news")) return Response.json({ xp: 0, levelReached: null, badges: [] });
   calls.push(`${method} ${path}`);
   shownWhileSent = shown();
   await Promise.resolve();
-  if (refuse) throw refuse;
+  if (refusal) return new Response(refusal.body, { status: refusal.status });
   const id = Number(path.split("/").at(-1));
   const known = stored.find((entry) => entry.id === id || method === "POST");
   stored = stored.filter((entry) => entry !== known);
-  if (method === "DELETE") return undefined;
-  const input = body as SaveEntryInput;
+  if (method === "DELETE") return new Response(null, { status: 204 });
+  const input: SaveEntryInput = JSON.parse(body);
   const made = {
     notes: null,
     dateTried: null,
@@ -49,17 +50,15 @@ async function answer(method: string, path: string, body: unknown) {
   if (!made.hasTried) made.dateTried = null;
   const entry: CollectionEntry = { id: 100 + calls.length, ...made };
   stored.push(entry);
-  return entry;
+  return Response.json(entry);
 }
 
-const api = {
-  get: async (path: string) => {
-    const asked = new URLSearchParams(path.split("?")[1]).get("sandwichIds")?.split(",") ?? [];
-    if (isUnreachable) throw new ApiError(503, "");
-    return structuredClone(stored.filter(({ sandwichId }) => asked.includes(String(sandwichId))));
-  },
-  send: answer,
-} as unknown as Api;
+const api = createApi(async (path, { method = "GET", body }) => {
+  if (method !== "GET") return answerChange(method, path, String(body));
+  const asked = new URLSearchParams(path.split("?")[1]).get("sandwichIds")?.split(",") ?? [];
+  if (isUnreachable) return new Response(null, { status: 503 });
+  return Response.json(stored.filter(({ sandwichId }) => asked.includes(String(sandwichId))));
+});
 
 let queryClient: ReturnType<typeof createQueryClient>;
 const query = entryQuery(member.id, sandwich.id);
@@ -67,7 +66,7 @@ const shown = () => queryClient.getQueryData(query.queryKey);
 const load = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
 /** Means the opposite of what is shown, as a person's click does. */
 const click = (toggle: EntryToggle) =>
-  turnEntry(queryClient, { toggle, sandwich }, !entryToggles[toggle].isOn(shown() ?? null));
+  setEntryToggle(queryClient, { toggle, sandwich }, !entryToggles[toggle].isOn(shown() ?? null));
 const takeToasts = () => {
   const titles: string[] = [];
   for (let next = currentToast(); next; next = currentToast()) {
@@ -80,7 +79,7 @@ const takeToasts = () => {
 beforeEach(async () => {
   stored = [];
   calls = [];
-  refuse = undefined;
+  refusal = undefined;
   isUnreachable = false;
   queryClient = createQueryClient(api);
   setViewer(queryClient, member);
@@ -98,7 +97,7 @@ test("shows the change at once, and what the server made of it afterwards", asyn
 });
 
 test("lists of entries are loaded again after it, a shelf when it is next seen", async () => {
-  const keys = [entryListsKey(member.id), shelfKey(member.id)];
+  const keys = [entryListsKey(member.id), collectionPagesKey(member.id)];
   for (const key of keys) queryClient.setQueryData(key, []);
   await click("wishlist");
   for (const key of keys) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
@@ -107,7 +106,7 @@ test("lists of entries are loaded again after it, a shelf when it is next seen",
 test("takes a failed change back and says so", async () => {
   stored = [kept];
   await load();
-  refuse = new ApiError(500, "");
+  refusal = { status: 500 };
   await click("favorite");
   expect(shown()).toEqual(kept);
   await click("wishlist");
@@ -150,10 +149,10 @@ test("Undo brings a removed entry back as it was", async () => {
   expect(shown()).toBeNull();
   const removal = currentToast();
   expect(removal).toMatchObject({ title: "Removed from collection", action: { label: "Undo" } });
-  refuse = new ApiError(500, "");
+  refusal = { status: 500 };
   await removal?.action?.onSelect();
   expect(takeToasts()).toEqual(["Error: Failed to update wishlist"]);
-  refuse = undefined;
+  refusal = undefined;
   await removal?.action?.onSelect();
   expect(shown()).toEqual({ ...kept, id: expect.any(Number) });
 });
@@ -161,7 +160,7 @@ test("Undo brings a removed entry back as it was", async () => {
 test("what another tab removed is not found, and its removal is what was wanted", async () => {
   stored = [kept];
   await load();
-  refuse = new ApiError(404, '{"message":"Collection entry not found"}');
+  refusal = { status: 404, body: '{"message":"Collection entry not found"}' };
   await click("favorite");
   expect(takeToasts()).toEqual(["Error: Couldn't find this sandwich in your collection"]);
   stored = [kept];
@@ -213,7 +212,7 @@ test.each<[EntryToggle, string]>([
 });
 
 test("says nothing of its own when the session is over", async () => {
-  refuse = new ApiError(401, "");
+  refusal = { status: 401 };
   await click("wishlist");
   expect(shown()).toBeNull();
   expect(takeToasts()).toEqual([]);

@@ -1,58 +1,115 @@
-import { MutationObserver, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
-import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
-import { entryChanges } from "./entry-changes.ts";
-import type { EntryStep, PlanStep, SandwichToToggle } from "./entry-steps.ts";
-import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
+import { type Change, runChange } from "#client/lib/use-change.ts";
+import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
+import {
+  type EntryStep,
+  type PlanStep,
+  planFavorite,
+  planFavoriteWish,
+  planSave,
+  planTried,
+  planWishlist,
+} from "./entry-steps.ts";
+import { type EntryToggle, entryToggles, type ToggleClick } from "./entry-toggles.ts";
+import { entryChangeKey } from "./reload-collection.ts";
 
-/** A click: what becomes of it is told in a toast. */
-export async function changeEntry(
+const plans: Record<EntryToggle, (sandwichId: number) => PlanStep> = {
+  wishlist: planWishlist,
+  favoriteWish: planFavoriteWish,
+  save: planSave,
+  tried: planTried,
+  favorite: planFavorite,
+};
+
+/** Does nothing when the toggle is in that state already. A toast says what became of the click. */
+export function setEntryToggle(
   queryClient: QueryClient,
-  sandwich: SandwichToToggle,
-  toggle: EntryToggle,
-  plan: PlanStep,
+  { toggle, sandwich }: ToggleClick,
+  isWantedOn: boolean,
 ): Promise<void> {
-  let step: EntryStep | null = null;
-  const planned: PlanStep = (userId, entry) => {
-    step = plan(userId, entry);
-    return step;
-  };
-  try {
-    const taken = await runEntryChange(queryClient, sandwich.id, toggle, planned);
-    if (taken) tellSuccess(queryClient, sandwich, toggle, taken);
-  } catch (error) {
-    tellFailure(error, sandwich, toggle, step);
-  }
+  const { isOn } = entryToggles[toggle];
+  return runToggle(queryClient, { toggle, sandwich }, (userId, entry) =>
+    isOn(entry) === isWantedOn ? null : plans[toggle](sandwich.id)(userId, entry),
+  );
+}
+
+interface EntryChange
+  extends Pick<Change<void, EntryStep | null>, "done" | "onSuccess" | "failed"> {
+  sandwichId: number;
+  name: string;
+  plan: PlanStep;
 }
 
 /**
- * Changes of one sandwich's entry run one after another, each planned from what the one before left.
- * The same change asked for again while it runs is an impatient second click, and means the first.
- * Resolves with the step that was taken, null when there was none to take.
+ * Changes of one sandwich's entry run one after another; each is planned from the entry that the one before left.
+ * A change of the same name that is still running is not started a second time: that is an impatient second click.
+ * Resolves with the step that was taken, or null when there was none to take.
  */
 export async function runEntryChange(
   queryClient: QueryClient,
-  sandwichId: number,
-  name: string,
-  plan: PlanStep,
+  { sandwichId, name, plan, ...messages }: EntryChange,
 ): Promise<EntryStep | null> {
-  const mutationKey = [entryChanges, sandwichId, name];
+  const mutationKey = [...entryChangeKey(sandwichId), name];
   if (queryClient.isMutating({ mutationKey }) > 0) return null;
-  const change = new MutationObserver(queryClient, {
+  const change = {
+    ...messages,
     mutationKey,
-    scope: { id: `${entryChanges} ${sandwichId}` },
-    mutationFn: () => takeStep(queryClient, sandwichId, plan),
-  });
-  return change.mutate();
+    scope: { id: entryChangeKey(sandwichId).join(" ") },
+    send: (api: Api) => takeStep(queryClient, api, sandwichId, plan),
+  };
+  return runChange(queryClient, change, undefined);
 }
 
-async function takeStep(queryClient: QueryClient, sandwichId: number, plan: PlanStep) {
+async function runToggle(
+  queryClient: QueryClient,
+  click: ToggleClick,
+  plan: PlanStep,
+): Promise<void> {
+  const { sandwich, toggle } = click;
+  // A toast replaces the one before it about the same subject: five clicks on one heart show one toast.
+  const about = `entry ${sandwich.id} ${toggle}`;
+  let step: EntryStep | null = null;
+  const change: EntryChange = {
+    sandwichId: sandwich.id,
+    name: toggle,
+    plan: (userId, entry) => {
+      step = plan(userId, entry);
+      return step;
+    },
+    done: (taken) => {
+      if (!taken?.success) return undefined;
+      const { success: title, undo } = taken;
+      const action = undo && {
+        label: "Undo",
+        onSelect: () => runToggle(queryClient, click, undo),
+      };
+      return { title, description: sandwich.name, action, about };
+    },
+    onSuccess: (taken) => {
+      const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+      if (taken && viewer) refreshProgress(queryClient, viewer.id);
+    },
+    failed: (error) => {
+      const { failure, gone = failure }: Pick<EntryStep, "failure" | "gone"> =
+        step ?? entryToggles[toggle];
+      return { title: "Error", description: isGone(error) ? gone : failure, about };
+    },
+  };
+  // `failed` has shown the error.
+  await runEntryChange(queryClient, change).catch(() => undefined);
+}
+
+async function takeStep(
+  queryClient: QueryClient,
+  api: Api,
+  sandwichId: number,
+  plan: PlanStep,
+): Promise<EntryStep | null> {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
   if (!viewer) return null;
   const query = entryQuery(viewer.id, sandwichId);
@@ -62,7 +119,7 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
   await queryClient.cancelQueries(query);
   queryClient.setQueryData(query.queryKey, step.shown);
   try {
-    queryClient.setQueryData(query.queryKey, await step.send(apiOf(queryClient)));
+    queryClient.setQueryData(query.queryKey, await step.send(api));
   } catch (error) {
     queryClient.setQueryData(query.queryKey, before);
     // It may have failed because another device was faster.
@@ -71,45 +128,7 @@ async function takeStep(queryClient: QueryClient, sandwichId: number, plan: Plan
   }
   announceChange({ what: "entries" });
   queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
-  queryClient.invalidateQueries({ queryKey: shelfKey(viewer.id), refetchType: "none" });
+  // The cards of these pages follow the entry by themselves: loading the pages again would move them.
+  queryClient.invalidateQueries({ queryKey: collectionPagesKey(viewer.id), refetchType: "none" });
   return step;
-}
-
-/** Five clicks on one heart are one message, of the last. */
-const aboutOf = ({ id }: SandwichToToggle, toggle: EntryToggle) => `entry ${id} ${toggle}`;
-
-function tellSuccess(
-  queryClient: QueryClient,
-  sandwich: SandwichToToggle,
-  toggle: EntryToggle,
-  step: EntryStep,
-) {
-  const { success: title, undo } = step;
-  const action = undo && {
-    label: "Undo",
-    onSelect: () => changeEntry(queryClient, sandwich, toggle, undo),
-  };
-  const about = aboutOf(sandwich, toggle);
-  if (title) toast({ title, description: sandwich.name, action, about });
-  const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-  if (viewer) refreshProgress(queryClient, viewer.id);
-}
-
-function tellFailure(
-  error: unknown,
-  sandwich: SandwichToToggle,
-  toggle: EntryToggle,
-  step: EntryStep | null,
-) {
-  // The end of a session is told where it is noticed.
-  if (isUnauthenticated(error)) return;
-  const { failure, gone = failure }: Pick<EntryStep, "failure" | "gone"> =
-    step ?? entryToggles[toggle];
-  const description = isGone(error) ? gone : failure;
-  toast({
-    title: "Error",
-    description,
-    variant: "destructive",
-    about: aboutOf(sandwich, toggle),
-  });
 }

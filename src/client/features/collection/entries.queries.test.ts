@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
-import type { Api } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { entryQuery, loadEntries } from "./entries.queries.ts";
 
-function clientOf(keeps: number[]) {
+function createClient(keeps: number[]) {
   const asked: number[][] = [];
-  const api = {
-    get: async (path: string) => {
-      const ids = new URLSearchParams(path.split("?")[1]).get("sandwichIds")?.split(",") ?? [];
-      asked.push(ids.map(Number));
-      return keeps.filter((id) => ids.includes(String(id))).map((sandwichId) => ({ sandwichId }));
-    },
-  } as unknown as Api;
+  const api = createApi(async (path) => {
+    const ids = new URLSearchParams(path.split("?")[1]).get("sandwichIds")?.split(",") ?? [];
+    asked.push(ids.map(Number));
+    const kept = keeps.filter((id) => ids.includes(String(id)));
+    return Response.json(kept.map((sandwichId) => ({ sandwichId })));
+  });
   const queryClient = createQueryClient(api);
   setViewer(queryClient, { id: "henny" } as User);
   return { queryClient, asked };
@@ -22,7 +21,7 @@ function clientOf(keeps: number[]) {
 const cards = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
 test("a screen of cards asks once, and each knows whether it is kept", async () => {
-  const { queryClient, asked } = clientOf([2]);
+  const { queryClient, asked } = createClient([2]);
   await loadEntries(queryClient, cards(3));
   expect(asked).toEqual([[1, 2, 3]]);
   const states = [1, 2, 3].map((id) => queryClient.getQueryData(entryQuery("henny", id).queryKey));
@@ -30,7 +29,7 @@ test("a screen of cards asks once, and each knows whether it is kept", async () 
 });
 
 test("what is known is not asked for again", async () => {
-  const { queryClient, asked } = clientOf([]);
+  const { queryClient, asked } = createClient([]);
   await loadEntries(queryClient, cards(2));
   await loadEntries(queryClient, cards(4));
   expect(asked).toEqual([
@@ -40,7 +39,7 @@ test("what is known is not asked for again", async () => {
 });
 
 test("more than fit into one question are asked in several", async () => {
-  const { queryClient, asked } = clientOf([150]);
+  const { queryClient, asked } = createClient([150]);
   await loadEntries(queryClient, cards(230));
   expect(asked.map((ids) => ids.length)).toEqual([100, 100, 30]);
   expect(queryClient.getQueryData(entryQuery("henny", 150).queryKey)).toEqual({ sandwichId: 150 });

@@ -1,33 +1,35 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { askTogether } from "#client/lib/ask-together.ts";
+import { batchById } from "#client/lib/batch-by-id.ts";
+import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 
-/** Under it is every single entry that was asked for. */
+/** The key above every single entry. */
 export const entryKey = (userId: string) => personalKey(userId, "entry");
 
-/** Under it is every list and number made from the entries. */
+/** The key above every list and count that the server makes from the entries. */
 export const entryListsKey = (userId: string) => personalKey(userId, "entries");
 
-/** Under it are the shelves: their cards follow each entry by themselves, so a change does not load them again. */
-export const shelfKey = (userId: string) => personalKey(userId, "shelf");
+/** The key above the lists of the collection and the wishlist, whose cards follow each entry by themselves. */
+export const collectionPagesKey = (userId: string) => personalKey(userId, "collection pages");
 
-const findEntry = askTogether<CollectionEntry>(
-  "sandwiches?sandwichIds",
-  ({ sandwichId }) => sandwichId,
-);
+const findEntry = batchById({
+  endpoint: listEntries,
+  request: (id, sandwichIds, limit) => ({ id, query: { sandwichIds, limit } }),
+  idOf: ({ sandwichId }) => sandwichId,
+});
 
-/** What the member keeps of one sandwich, null when nothing: the one truth that every surface shows. */
+/** What the member keeps of one sandwich, null when nothing. Every button and card of the sandwich reads this. */
 export const entryQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: [...entryKey(userId), String(sandwichId)],
     queryFn: ({ client }): Promise<CollectionEntry | null> => findEntry(client, userId, sandwichId),
-    // A shelf left alone for an hour still knows its entries.
+    // The cards of the collection do not load their entries again when somebody comes back after an hour.
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** For the loader of a route with these sandwiches: their toggles are then right in the HTML. A failure is no reason to show no page. */
+/** For the loader of a route with these sandwiches, so that the HTML has the right toggles. Failures are ignored. */
 export async function loadEntries(
   queryClient: QueryClient,
   sandwiches: readonly { id: number }[],
@@ -40,7 +42,7 @@ export async function loadEntries(
 }
 
 interface EntryState {
-  /** Null: nothing is kept. Undefined: nobody knows. */
+  /** Null: nothing is kept. Undefined: not known (yet). */
   entry: CollectionEntry | null | undefined;
   isLoading: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Api } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
 import {
   type PlanStep,
@@ -24,7 +24,10 @@ const kept: CollectionEntry = {
 async function take(plan: PlanStep, entry: CollectionEntry | null) {
   const step = plan("henny", entry);
   const sent: unknown[] = [];
-  const api = { send: async (...call: unknown[]) => sent.push(call) } as unknown as Api;
+  const api = createApi(async (path, { method, body }) => {
+    sent.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
+    return new Response(null, { status: 204 });
+  });
   await step?.send(api);
   return { ...step, sent };
 }

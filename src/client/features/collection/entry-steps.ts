@@ -1,37 +1,39 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
+import { changeEntry, removeEntry, saveEntry } from "#contract/collection-changes.endpoints.ts";
 
 export interface SandwichToToggle {
   id: number;
   name: string;
 }
 
-/** What a click means for the entry there is, or is not: shown at once, then sent. */
+/** What a click does to the entry: shown at once, then sent. */
 export interface EntryStep {
   shown: CollectionEntry | null;
   send: (api: Api) => Promise<CollectionEntry | null>;
-  /** Without one, success needs no word. */
+  /** The title of the toast; without one there is no toast. */
   success?: string;
   failure: string;
-  /** The failure when another tab was faster. */
+  /** The failure text after a 404: another tab has removed the entry. */
   gone?: string;
-  /** Brings back what it took away. */
+  /** Restores what the step removed. */
   undo?: PlanStep;
 }
 
+/** Decides on the step when its turn has come, from the entry as it is then. Null: there is nothing to do. */
 export type PlanStep = (userId: string, entry: CollectionEntry | null) => EntryStep | null;
 
-interface Keeping {
-  /** What a new entry is kept as. */
+interface EntryCreation {
+  /** Of the new entry. */
   isFavorite: boolean;
   success: string;
   failure: string;
 }
 
-/** On while there is an entry: one click makes it, the next takes it away. */
-const planKeeping =
-  ({ isFavorite, success, failure }: Keeping) =>
+/** For a toggle that is on while there is an entry: creates the entry or removes it. */
+const planEntry =
+  ({ isFavorite, success, failure }: EntryCreation) =>
   (sandwichId: number): PlanStep =>
   (userId, entry) => ({
     ...(entry
@@ -43,13 +45,13 @@ const planKeeping =
 const wishlist = { success: "Added to wishlist", failure: "Failed to update wishlist" };
 
 /** On a card. */
-export const planWishlist = planKeeping({ ...wishlist, isFavorite: false });
+export const planWishlist = planEntry({ ...wishlist, isFavorite: false });
 
-/** In the dialog, where what one wishes for is a favorite. */
-export const planFavoriteWish = planKeeping({ ...wishlist, isFavorite: true });
+/** In the dialog, whose wishlist button also marks the new entry as a favorite. */
+export const planFavoriteWish = planEntry({ ...wishlist, isFavorite: true });
 
-/** On the sandwich's page. */
-export const planSave = planKeeping({
+/** On the sandwich page. */
+export const planSave = planEntry({
   isFavorite: true,
   success: "Saved to collection",
   failure: "Failed to update collection",
@@ -81,7 +83,7 @@ export const planTried =
     };
   };
 
-/** With the date it had; what else has become of the entry since stays so. */
+/** Restores the date; whatever else has changed since then stays. */
 const planTriedAgain =
   (before: CollectionEntry): PlanStep =>
   (userId, entry) => {
@@ -102,21 +104,17 @@ export interface EntryDetails {
   dateTried?: string | null;
 }
 
-/** What the member wrote themselves; nothing to do once the entry is gone. */
+/** The member's notes and date. Null once the entry is gone. */
 export const planDetails =
   ({ notes, dateTried }: EntryDetails): PlanStep =>
   (_userId, entry) =>
     entry && {
       shown: { ...entry, notes, dateTried: dateTried === undefined ? entry.dateTried : dateTried },
-      send: (api) =>
-        api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, {
-          notes,
-          dateTried,
-        }),
+      send: (api) => api.call(changeEntry, { id: entry.id, body: { notes, dateTried } }),
       failure: "Failed to update collection",
     };
 
-/** Brings a removed entry back as it was, unless the sandwich has been saved anew since. It fails in the words of its removal. */
+/** Restores a removed entry, unless the sandwich has been saved again since. A failure reads like one of the removal. */
 const planRestore =
   ({ id: _, ...removed }: CollectionEntry, failure: string): PlanStep =>
   (_userId, entry) =>
@@ -125,9 +123,9 @@ const planRestore =
 function save(input: SaveEntryInput, success: string) {
   const { notes = null, dateTried = null, createdAt = new Date().toISOString() } = input;
   return {
-    // Waits under a number that no real entry has.
+    // No stored entry has a negative id.
     shown: { ...input, notes, dateTried, createdAt, id: -input.sandwichId },
-    send: (api: Api) => api.send<CollectionEntry>("POST", "/api/user-sandwiches", input),
+    send: (api: Api) => api.call(saveEntry, { body: input }),
     success,
   };
 }
@@ -137,7 +135,7 @@ function remove(entry: CollectionEntry, failure: string) {
     shown: null,
     send: async (api: Api) => {
       try {
-        await api.send("DELETE", `/api/user-sandwiches/${entry.id}`);
+        await api.call(removeEntry, { id: entry.id });
       } catch (error) {
         if (!isGone(error)) throw error;
       }
@@ -152,8 +150,7 @@ function flipFavorite(entry: CollectionEntry): EntryStep {
   const isFavorite = !entry.isFavorite;
   return {
     shown: { ...entry, isFavorite },
-    send: (api) =>
-      api.send<CollectionEntry>("PATCH", `/api/user-sandwiches/${entry.id}`, { isFavorite }),
+    send: (api) => api.call(changeEntry, { id: entry.id, body: { isFavorite } }),
     success: isFavorite ? "Added to favorites" : "Removed from favorites",
     failure: "Failed to update favorite status",
     gone: "Couldn't find this sandwich in your collection",

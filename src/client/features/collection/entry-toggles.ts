@@ -1,37 +1,38 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { toast } from "#client/ui/toast-queue.ts";
-import { useEntryState } from "./entries.queries.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
 import type { SandwichToToggle } from "./entry-steps.ts";
-import { type EntryToggle, entryToggles } from "./toggle-kinds.ts";
 
-export function useEntryToggle(toggle: EntryToggle, { id, name }: SandwichToToggle) {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const kind = entryToggles[toggle];
-  const sandwich = { id, name };
-  const { entry, isLoading } = useEntryState(id);
-  const isOn = entry === undefined ? undefined : kind.isOn(entry);
+type IsOn = (entry: CollectionEntry | null) => boolean;
+const hasEntry: IsOn = (entry) => entry !== null;
+const wishlist = {
+  isOn: hasEntry,
+  loginText: "Please log in to add sandwiches to your wishlist.",
+  failure: "Failed to update wishlist",
+};
 
-  async function turn(wanted: boolean) {
-    const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-    if (!viewer) return askToLogin(router, kind.loginText, { wanted: { toggle, sandwich } });
-    try {
-      // What a click does comes after the first drawing: no page waits for it.
-      const { turnEntry } = await import("./turn-entry.ts");
-      await turnEntry(queryClient, { toggle, sandwich }, wanted);
-    } catch {
-      toast({ title: "Error", description: kind.failure, variant: "destructive" });
-    }
-  }
+/** What the buttons need to know before a click; what a click does is in change-entry.ts, which is loaded later. */
+export const entryToggles = {
+  wishlist,
+  favoriteWish: wishlist,
+  save: {
+    isOn: hasEntry,
+    loginText: "Please log in to save sandwiches to your collection.",
+    failure: "Failed to update collection",
+  },
+  tried: {
+    isOn: ((entry) => entry?.hasTried === true) as IsOn,
+    loginText: "Please log in to mark sandwiches as tried.",
+    failure: "Failed to update tried status",
+  },
+  favorite: {
+    isOn: ((entry) => entry?.isFavorite === true) as IsOn,
+    loginText: "Please log in to mark sandwiches as favorites.",
+    failure: "Failed to update favorite status",
+  },
+};
 
-  return {
-    /** Undefined: nobody knows. A click then waits for the answer and turns it on; nothing is taken away unseen. */
-    isOn,
-    isLoading,
-    turn,
-    flip: () => turn(!isOn),
-  };
+export type EntryToggle = keyof typeof entryToggles;
+
+export interface ToggleClick {
+  toggle: EntryToggle;
+  sandwich: SandwichToToggle;
 }

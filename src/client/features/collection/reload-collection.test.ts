@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { progressKey } from "#client/features/gamification/progress-key.ts";
-import type { Api } from "#client/lib/api.ts";
+import { progressKey } from "#client/features/gamification/follow-progress.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { entryListsKey, entryQuery, shelfKey } from "./entries.queries.ts";
+import { collectionPagesKey, entryListsKey, entryQuery } from "./entries.queries.ts";
 import { reloadCollection } from "./reload-collection.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
 test("whatever shows the collection is asked for again, the level and lists of the profile too", () => {
-  const queryClient = createQueryClient({} as Api);
+  const queryClient = createQueryClient(
+    createApi(() => Promise.reject(new Error("no request expected"))),
+  );
   const keys = [
     entryQuery("henny", 3).queryKey,
     entryListsKey("henny"),
-    shelfKey("henny"),
+    collectionPagesKey("henny"),
     savedRestaurantsQuery("henny").queryKey,
     progressKey("henny", "stats"),
   ];

@@ -4,7 +4,7 @@ import { Bookmark } from "lucide-react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { useIsSaved } from "./saved-restaurants.queries.ts";
-import { type RestaurantToSave, saveRestaurant, takeOffRestaurant } from "./saved-restaurants.ts";
+import { type RestaurantToSave, removeRestaurant, saveRestaurant } from "./saved-restaurants.ts";
 import { ToggleButton } from "./toggle-button.tsx";
 
 export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToSave }) {
@@ -15,10 +15,10 @@ export function SaveRestaurantButton({ restaurant }: { restaurant: RestaurantToS
 
   function flip() {
     const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-    // What is not known to be saved is meant to be saved: nothing is taken away unseen.
-    if (viewer) return (isSaved ? takeOffRestaurant : saveRestaurant)(queryClient, { id, name });
+    // While it is not known, a click saves: nothing is removed that the page does not show.
+    if (viewer) return (isSaved ? removeRestaurant : saveRestaurant)(queryClient, { id, name });
     const text = "Please log in to save restaurants to your collection.";
-    askToLogin(router, text, { wanted: { restaurant: { id, name } } });
+    askToLogin(router, text, { clickBeforeLogin: { restaurant: { id, name } } });
   }
 
   return (

@@ -1,21 +1,18 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { SavedRestaurant } from "#contract/collection.ts";
-
-export const savedRestaurantsPath = (userId: string) =>
-  `/api/users/${encodeURIComponent(userId)}/restaurants`;
+import { getApi } from "#client/lib/query-client.ts";
+import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 
 /** All of a member's saved restaurants, newest first. */
 export const savedRestaurantsQuery = (userId: string) =>
   queryOptions({
     queryKey: personalKey(userId, "restaurants"),
     queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<SavedRestaurant>(`${savedRestaurantsPath(userId)}?limit=200`, signal),
+      getApi(client).all(listSavedRestaurants, { id: userId, query: { limit: 200 }, signal }),
   });
 
-/** So that the Save button is right in the HTML. A failure is no reason to show no page. */
+/** For a route's loader, so that the HTML has the right Save button. Failures are ignored. */
 export async function loadSavedRestaurants(queryClient: QueryClient): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) await queryClient.prefetchQuery(savedRestaurantsQuery(viewer.id));
@@ -28,7 +25,7 @@ export function useIsSaved(restaurantId: number) {
     enabled: viewer !== null,
     select: (all) => all.some((saved) => saved.restaurantId === restaurantId),
   });
-  /** Undefined: nobody knows. */
+  // Undefined while it is not known.
   const isSaved = viewer ? data : false;
   return { isSaved, isLoading };
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
-import { saveRestaurant, takeOffRestaurant } from "./saved-restaurants.ts";
+import { removeRestaurant, saveRestaurant } from "./saved-restaurants.ts";
 
 const cinder = { id: 2, name: "Cinder & Hen" };
 const member = { id: "henny" } as User;
@@ -14,19 +14,21 @@ const path = "/api/users/henny/restaurants/2";
 
 let stored: SavedRestaurant[];
 let calls: unknown[];
-let refuse: ApiError | undefined;
+/** The status of the next answer, when it is an error. */
+let refusal: number | undefined;
 let shownWhileSent: SavedRestaurant[] | undefined;
 
-const api = {
-  getAll: async () => structuredClone(stored),
-  send: async (method: string, to: string, body?: { createdAt: string }) => {
-    calls.push(body ? [method, to, body] : [method, to]);
-    shownWhileSent = shown();
-    if (refuse) throw refuse;
-    const createdAt = body?.createdAt ?? "2026-01-01T00:00:00.000Z";
-    stored = method === "PUT" ? [{ restaurantId: 2, createdAt }] : [];
-  },
-} as unknown as Api;
+const api = createApi(async (to, { method = "GET", body: text }) => {
+  if (method === "GET") return Response.json(stored);
+  const body = text ? JSON.parse(String(text)) : undefined;
+  calls.push(body ? [method, to, body] : [method, to]);
+  shownWhileSent = shown();
+  if (refusal) return new Response(null, { status: refusal });
+  const createdAt = body?.createdAt ?? "2026-01-01T00:00:00.000Z";
+  const saved = { restaurantId: 2, createdAt };
+  stored = method === "PUT" ? [saved] : [];
+  return method === "PUT" ? Response.json(saved) : new Response(null, { status: 204 });
+});
 
 let queryClient: ReturnType<typeof createQueryClient>;
 const query = savedRestaurantsQuery(member.id);
@@ -35,7 +37,7 @@ const shown = () => queryClient.getQueryData(query.queryKey);
 beforeEach(() => {
   stored = [];
   calls = [];
-  refuse = undefined;
+  refusal = undefined;
   queryClient = createQueryClient(api);
   setViewer(queryClient, member);
 });
@@ -53,7 +55,7 @@ test("shows what was clicked at once, sends it and says so", async () => {
 
 test("an Undo brings it back to its old place", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
-  await takeOffRestaurant(queryClient, cinder);
+  await removeRestaurant(queryClient, cinder);
   expect(shownWhileSent).toEqual([]);
   expect(currentToast()?.title).toBe("Removed from collection");
   await currentToast()?.action?.onSelect();
@@ -64,7 +66,7 @@ test("an Undo brings it back to its old place", async () => {
 });
 
 test("a failure goes back and says so", async () => {
-  refuse = new ApiError(500, "");
+  refusal = 500;
   await saveRestaurant(queryClient, cinder);
   expect(shown()).toEqual([]);
   expect(currentToast()).toMatchObject({
@@ -76,8 +78,8 @@ test("a failure goes back and says so", async () => {
 
 test("removed elsewhere meanwhile is removed", async () => {
   stored = [{ restaurantId: 2, createdAt: "2024-01-05T18:00:00.000Z" }];
-  refuse = new ApiError(404, "");
-  await takeOffRestaurant(queryClient, cinder);
+  refusal = 404;
+  await removeRestaurant(queryClient, cinder);
   expect(currentToast()?.title).toBe("Removed from collection");
 });
 

@@ -1,12 +1,13 @@
-import { MutationObserver, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import type { ToastMessage } from "#client/lib/toast-queue.ts";
+import { runChange } from "#client/lib/use-change.ts";
 import type { SavedRestaurant } from "#contract/collection.ts";
+import * as changes from "#contract/collection-changes.endpoints.ts";
 import { entryListsKey } from "./entries.queries.ts";
-import { savedRestaurantsPath, savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
+import { savedRestaurantsQuery } from "./saved-restaurants.queries.ts";
 
 export interface RestaurantToSave {
   id: number;
@@ -17,61 +18,64 @@ export const saveRestaurant = (
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
   createdAt?: string,
-) => change(queryClient, restaurant, { isSaved: true, createdAt });
+) => run(queryClient, restaurant, { isSaved: true, createdAt });
 
-export const takeOffRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
-  change(queryClient, restaurant, { isSaved: false });
+export const removeRestaurant = (queryClient: QueryClient, restaurant: RestaurantToSave) =>
+  run(queryClient, restaurant, { isSaved: false });
 
-interface Wanted {
+interface SavedState {
   isSaved: boolean;
   createdAt?: string | undefined;
 }
 
-/** One change of a restaurant at a time: an impatient second click means the first. */
-async function change(
+/** One change of a restaurant at a time: an impatient second click is ignored. */
+async function run(
   queryClient: QueryClient,
   restaurant: RestaurantToSave,
-  wanted: Wanted,
+  wanted: SavedState,
 ): Promise<void> {
   const mutationKey = ["saved restaurants", restaurant.id];
   if (queryClient.isMutating({ mutationKey }) > 0) return;
-  const mutation = new MutationObserver(queryClient, {
+  const description = "Failed to update collection";
+  const change = {
     mutationKey,
-    mutationFn: () => takeStep(queryClient, restaurant, wanted),
-  });
-  await mutation.mutate().catch((error) => tellFailure(error, aboutOf(restaurant)));
+    send: (api: Api) => sendChange(queryClient, api, restaurant, wanted),
+    done: (message: ToastMessage | undefined) =>
+      message && { ...message, about: about(restaurant) },
+    failed: () => ({ title: "Error", description, about: about(restaurant) }),
+  };
+  // `failed` has shown the error.
+  await runChange(queryClient, change, undefined).catch(() => undefined);
 }
 
-async function takeStep(
+/** Returns the message of the success; none where the restaurant is in that state already. */
+async function sendChange(
   queryClient: QueryClient,
-  restaurant: RestaurantToSave,
-  { isSaved, createdAt }: Wanted,
-) {
+  api: Api,
+  { id: restaurantId, name }: RestaurantToSave,
+  { isSaved, createdAt }: SavedState,
+): Promise<ToastMessage | undefined> {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-  if (!viewer) return;
+  if (!viewer) return undefined;
   const query = savedRestaurantsQuery(viewer.id);
-  const path = `${savedRestaurantsPath(viewer.id)}/${restaurant.id}`;
-  const about = aboutOf(restaurant);
+  const path = { id: viewer.id, restaurantId };
   const all = await queryClient.ensureQueryData(query);
-  const before = all.find(({ restaurantId }) => restaurantId === restaurant.id);
-  if ((before !== undefined) === isSaved) return;
+  const before = all.find((saved) => saved.restaurantId === restaurantId);
+  if ((before !== undefined) === isSaved) return undefined;
   const show = (shown: SavedRestaurant | undefined) =>
     queryClient.setQueryData(query.queryKey, (all = []) => {
-      const others = all.filter(({ restaurantId }) => restaurantId !== restaurant.id);
+      const others = all.filter((saved) => saved.restaurantId !== restaurantId);
       return shown ? [shown, ...others] : others;
     });
   await queryClient.cancelQueries(query);
   try {
     if (isSaved) {
-      show({ restaurantId: restaurant.id, createdAt: createdAt ?? new Date().toISOString() });
-      await apiOf(queryClient).send("PUT", path, createdAt ? { createdAt } : undefined);
-      toast({ title: "Saved to collection", description: restaurant.name, about });
+      show({ restaurantId, createdAt: createdAt ?? new Date().toISOString() });
+      const body = createdAt ? { createdAt } : undefined;
+      await api.call(changes.saveRestaurant, { ...path, body });
     } else {
       show(undefined);
-      await apiOf(queryClient).send("DELETE", path).catch(ignoreGone);
-      const onSelect = () => saveRestaurant(queryClient, restaurant, before?.createdAt);
-      const action = { label: "Undo", onSelect };
-      toast({ title: "Removed from collection", description: restaurant.name, action, about });
+      await api.call(changes.forgetRestaurant, path).catch(ignoreGone);
     }
     announceChange({ what: "entries" });
   } catch (error) {
@@ -81,18 +85,15 @@ async function takeStep(
     queryClient.invalidateQueries(query);
     queryClient.invalidateQueries({ queryKey: entryListsKey(viewer.id) });
   }
+  if (isSaved) return { title: "Saved to collection", description: name };
+  const onSelect = () => saveRestaurant(queryClient, { id: restaurantId, name }, before?.createdAt);
+  const action = { label: "Undo", onSelect };
+  return { title: "Removed from collection", description: name, action };
 }
 
-/** Five clicks on one button are one message, of the last. */
-const aboutOf = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;
+/** A toast replaces the one before it about the same subject. */
+const about = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
-}
-
-function tellFailure(error: unknown, about: string) {
-  // The end of a session is told where it is noticed.
-  if (isUnauthenticated(error)) return;
-  const description = "Failed to update collection";
-  toast({ title: "Error", description, variant: "destructive", about });
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
 
 type ToggleButtonProps = {
-  /** What it is about; the word on the button alone would not say. */
+  /** Of the sandwich or restaurant, for those who cannot see where the button is. */
   name: string;
   label: string;
   icon: ReactNode;
-  /** Undefined: nobody knows. */
+  /** Undefined while it is not known. */
   isOn: boolean | undefined;
   isLoading: boolean;
   onToggle: () => void;
 };
 
-/** A toggle that says its name; the icon fills when it is on. */
+/** A toggle with an icon and a word; the icon is filled while it is on. */
 export function ToggleButton({ name, label, icon, isOn, isLoading, onToggle }: ToggleButtonProps) {
   return (
     <Button

@@ -21,7 +21,7 @@ const sizes = {
   md: { medal: "size-18", icon: "size-8" },
 };
 
-/** Its own picture, or a bottle cap in the colour of its kind. Decorative: the name stands beside it. */
+/** The badge's own image, or a bottle cap in the colour of its category. Decorative: the name stands beside it. */
 export function BadgeMedal({ badge, isLocked = false, size = "md" }: BadgeMedalProps) {
   const [broken, setBroken] = useState<string>();
   const { icon: Icon, className } = looks[badge.category];
@@ -31,7 +31,7 @@ export function BadgeMedal({ badge, isLocked = false, size = "md" }: BadgeMedalP
   if (imageUrl && imageUrl !== broken) {
     return (
       <img
-        // It may have failed before the page was alive.
+        // It may have failed before hydration: then there is no error event.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) setBroken(imageUrl);
         }}

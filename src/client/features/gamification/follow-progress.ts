@@ -1,15 +1,33 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { progressKey } from "./progress-key.ts";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 
-/** Call it when a change that may move XP has succeeded and its own toast is out; do not wait for it. */
+/** The key above everything that changes with a member's XP. */
+export const progressKey = (userId: string, ...rest: string[]) =>
+  personalKey(userId, "progress", ...rest);
+
+/** The key above every page of the leaderboard. */
+export const leaderboardKey = ["leaderboard"] as const;
+
+/** Call it after a change that may move XP, and after the toast of that change. Nobody needs to await it. */
 export function refreshProgress(queryClient: QueryClient, userId: string): void {
   queryClient.invalidateQueries({ queryKey: progressKey(userId) });
-  queryClient.invalidateQueries({ queryKey: ["leaderboard"] });
+  queryClient.invalidateQueries({ queryKey: leaderboardKey });
   askForNews(queryClient, userId);
 }
 
-/** How news are told comes with the first question. Without a network there are none, and that is all. */
-export async function askForNews(queryClient: QueryClient, userId: string): Promise<void> {
+/** The code is loaded with the first call. Without a network nothing is told. */
+async function askForNews(queryClient: QueryClient, userId: string): Promise<void> {
   const { tellNews } = await import("./tell-news.ts").catch(() => ({ tellNews: undefined }));
   await tellNews?.(queryClient, userId);
+}
+
+/** Tells members at each visit and login what they earned while they were away. */
+export function tellNewsOfVisit(queryClient: QueryClient) {
+  let toldTo: string | undefined;
+  const viewer = new QueryObserver(queryClient, { ...viewerQuery, enabled: false });
+  viewer.subscribe(({ data }) => {
+    if (data && data.id !== toldTo) askForNews(queryClient, data.id);
+    if (data !== undefined) toldTo = data?.id;
+  });
 }

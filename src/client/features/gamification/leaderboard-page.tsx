@@ -1,16 +1,16 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { Trophy } from "lucide-react";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, ArrowRight, Trophy } from "lucide-react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { leaderboardQuery } from "./leaderboard.queries.ts";
-import { LeaderboardPages } from "./leaderboard-pages.tsx";
-import { LeaderboardPeriods } from "./leaderboard-periods.tsx";
-import { LeaderRows } from "./leaderboard-rows.tsx";
-import type { LeaderboardSearch } from "./leaderboard-search.ts";
-import { OwnStanding } from "./own-standing.tsx";
+import type { User } from "#contract/accounts.ts";
+import type { LeaderboardRow } from "#contract/gamification.ts";
+import { leaderboardPeriods } from "#contract/gamification-choices.ts";
+import { type LeaderboardSearch, shownPeriod } from "./leaderboard-search.ts";
+import { leaderboardQuery, standingQuery } from "./progress.queries.ts";
 
 export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
@@ -32,12 +32,12 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
             text="The first one to try a sandwich leads."
             action={
               <Button asChild>
-                <AppLink href="/explore">Explore Sandwiches</AppLink>
+                <Link to="/explore">Explore Sandwiches</Link>
               </Button>
             }
           />
         ) : (
-          // Another list is new rows, not the old ones moved about.
+          // Another list has rows of its own: React must not move the old ones.
           <LeaderRows
             key={`${search.period}${search.cursor}`}
             rows={page.items}
@@ -52,21 +52,168 @@ export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
           {viewer ? (
             <>
               You would rather not be listed? You can leave the leaderboard on{" "}
-              <AppLink href="/profile" className="link">
+              <Link to="/profile" className="link">
                 your profile
-              </AppLink>
+              </Link>
               .
             </>
           ) : (
             <>
-              <AppLink href="/login?next=/leaderboard" className="link">
+              <Link to="/login" search={{ next: "/leaderboard" }} className="link">
                 Log in
-              </AppLink>{" "}
+              </Link>{" "}
               to see where you stand. Members can leave the leaderboard on their profile.
             </>
           )}
         </p>
       </div>
     </PageContainer>
+  );
+}
+
+const periodLabels = { month: "This month", all: "All time" } as const;
+
+/** Links, so that they work without a script. */
+function LeaderboardPeriods({ search }: { search: LeaderboardSearch }) {
+  const current = shownPeriod(search);
+  return (
+    <nav aria-label="Period" className="mt-6 mb-5">
+      <ul className="flex gap-1 border-ink border-b-2 p-1 pb-0">
+        {leaderboardPeriods.map((period) => (
+          <li key={period}>
+            <Link
+              to="/leaderboard"
+              search={{ period: period === "all" ? period : undefined }}
+              resetScroll={false}
+              activeOptions={{ exact: true, explicitUndefined: true }}
+              aria-current={period === current ? "page" : undefined}
+              className={cx(
+                "type-display flex min-h-touch items-center rounded-t-control px-4 text-lg",
+                period === current ? "bg-ink text-paper" : "text-soft hover:text-ink",
+              )}
+            >
+              {periodLabels[period]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const medals: Record<number, string> = {
+  1: "bg-mustard text-[#4a3203]",
+  2: "bg-sunk text-ink shadow-[inset_0_0_0_2px_var(--color-edge)]",
+  3: "bg-paprika-wash text-paprika-deep dark:text-paprika",
+};
+
+type LeaderRowsProps = { rows: LeaderboardRow[]; ownId: string | undefined };
+
+function LeaderRows({ rows, ownId }: LeaderRowsProps) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-y-1.5">
+      <thead className="type-label text-left text-soft">
+        <tr>
+          <th scope="col" className="w-14 px-2 font-[inherit]">
+            Rank
+          </th>
+          <th scope="col" className="px-2 font-[inherit]">
+            Member
+          </th>
+          <th scope="col" className="w-14 px-2 text-right sm:w-20 font-[inherit]">
+            Level
+          </th>
+          <th scope="col" className="w-18 px-2 text-right sm:w-24 font-[inherit]">
+            XP
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <LeaderRow key={row.userId} row={row} isOwn={row.userId === ownId} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
+  const { rank, username, level, xp } = row;
+  return (
+    <tr
+      aria-current={isOwn || undefined}
+      className={cx("tabular-nums", isOwn ? "bg-mustard-wash text-on-mustard" : "bg-card")}
+    >
+      <td className="rounded-l-control p-2">
+        <span
+          className={cx(
+            "type-display inline-grid h-9 min-w-9 place-items-center rounded-full px-1 text-lg",
+            medals[rank],
+          )}
+        >
+          {rank}
+        </span>
+      </td>
+      <th scope="row" className="max-w-0 truncate p-2 text-left font-semibold">
+        <bdi>{username}</bdi>
+        {isOwn && <span className="font-normal"> (you)</span>}
+      </th>
+      <td className="p-2 text-right">{level}</td>
+      <td className="type-display rounded-r-control p-2 text-right text-lg">{xp}</td>
+    </tr>
+  );
+}
+
+type OwnStandingProps = { viewer: User; search: LeaderboardSearch };
+
+/** The viewer's own row, when it is not on this page. */
+function OwnStanding({ viewer, search }: OwnStandingProps) {
+  const { data: standing } = useQuery(standingQuery(viewer.id, shownPeriod(search)));
+  if (!standing) return null;
+  const { rank, level, xp } = standing;
+  return (
+    <section
+      aria-label="Where you stand"
+      className="mt-4 border-edge border-t-2 border-dotted pt-3"
+    >
+      {rank === null ? (
+        <p>
+          {viewer.leaderboardOptOut
+            ? "You are not listed: you left the leaderboard."
+            : "You have no XP in this period yet."}
+        </p>
+      ) : (
+        <LeaderRows
+          rows={[{ rank, level, xp, userId: viewer.id, username: viewer.username }]}
+          ownId={viewer.id}
+        />
+      )}
+    </section>
+  );
+}
+
+type LeaderboardPagesProps = { search: LeaderboardSearch; nextCursor: string | null };
+
+function LeaderboardPages({ search, nextCursor }: LeaderboardPagesProps) {
+  if (!search.cursor && !nextCursor) return null;
+  return (
+    <nav aria-label="Pages of the leaderboard" className="mt-6 flex justify-between gap-3">
+      {search.cursor && (
+        <Button asChild variant="secondary">
+          <Link to="/leaderboard" search={{ ...search, cursor: undefined }}>
+            <ArrowLeft aria-hidden="true" />
+            Top of the board
+          </Link>
+        </Button>
+      )}
+      {nextCursor && (
+        <Button asChild variant="secondary" className="ml-auto">
+          <Link to="/leaderboard" search={{ ...search, cursor: nextCursor }} rel="next">
+            Next page
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      )}
+    </nav>
   );
 }

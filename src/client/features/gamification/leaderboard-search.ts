@@ -1,6 +1,6 @@
-import type { LeaderboardPeriod } from "#contract/leaderboard-periods.ts";
+import type { LeaderboardPeriod } from "#contract/gamification-choices.ts";
 
-/** The month is what one sees first: its address stays short. */
+/** Without a period it is the month. */
 export interface LeaderboardSearch {
   period?: "all";
   cursor?: string;
@@ -14,4 +14,4 @@ export const readLeaderboardSearch = ({
   cursor: typeof cursor === "string" && cursor.length <= 1000 ? cursor : undefined,
 });
 
-export const periodOf = ({ period }: LeaderboardSearch): LeaderboardPeriod => period ?? "month";
+export const shownPeriod = ({ period }: LeaderboardSearch): LeaderboardPeriod => period ?? "month";

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { Link } from "@tanstack/react-router";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { xpOfNextLevel } from "#contract/levels.ts";
+import { xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { levelQuery, standingQuery } from "./progress.queries.ts";
-import { XpBar } from "./xp-bar.tsx";
 
 export function LevelCard({ userId }: { userId: string }) {
   const { data: progress } = useSuspenseQuery(levelQuery(userId));
@@ -39,9 +38,37 @@ function StandingLine({ userId }: { userId: string }) {
   return (
     <p>
       {standing.rank !== null && <>Number {standing.rank} this month. </>}
-      <AppLink href="/leaderboard" className="link">
+      <Link to="/leaderboard" className="link">
         See the leaderboard
-      </AppLink>
+      </Link>
     </p>
   );
+}
+
+type XpBarProps = { label: string; xp: number; goal: number; className?: string };
+
+export function XpBar({ label, xp, goal, className = "h-4" }: XpBarProps) {
+  const reached = Math.min(xp, goal);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={goal}
+      aria-valuenow={reached}
+      aria-valuetext={`${reached} of ${goal} XP`}
+      className={`overflow-hidden rounded-full bg-sunk ${className}`}
+    >
+      <div
+        className="h-full rounded-full bg-paprika"
+        style={{ width: `${percentage(xp, goal)}%` }}
+      />
+    </div>
+  );
+}
+
+/** In whole percent, rounded down: 100 only when it is complete. */
+export function percentage(part: number, whole: number): number {
+  if (whole <= 0) return 100;
+  return Math.min(100, Math.max(0, Math.floor((part / whole) * 100)));
 }

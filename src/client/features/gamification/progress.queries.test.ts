@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { earnedBadgesQuery, levelQuery } from "./progress.queries.ts";
 
 test("badges that cannot be loaded are none, a level that cannot is an error", async () => {
-  const fail = () => Promise.reject(new ApiError(500, ""));
-  const queryClient = createQueryClient({ get: fail, getAll: fail } as unknown as Api);
+  const api = createApi(async () => new Response(null, { status: 500 }));
+  const queryClient = createQueryClient(api);
   await expect(queryClient.fetchQuery(earnedBadgesQuery("henny"))).resolves.toEqual([]);
   await expect(queryClient.fetchQuery(levelQuery("henny"))).rejects.toThrow("500: ");
 });

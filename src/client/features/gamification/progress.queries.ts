@@ -1,44 +1,45 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { Badge, EarnedBadge, LedgerEntry, Level, Standing } from "#contract/gamification.ts";
-import type { LeaderboardPeriod } from "#contract/leaderboard-periods.ts";
-import { progressKey } from "./progress-key.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import * as endpoints from "#contract/gamification.endpoints.ts";
+import type { EarnedBadge } from "#contract/gamification.ts";
+import type { LeaderboardPeriod } from "#contract/gamification-choices.ts";
+import { leaderboardKey, progressKey } from "./follow-progress.ts";
+import { type LeaderboardSearch, shownPeriod } from "./leaderboard-search.ts";
 
 const linesAtOnce = 10;
-
-const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
 
 export const levelQuery = (userId: string) =>
   queryOptions({
     queryKey: progressKey(userId, "level"),
-    queryFn: ({ client, signal }) => apiOf(client).get<Level>(`${pathOf(userId)}/level`, signal),
+    queryFn: ({ client, signal }) =>
+      getApi(client).call(endpoints.getLevel, { id: userId, signal }),
   });
 
 export const earnedBadgesQuery = (userId: string) =>
   queryOptions({
     queryKey: progressKey(userId, "badges"),
-    // Nobody's page is to fail for want of a badge.
+    // A page that shows badges works without them.
     queryFn: ({ client, signal }) =>
-      apiOf(client)
-        .getAll<EarnedBadge>(`${pathOf(userId)}/badges?limit=200`, signal)
+      getApi(client)
+        .all(endpoints.listEarnedBadges, { id: userId, query: { limit: 200 }, signal })
         .catch((): EarnedBadge[] => []),
   });
 
 export const badgesQuery = queryOptions({
   queryKey: ["badges"],
-  queryFn: ({ client, signal }) => apiOf(client).getAll<Badge>("/api/badges?limit=200", signal),
+  queryFn: ({ client, signal }) =>
+    getApi(client).all(endpoints.listBadges, { query: { limit: 200 }, signal }),
 });
 
 export const ledgerQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: progressKey(userId, "ledger"),
     queryFn: async ({ client, signal, pageParam }) => {
-      const query = new URLSearchParams({
-        limit: String(linesAtOnce),
-        ...(pageParam && { cursor: pageParam }),
+      const { items, nextCursor } = await getApi(client).page(endpoints.listLedger, {
+        id: userId,
+        query: { limit: linesAtOnce, cursor: pageParam || undefined },
+        signal,
       });
-      const path = `${pathOf(userId)}/actions?${query}`;
-      const { items, nextCursor } = await apiOf(client).getPage<LedgerEntry>(path, signal);
       return { items, nextCursor };
     },
     initialPageParam: "",
@@ -49,5 +50,19 @@ export const standingQuery = (userId: string, period: LeaderboardPeriod) =>
   queryOptions({
     queryKey: progressKey(userId, "standing", period),
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<Standing>(`${pathOf(userId)}/standing?period=${period}`, signal),
+      getApi(client).call(endpoints.getStanding, { id: userId, query: { period }, signal }),
+  });
+
+const perPage = 25;
+
+export const leaderboardQuery = (search: LeaderboardSearch) =>
+  queryOptions({
+    queryKey: [...leaderboardKey, shownPeriod(search), search.cursor ?? ""],
+    queryFn: async ({ client, signal }) => {
+      const { items, nextCursor } = await getApi(client).page(endpoints.listLeaders, {
+        query: { period: shownPeriod(search), limit: perPage, cursor: search.cursor },
+        signal,
+      });
+      return { items, nextCursor };
+    },
   });

@@ -1,25 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { currentToast, dismissToast, toast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast, toast } from "#client/lib/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import type { News } from "#contract/gamification.ts";
-import { refreshProgress } from "./follow-progress.ts";
-import { progressKey } from "./progress-key.ts";
+import { progressKey, refreshProgress, tellNewsOfVisit } from "./follow-progress.ts";
 import { tellNews } from "./tell-news.ts";
-import { tellNewsOfVisit } from "./tell-news-of-visit.ts";
 
 const henny = { id: "henny", xp: 10 } as User;
 const nothing: News = { level: 1, xp: 10, levelReached: null, badges: [] };
 const badge = { id: 1, name: "Nest Egg", description: "A crack in it." } as News["badges"][number];
 
-let send: ReturnType<typeof vi.fn<(method: string, path: string) => Promise<News>>>;
+let send: ReturnType<typeof vi.fn<(method: string | undefined, path: string) => Promise<News>>>;
 let queryClient: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   send = vi.fn(async () => nothing);
-  queryClient = createQueryClient({ send } as unknown as Api);
+  const api = createApi(async (path, { method }) => Response.json(await send(method, path)));
+  queryClient = createQueryClient(api);
   setViewer(queryClient, henny);
   takeToasts();
 });

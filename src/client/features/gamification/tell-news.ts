@@ -1,33 +1,34 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
-import type { News } from "#contract/gamification.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import * as endpoints from "#contract/gamification.endpoints.ts";
 
-const lastQuestion = new WeakMap<QueryClient, Promise<void>>();
-const unasked = new WeakMap<QueryClient, Promise<void>>();
+const lastRequest = new WeakMap<QueryClient, Promise<void>>();
+const nextRequest = new WeakMap<QueryClient, Promise<void>>();
 
 /**
- * The server hands every piece of news out once, so two tabs cannot tell the same. One question at a
- * time: whatever happens while it is on its way is covered by a single next one.
+ * The server hands every piece of news out once, so two tabs cannot tell the same. One request at a time: all calls
+ * during a request share the next one.
  */
 export function tellNews(queryClient: QueryClient, userId: string): Promise<void> {
-  const waiting = unasked.get(queryClient);
+  const waiting = nextRequest.get(queryClient);
   if (waiting) return waiting;
-  const before = lastQuestion.get(queryClient) ?? Promise.resolve();
-  const question = before.then(() => {
-    unasked.delete(queryClient);
-    return ask(queryClient, userId);
+  const before = lastRequest.get(queryClient) ?? Promise.resolve();
+  const request = before.then(() => {
+    nextRequest.delete(queryClient);
+    return takeNews(queryClient, userId);
   });
-  unasked.set(queryClient, question);
-  lastQuestion.set(queryClient, question);
-  return question;
+  nextRequest.set(queryClient, request);
+  lastRequest.set(queryClient, request);
+  return request;
 }
 
-async function ask(queryClient: QueryClient, userId: string): Promise<void> {
+async function takeNews(queryClient: QueryClient, userId: string): Promise<void> {
   try {
-    const path = `/api/users/${encodeURIComponent(userId)}/news`;
-    const { xp, levelReached, badges } = await apiOf(queryClient).send<News>("POST", path);
+    const { xp, levelReached, badges } = await getApi(queryClient).call(endpoints.takeNews, {
+      id: userId,
+    });
     queryClient.setQueryData(viewerQuery.queryKey, (viewer) =>
       viewer?.id === userId && viewer.xp !== xp ? { ...viewer, xp } : viewer,
     );
@@ -36,6 +37,6 @@ async function ask(queryClient: QueryClient, userId: string): Promise<void> {
       toast({ title: `New badge: ${name}`, description });
     }
   } catch {
-    // News are no reason for an error on the screen: untold, they come with the next question.
+    // No error message: the next request brings the same news.
   }
 }

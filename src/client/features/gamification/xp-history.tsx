@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { LedgerEntry } from "#contract/gamification.ts";
 import { ledgerQuery } from "./progress.queries.ts";
@@ -44,9 +44,9 @@ function Line({ line }: { line: LedgerEntry }) {
         {description ?? actionType}
         {entityName && ": "}
         {entityName && hasPage ? (
-          <AppLink href={`/sandwich/${entityId}`} className="link">
+          <Link to="/sandwich/$id" params={{ id: entityId }} className="link">
             {entityName}
-          </AppLink>
+          </Link>
         ) : (
           entityName
         )}

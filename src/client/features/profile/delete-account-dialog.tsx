@@ -1,18 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { PasswordInput } from "#client/features/accounts/password-input.tsx";
 import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
 import { setViewer } from "#client/features/accounts/personal-queries.ts";
-import { showServerIssues, tellRefusal } from "#client/features/accounts/server-refusal.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
+import { deleteUser } from "#contract/pending-profile.endpoints.ts";
 
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).deleteForm);
 const formId = "delete-account";
@@ -35,19 +36,20 @@ export function DeleteAccountDialog({
   const form = useForm({ resolver, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
-  // A mutation, so that the end of a session is noticed.
-  const deletion = useMutation({
-    mutationFn: (input: { password: string }) =>
-      apiOf(queryClient).send("DELETE", `/api/users/${encodeURIComponent(viewer.id)}`, input),
+  const deletion = useChange({
+    send: (api, input: { password: string }) =>
+      api.call(deleteUser, { id: viewer.id, body: input }),
+    failed: (error) => {
+      const refusal = error instanceof ApiError ? error.serverMessage : undefined;
+      return { title: "Deletion failed", description: refusal || "Could not delete your account" };
+    },
   });
 
   async function remove(input: { password: string }) {
     try {
       await deletion.mutateAsync(input);
     } catch (error) {
-      if (isUnauthenticated(error)) return;
-      tellRefusal("Deletion failed", error, "Could not delete your account");
-      showServerIssues(form, error);
+      if (!isUnauthenticated(error)) showServerIssues(form, error);
       return;
     }
     setViewer(queryClient, null);
@@ -56,10 +58,10 @@ export function DeleteAccountDialog({
     await router.invalidate();
   }
 
-  function changeOpen(isWished: boolean) {
+  function changeOpen(isNowOpen: boolean) {
     if (isSubmitting) return;
     form.reset();
-    onOpenChange(isWished);
+    onOpenChange(isNowOpen);
   }
 
   return (

@@ -6,7 +6,7 @@ z.config({ jitless: true });
 
 const currentPassword = z.string().min(1, "Current password is required.");
 
-/** The password is asked for once one of the others is changed. */
+/** The password field appears once one of the others is changed. */
 export const accountForm = z.object({
   username,
   email,
@@ -22,7 +22,7 @@ export const passwordForm = z
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords don't match",
-    // Said beside the other faults, unless the box itself is still too short.
+    // Shown together with the other errors, unless the confirmation itself is too short.
     when: ({ value }) => passwordsGiven.safeParse(value).success,
   });
 

@@ -1,30 +1,36 @@
-import { BadgeShelf } from "#client/features/gamification/badge-shelf.tsx";
+import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LogIn, LogOut, Sandwich } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { BadgeList } from "#client/features/gamification/badge-list.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
 import { XpHistory } from "#client/features/gamification/xp-history.tsx";
+import { formatDate } from "#client/lib/format-date.ts";
+import { Badge } from "#client/ui/badge.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
+import { Price } from "#client/ui/price.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import type { User } from "#contract/accounts.ts";
-import { AccountForm } from "./account-form.tsx";
-import { CollectionLists } from "./collection-lists.tsx";
-import { LeaderboardSwitch } from "./leaderboard-switch.tsx";
-import { ProfileHeader } from "./profile-header.tsx";
-import type { ProfileList } from "./profile-search.ts";
-import { ProfileSection } from "./profile-section.tsx";
-import { SecuritySection } from "./security-section.tsx";
+import type { ListedEntry } from "#contract/collection.ts";
+import { listQuery, statsQuery } from "./profile.queries.ts";
+import { type ProfileList, profileLists } from "./profile-search.ts";
 import { StatsSection } from "./stats-section.tsx";
-import { YourData } from "./your-data.tsx";
 
 type ProfilePageProps = {
   viewer: User;
   list: ProfileList;
   onListChange: (list: string) => void;
   onLogout: () => Promise<void>;
+  settings: ReactNode;
 };
 
-/** The tally on the left, the paperwork on the right. */
-export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePageProps) {
+/** What the member has reached on the left, their account on the right. */
+export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: ProfilePageProps) {
   const { id } = viewer;
   return (
     <PageContainer className="py-8 sm:py-12">
@@ -40,7 +46,7 @@ export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePag
           <section aria-labelledby="your-badges">
             <SectionHeading id="your-badges" title="Your Badges" />
             <PagePart fallback={<Skeleton className="h-60" />}>
-              <BadgeShelf userId={id} />
+              <BadgeList userId={id} />
             </PagePart>
           </section>
           <section aria-labelledby="your-stats">
@@ -51,7 +57,7 @@ export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePag
           </section>
           <section aria-labelledby="your-sandwiches">
             <SectionHeading id="your-sandwiches" title="Your Sandwiches" />
-            <CollectionLists userId={id} list={list} onListChange={onListChange} />
+            <EntryLists userId={id} list={list} onListChange={onListChange} />
           </section>
           <section aria-labelledby="xp-history">
             <SectionHeading id="xp-history" title="XP History" />
@@ -60,17 +66,190 @@ export function ProfilePage({ viewer, list, onListChange, onLogout }: ProfilePag
             </PagePart>
           </section>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <ProfileSection title="Account">
-            <AccountForm viewer={viewer} />
-          </ProfileSection>
-          <SecuritySection viewer={viewer} />
-          <ProfileSection title="Leaderboard">
-            <LeaderboardSwitch viewer={viewer} />
-          </ProfileSection>
-          <YourData viewer={viewer} />
-        </div>
+        <div className="flex min-w-0 flex-col gap-6">{settings}</div>
       </div>
+    </PageContainer>
+  );
+}
+
+type ProfileHeaderProps = { viewer: User; onLogout: () => Promise<void> };
+
+export function ProfileHeader({ viewer, onLogout }: ProfileHeaderProps) {
+  const { username, role, createdAt } = viewer;
+  const [isLoggingOut, setLoggingOut] = useState(false);
+
+  async function logOut() {
+    setLoggingOut(true);
+    await onLogout();
+    setLoggingOut(false);
+  }
+
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <span
+        aria-hidden="true"
+        className="type-display grid size-20 shrink-0 -rotate-6 place-items-center rounded-full border-2 border-ink bg-band text-5xl text-band-ink uppercase"
+      >
+        {Array.from(username)[0]}
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <h1 dir="auto" className="break-words text-4xl sm:text-6xl">
+          {username}
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <Badge variant={role === "admin" ? "solid" : "success"}>
+            {role === "admin" ? "Admin" : "User"}
+          </Badge>
+          Member since {formatDate(createdAt)}
+        </p>
+      </div>
+      <Button variant="secondary" loading={isLoggingOut} onClick={logOut}>
+        {!isLoggingOut && <LogOut aria-hidden="true" />}
+        Log out
+      </Button>
+    </header>
+  );
+}
+
+type EntryListsProps = {
+  userId: string;
+  list: ProfileList;
+  onListChange: (list: string) => void;
+};
+
+const listNames = Object.keys(profileLists) as ProfileList[];
+
+function EntryLists({ userId, list, onListChange }: EntryListsProps) {
+  const { data: counts } = useQuery(statsQuery(userId));
+  return (
+    <Tabs value={list} onValueChange={onListChange}>
+      <TabsList aria-label="Your sandwiches">
+        {listNames.map((name) => (
+          <TabsTrigger key={name} value={name}>
+            {profileLists[name].label}
+            {counts && ` (${counts[name]})`}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {listNames.map((name) => (
+        <TabsContent key={name} value={name} className="pt-4">
+          {/* The same height on every tab, so that nothing below it moves. */}
+          <div className="h-[400px]">
+            <PagePart fallback={<EntryListSkeleton />}>
+              <EntryList userId={userId} list={name} />
+            </PagePart>
+          </div>
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+function EntryListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid h-full gap-3 overflow-hidden">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} />
+      ))}
+    </div>
+  );
+}
+
+const emptyTitles: Record<ProfileList, string> = {
+  tried: "No sandwiches tried yet",
+  favorites: "No favorites yet",
+  wishlist: "Nothing on your wishlist yet",
+};
+
+export function EntryList({ userId, list }: { userId: string; list: ProfileList }) {
+  const entries = useSuspenseInfiniteQuery(listQuery(userId, list));
+  const items = entries.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        className="h-full justify-center"
+        art={<Sandwich />}
+        title={emptyTitles[list]}
+        action={
+          <Button asChild>
+            <Link to="/explore">Explore Sandwiches</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <section
+      aria-label={profileLists[list].label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="h-full overflow-y-auto rounded-card border-2 border-line bg-card px-4 sm:px-5"
+    >
+      <ul className="divide-y-2 divide-line">
+        {items.map((entry) => (
+          <EntryItem key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {entries.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="my-4 w-full"
+          loading={entries.isFetchingNextPage}
+          onClick={() => entries.fetchNextPage()}
+        >
+          {entries.isFetchNextPageError ? "Could not load more. Try again" : "Show more"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function EntryItem({ entry }: { entry: ListedEntry }) {
+  const { sandwich, sandwichId, isListed = true } = entry;
+  return (
+    <li className="py-3.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 dir="auto" className="min-w-0 text-xl">
+          {sandwich?.name ?? "Unknown Sandwich"}
+        </h3>
+        <Price value={sandwich?.price ?? 0} className="shrink-0 text-xl" />
+      </div>
+      {sandwich?.description && (
+        <p dir="auto" className="mt-1 line-clamp-2 text-soft leading-snug">
+          {sandwich.description}
+        </p>
+      )}
+      {isListed ? (
+        <Link
+          to="/sandwich/$id"
+          params={{ id: String(sandwichId) }}
+          aria-label={`See details: ${sandwich?.name ?? "Unknown Sandwich"}`}
+          className="link inline-flex min-h-touch items-center"
+        >
+          See details
+        </Link>
+      ) : (
+        <p className="mt-1 text-soft">No longer on the menu</p>
+      )}
+    </li>
+  );
+}
+
+/** After a logout in another tab. */
+export function SignedOut() {
+  return (
+    <PageContainer className="py-12">
+      <EmptyState
+        art={<LogIn />}
+        title="You are logged out"
+        action={
+          <Button asChild>
+            <Link to="/login" search={{ next: "/profile" }}>
+              Login
+            </Link>
+          </Button>
+        }
+      />
     </PageContainer>
   );
 }

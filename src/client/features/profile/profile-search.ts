@@ -1,4 +1,4 @@
-/** The lists of a profile, by the names that the specification gives them, and where the API keeps each. */
+/** The lists of a profile, by the names in the address, with their tab in the API. */
 export const profileLists = {
   tried: { label: "Tried", tab: "tried" },
   favorites: { label: "Favorites", tab: "favorites" },
@@ -7,7 +7,7 @@ export const profileLists = {
 
 export type ProfileList = keyof typeof profileLists;
 
-/** The first list needs no mention in the address. */
+/** Without a list it is the first one. */
 export interface ProfileSearch {
   list?: Exclude<ProfileList, "tried">;
 }
@@ -16,4 +16,4 @@ export const readProfileSearch = ({ list }: Record<string, unknown>): ProfileSea
   list: list === "favorites" || list === "wishlist" ? list : undefined,
 });
 
-export const listOf = ({ list }: ProfileSearch): ProfileList => list ?? "tried";
+export const shownList = ({ list }: ProfileSearch): ProfileList => list ?? "tried";

@@ -1,35 +1,43 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
-import { progressKey } from "#client/features/gamification/progress-key.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { Session } from "#contract/accounts.ts";
-import type { ListedEntry } from "#contract/collection.ts";
-import type { ProfileStats } from "#contract/profile.ts";
+import { progressKey } from "#client/features/gamification/follow-progress.ts";
+import {
+  badgesQuery,
+  earnedBadgesQuery,
+  ledgerQuery,
+  levelQuery,
+  standingQuery,
+} from "#client/features/gamification/progress.queries.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { listEntries } from "#contract/collection.endpoints.ts";
+import { listSessions } from "#contract/pending-profile.endpoints.ts";
+import { getStats } from "#contract/profile.endpoints.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
 
 const entriesAtOnce = 20;
 
-/** Changes whenever XP may: both come from the collection and the reviews. */
+/** Under the key of progress: whatever changes the statistics may change the XP too. */
 export const statsQuery = (userId: string) =>
   queryOptions({
     queryKey: progressKey(userId, "stats"),
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<ProfileStats>(`/api/users/${encodeURIComponent(userId)}/stats`, signal),
+    queryFn: ({ client, signal }) => getApi(client).call(getStats, { id: userId, signal }),
   });
 
-/** Under the key of progress too: taking a sandwich off a list takes its XP. */
+/** Under the key of progress too: a change of these lists moves XP. */
 export const listQuery = (userId: string, list: ProfileList) =>
   infiniteQueryOptions({
     queryKey: progressKey(userId, "list", list),
     queryFn: async ({ client, signal, pageParam }) => {
-      const query = new URLSearchParams({
-        tab: profileLists[list].tab,
-        include: "sandwich",
-        limit: String(entriesAtOnce),
-        ...(pageParam && { cursor: pageParam }),
+      const { items, nextCursor } = await getApi(client).page(listEntries, {
+        id: userId,
+        query: {
+          tab: profileLists[list].tab,
+          include: "sandwich",
+          limit: entriesAtOnce,
+          cursor: pageParam || undefined,
+        },
+        signal,
       });
-      const path = `/api/users/${encodeURIComponent(userId)}/sandwiches?${query}`;
-      const { items, nextCursor } = await apiOf(client).getPage<ListedEntry>(path, signal);
       return { items, nextCursor };
     },
     initialPageParam: "",
@@ -40,5 +48,27 @@ export const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: personalKey(userId, "sessions"),
     queryFn: ({ client, signal }) =>
-      apiOf(client).getAll<Session>("/api/auth/sessions?limit=200", signal),
+      getApi(client).all(listSessions, { query: { limit: 200 }, signal }),
   });
+
+/**
+ * Loads all parts of the page; a part that fails shows its own error. Another tab of the same page loads its list
+ * alone: parts that have failed are not requested again.
+ */
+export async function loadProfile(
+  queryClient: QueryClient,
+  { userId, list, isSamePage }: { userId: string; list: ProfileList; isSamePage: boolean },
+): Promise<void> {
+  const entries = queryClient.ensureInfiniteQueryData(listQuery(userId, list));
+  if (isSamePage) return void (await Promise.allSettled([entries]));
+  await Promise.allSettled([
+    entries,
+    queryClient.ensureQueryData(levelQuery(userId)),
+    queryClient.ensureQueryData(standingQuery(userId, "month")),
+    queryClient.ensureQueryData(earnedBadgesQuery(userId)),
+    queryClient.ensureQueryData(badgesQuery),
+    queryClient.ensureQueryData(statsQuery(userId)),
+    queryClient.ensureInfiniteQueryData(ledgerQuery(userId)),
+    queryClient.ensureQueryData(sessionsQuery(userId)),
+  ]);
+}

@@ -1,25 +1,19 @@
-import {
-  type UseMutationOptions,
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-} from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
-import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { ApiError } from "#client/lib/api.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import type { Session } from "#contract/accounts.ts";
-import { deviceName } from "./device-name.ts";
+import { endOtherSessions, endSession } from "#contract/pending-profile.endpoints.ts";
 import { sessionsQuery } from "./profile.queries.ts";
 
-/** Where the member is logged in. The device at hand has its own button: Log out. */
+/** Where the member is logged in. This device is logged out by the button in the page's header. */
 export function SessionList({ userId }: { userId: string }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery(userId));
   const end = useEndSessions(userId);
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const otherCount = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <>
       <ul className="max-h-[400px] divide-y-2 divide-line overflow-y-auto">
@@ -27,18 +21,18 @@ export function SessionList({ userId }: { userId: string }) {
           <SessionItem
             key={session.id}
             session={session}
-            isEnding={end.isPending && end.variables === `/${session.id}`}
-            onEnd={() => end.mutate(`/${session.id}`)}
+            isEnding={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
           />
         ))}
       </ul>
-      {others.length > 1 && (
+      {otherCount > 1 && (
         <Button
           variant="secondary"
           size="sm"
           className="mt-3"
-          loading={end.isPending && end.variables === ""}
-          onClick={() => end.mutate("")}
+          loading={end.isPending && end.variables === others}
+          onClick={() => end.mutate(others)}
         >
           Log out all other devices
         </Button>
@@ -80,21 +74,52 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   );
 }
 
-/** The variable is what follows the path: one session, or nothing for all others. */
+const others = "others";
+
+/** The variable is the id of one session, or `others` for all but this one. */
 function useEndSessions(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (which: string) =>
-      apiOf(queryClient).send("DELETE", `/api/auth/sessions${which}`).catch(ignoreGone),
-    onSuccess: () => toast({ title: "Logged out there" }),
-    onError: (error) => {
-      if (isUnauthenticated(error)) return;
-      toast({ title: "Error", description: "Failed to log out there", variant: "destructive" });
+  return useChange({
+    send: async (api, which: number | typeof others) => {
+      if (which === others) return api.call(endOtherSessions);
+      return api.call(endSession, { id: which }).catch(ignoreGone);
     },
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery(userId)),
-  } satisfies UseMutationOptions<void, Error, string>);
+    done: () => ({ title: "Logged out there" }),
+    failed: () => ({ title: "Error", description: "Failed to log out there" }),
+    reload: () => [sessionsQuery(userId).queryKey],
+    reloadsOnFailure: true,
+  });
 }
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
+/** In this order: a browser's user agent also names the browsers that it imitates. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Such as "Firefox on Windows". */
+export function deviceName(userAgent: string | null): string {
+  const find = (known: [RegExp, string][]) =>
+    known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
 }

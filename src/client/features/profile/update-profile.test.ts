@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import { updateProfile } from "./update-profile.ts";
 
-async function outcomeOf(send: (...call: unknown[]) => Promise<unknown>) {
-  const queryClient = createQueryClient({ send } as unknown as Api);
+async function outcomeOf(answer: Parameters<typeof createApi>[0]) {
+  const queryClient = createQueryClient(createApi(answer));
   await updateProfile(queryClient, "a b", { username: "hen" }, "Saved.");
   const { id = 0, title, description } = currentToast() ?? {};
   dismissToast(id);
@@ -15,9 +15,9 @@ async function outcomeOf(send: (...call: unknown[]) => Promise<unknown>) {
 
 test("what was saved is sent to the member's own address, told, and the new viewer", async () => {
   const calls: unknown[] = [];
-  const { toast, viewer } = await outcomeOf(async (...call) => {
-    calls.push(call);
-    return { username: "hen" };
+  const { toast, viewer } = await outcomeOf(async (path, { method, body }) => {
+    calls.push([method, path, JSON.parse(String(body))]);
+    return Response.json({ username: "hen" });
   });
   expect(calls).toEqual([["PATCH", "/api/users/a%20b", { username: "hen" }]]);
   expect(toast).toEqual(["Profile updated", "Saved."]);

@@ -1,31 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { runChange } from "#client/lib/use-change.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
+import { updateUser } from "#contract/pending-profile.endpoints.ts";
 
-/** Sends the change as a mutation, so that the end of a session is noticed; returns what refused it. */
-export async function updateProfile(
+/** `description` is what the toast says of a success. Returns the error, or null. */
+export function updateProfile(
   queryClient: QueryClient,
   userId: string,
-  change: UpdateUserInput,
+  input: UpdateUserInput,
   description: string,
 ): Promise<unknown> {
-  const mutation = queryClient.getMutationCache().build(queryClient, {
-    mutationFn: () =>
-      apiOf(queryClient).send<User>("PATCH", `/api/users/${encodeURIComponent(userId)}`, change),
-  });
-  try {
-    queryClient.setQueryData(viewerQuery.queryKey, await mutation.execute(undefined));
-    toast({ title: "Profile updated", description, about: "profile" });
-    return null;
-  } catch (error) {
-    // The end of a session is told where it is noticed.
-    if (!isUnauthenticated(error)) {
-      tellRefusal("Update failed", error, "Could not update profile", "profile");
-    }
-    return error;
-  }
+  const about = "profile";
+  const change = {
+    send: (api: Api) => api.call(updateUser, { id: userId, body: input }),
+    onSuccess: (viewer: User) => queryClient.setQueryData(viewerQuery.queryKey, viewer),
+    done: () => ({ title: "Profile updated", description, about }),
+    failed: (error: Error) => {
+      const refusal = error instanceof ApiError ? error.serverMessage : undefined;
+      return { title: "Update failed", description: refusal || "Could not update profile", about };
+    },
+  };
+  return runChange(queryClient, change, undefined).then(
+    () => null,
+    (error) => error,
+  );
 }

@@ -1,12 +1,15 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { Api } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
 import { RecommendPage } from "./recommend-page.tsx";
 
 const draw = () =>
-  drawInPage(createQueryClient({} as Api), createElement(RecommendPage, { art: null }));
+  drawInPage(
+    createQueryClient(createApi(() => Promise.reject(new Error("no request expected")))),
+    createElement(RecommendPage, { art: null }),
+  );
 
 test("it asks for the website and the reason, and who may be asked back", async () => {
   expect(wordsOf(await draw())).toEqual(

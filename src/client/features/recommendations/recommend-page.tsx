@@ -1,7 +1,19 @@
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { ApiError, type ListedRestaurant } from "#client/lib/api.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { RecommendForm } from "./recommend-form.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import { recommendRestaurant } from "#contract/recommendations.endpoints.ts";
+import type { CreateRecommendationInput } from "#contract/recommendations.ts";
 
 export function RecommendPage({ art }: { art: ReactNode }) {
   return (
@@ -30,3 +42,106 @@ export function RecommendPage({ art }: { art: ReactNode }) {
     </PageContainer>
   );
 }
+
+const resolver = schemaResolver(
+  async () => (await import("./recommendation-form-schema.ts")).recommendationForm,
+);
+const empty = { websiteUrl: "", notes: "", name: "", email: "", phoneNumber: "", referral: "" };
+
+function RecommendForm() {
+  const form = useForm({ resolver, defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const [listed, setListed] = useState<ListedRestaurant>();
+  const recommend = useChange({
+    send: (api, input: CreateRecommendationInput) => api.call(recommendRestaurant, { body: input }),
+    done: () => ({
+      title: "Recommendation Submitted",
+      description: "Thank you! Your restaurant recommendation has been submitted for review.",
+    }),
+    failed: (error) =>
+      // The form says that the restaurant is known: trying again later would not help.
+      isConflict(error)
+        ? undefined
+        : {
+            title: "Submission Failed",
+            description: "We couldn't submit your recommendation. Please try again later.",
+          },
+  });
+
+  async function submit(input: CreateRecommendationInput) {
+    try {
+      await recommend.mutateAsync(input);
+      form.reset(empty);
+    } catch (error) {
+      if (isConflict(error)) setListed(error.restaurant);
+      showServerIssues(form, error);
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <div>
+        <Field
+          label="Website URL"
+          hint="Enter the restaurant's official website URL"
+          error={errors.websiteUrl?.message}
+        >
+          <Input
+            {...form.register("websiteUrl")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+          />
+        </Field>
+        {/* Disappears with the error, when the website is changed. */}
+        {listed && errors.websiteUrl && (
+          <Link
+            to="/restaurant/$id"
+            params={{ id: String(listed.id) }}
+            className="link inline-flex min-h-touch items-center"
+          >
+            See {listed.name}
+          </Link>
+        )}
+      </div>
+      <Field label="Why is it worth adding?" error={errors.notes?.message}>
+        <Textarea {...form.register("notes")} />
+      </Field>
+      <fieldset className="grid gap-4 rounded-card border-2 border-line p-4 sm:grid-cols-2 sm:p-5">
+        <legend className="type-display px-2 text-xl">Contact Information (Optional)</legend>
+        <p className="text-soft sm:col-span-2">Used only for follow-up questions.</p>
+        <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
+          <Input {...form.register("name")} autoComplete="name" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...form.register("email")} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Phone Number" error={errors.phoneNumber?.message}>
+          <Input {...form.register("phoneNumber")} type="tel" autoComplete="tel" />
+        </Field>
+      </fieldset>
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Leave this empty
+          <input {...form.register("referral")} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="flex flex-wrap-reverse gap-3">
+        <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
+          <Link to="/">Cancel</Link>
+        </Button>
+        <div className="min-w-60 flex-1">
+          <SubmitButton
+            label="Submit Recommendation"
+            busyLabel="Submitting..."
+            isBusy={isSubmitting}
+          />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;

@@ -14,7 +14,7 @@ type DeleteReviewButtonProps = {
   onDeleted?: () => void;
 };
 
-/** The dialog's code comes with the first touch. */
+/** The dialog's code is loaded with the first touch or focus. */
 export function DeleteReviewButton({
   review,
   label = "Delete",
@@ -22,7 +22,7 @@ export function DeleteReviewButton({
   onDeleted,
 }: DeleteReviewButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -34,14 +34,14 @@ export function DeleteReviewButton({
         onPointerDown={loadDialog}
         onFocus={loadDialog}
         onClick={() => {
-          setWanted(true);
+          setWasOpened(true);
           setOpen(true);
         }}
       >
         <Trash2 aria-hidden="true" />
         {label}
       </Button>
-      {isWanted && (
+      {wasOpened && (
         <Suspense>
           <DeleteReviewDialog
             review={review}

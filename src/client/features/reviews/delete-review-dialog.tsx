@@ -1,11 +1,11 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import { removeReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { reloadRatings } from "./reload-reviews.ts";
-import { useReviewChange } from "./use-review-change.ts";
+import { reloadRatings, useReviewChange } from "./review-changes.ts";
 
 type DeleteReviewDialogProps = {
   review: Pick<Review, "id" | "sandwichId" | "helpfulCount">;
@@ -52,22 +52,22 @@ export function DeleteReviewDialog({
           </>
         }
       >
-        <p>{consequences(review.helpfulCount, isOwn)}</p>
+        <p>{describeConsequences(review.helpfulCount, isOwn)}</p>
       </DialogContent>
     </Dialog>
   );
 }
 
-/** One that another tab has deleted is deleted. */
+/** A 404 counts as success: another tab has deleted the review. */
 async function deleteReview(api: Api, id: number): Promise<void> {
   try {
-    await api.send("DELETE", `/api/reviews/${id}`);
+    await api.call(removeReview, { id });
   } catch (error) {
     if (!isGone(error)) throw error;
   }
 }
 
-function consequences(votes: number, isOwn: boolean): string {
+function describeConsequences(votes: number, isOwn: boolean): string {
   const parts = [
     "The stars and the words",
     ...(votes > 0 ? [votes === 1 ? "its helpful vote" : `its ${votes} helpful votes`] : []),

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
 import type { MouseEvent } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ReviewItem } from "./review-item.tsx";
@@ -33,9 +33,9 @@ export function MenuReviews({ restaurantId, cursor }: { restaurantId: number; cu
           key={review.id}
           review={review}
           about={
-            <AppLink href={`/sandwich/${review.sandwichId}`} className="link">
+            <Link to="/sandwich/$id" params={{ id: String(review.sandwichId) }} className="link">
               {review.sandwichName || "Unknown Sandwich"}
-            </AppLink>
+            </Link>
           }
         />
       ))}
@@ -52,12 +52,15 @@ export function MenuReviews({ restaurantId, cursor }: { restaurantId: number; cu
           aria-disabled={isFetchingNextPage || undefined}
           onClick={showHere}
         >
-          <AppLink href={moreHref(restaurantId, nextCursor)}>Show more reviews</AppLink>
+          <Link
+            to="/restaurant/$id"
+            params={{ id: String(restaurantId) }}
+            search={{ tab: "reviews", cursor: nextCursor }}
+          >
+            Show more reviews
+          </Link>
         </Button>
       )}
     </>
   );
 }
-
-const moreHref = (restaurantId: number, cursor: string) =>
-  `/restaurant/${restaurantId}?${new URLSearchParams({ tab: "reviews", cursor })}`;

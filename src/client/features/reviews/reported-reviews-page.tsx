@@ -1,16 +1,46 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { ShieldCheck } from "lucide-react";
+import { infiniteQueryOptions, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
+import { Check, Eye, EyeOff, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
+import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { ReportedReviewRow } from "./reported-review-row.tsx";
-import { reportedReviewsQuery } from "./reported-reviews.queries.ts";
-import type { ReportedReviewsSearch } from "./reported-reviews-search.ts";
+import { StarRating } from "#client/ui/star-rating.tsx";
+import { endpointUrl } from "#contract/endpoint.ts";
+import type { ReportStatus } from "#contract/explore-choices.ts";
+import {
+  exportReportedReviews,
+  listReportedReviews,
+  resolveReports,
+} from "#contract/review-changes.endpoints.ts";
+import type { ReportedReview } from "#contract/reviews.ts";
+import { DeleteReviewButton } from "./delete-review-button.tsx";
+import { reloadRatings, useHideReview, useReviewChange } from "./review-changes.ts";
+import type { ReportedReviewsSearch } from "./reviews-search.ts";
+
+const reviewsAtOnce = 20;
+
+export const reportedReviewsQuery = (adminId: string, status: ReportStatus) =>
+  infiniteQueryOptions({
+    queryKey: personalKey(adminId, "reported reviews", status),
+    queryFn: async ({ client, signal, pageParam }) => {
+      const { items, nextCursor } = await getApi(client).page(listReportedReviews, {
+        query: { status, limit: reviewsAtOnce, cursor: pageParam || undefined },
+        signal,
+      });
+      return { items, nextCursor };
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 
 const choices = [
   { status: undefined, label: "To decide" },
@@ -19,11 +49,11 @@ const choices = [
 
 type FrameProps = ReportedReviewsSearch & { action?: ReactNode; children: ReactNode };
 
-/** The page around its list: it stays where it is while that loads or fails. */
+/** The page without its list, for while that is loading or has failed. */
 export function ReportedReviewsFrame({ status, action, children }: FrameProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
-      <BackLink href="/admin">Back to Admin</BackLink>
+      <BackLink link={linkOptions({ to: "/admin" })}>Back to Admin</BackLink>
       <h1 className="mt-3 text-4xl sm:text-5xl">Reported Reviews</h1>
       <nav aria-label="Reports" className="my-6 flex flex-wrap gap-2">
         {choices.map((choice) => (
@@ -61,7 +91,11 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
     <ReportedReviewsFrame
       status={status}
       action={
-        all.length > 0 && <ExportLink href={`/api/review-reports.csv?status=${status ?? "open"}`} />
+        all.length > 0 && (
+          <ExportLink
+            href={endpointUrl(exportReportedReviews, { query: { status: status ?? "open" } })}
+          />
+        )
       }
     >
       {all.length === 0 ? (
@@ -101,5 +135,77 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
         </Button>
       )}
     </ReportedReviewsFrame>
+  );
+}
+
+/** On a phone it looks like a card. */
+function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
+  const { review, reports, reportCount } = reported;
+  const unseen = reportCount - reports.length;
+  return (
+    <tr className="border-line border-b-2 align-top max-lg:block max-lg:rounded-card max-lg:border-2 max-lg:bg-card max-lg:p-4">
+      <td className="py-5 pr-6 max-lg:block max-lg:p-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="type-display text-xl">{review.username || "User"}</bdi>
+          <StarRating value={review.rating} />
+          {review.isHidden && <Badge variant="danger">Hidden</Badge>}
+        </p>
+        <p className="mt-1 text-soft">
+          <Link to="/sandwich/$id" params={{ id: String(review.sandwichId) }} className="link">
+            <bdi>{review.sandwichName}</bdi>
+          </Link>
+          , {formatDate(review.dateCreated)}
+        </p>
+        <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
+          {review.review || "No words, only stars."}
+        </p>
+      </td>
+      <td className="py-5 pr-6 max-lg:mt-4 max-lg:block max-lg:border-line max-lg:border-t-2 max-lg:px-0 max-lg:py-4">
+        {reportCount === 0 && <p className="text-soft">Hidden without a report.</p>}
+        <ul className="grid gap-2">
+          {reports.map((report) => (
+            <li key={report.id} className="wrap-anywhere">
+              <bdi>{report.reason}</bdi>
+              <span className="block text-soft text-sm">
+                <bdi>{report.username || "User"}</bdi>, {formatDate(report.createdAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {unseen > 0 && <p className="mt-2 text-soft">and {unseen} older</p>}
+      </td>
+      <td className="py-5 max-lg:block max-lg:p-0">
+        <ReportDecision reported={reported} />
+      </td>
+    </tr>
+  );
+}
+
+function ReportDecision({ reported: { review, openCount } }: { reported: ReportedReview }) {
+  const hide = useHideReview(review);
+  const dismiss = useReviewChange({
+    send: (api) => api.call(resolveReports, { id: review.id, body: { status: "dismissed" } }),
+    reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),
+    onDone: () => toast({ title: "Reports dismissed" }),
+    failure: "Failed to dismiss the reports. Please try again.",
+  });
+  return (
+    <div className="flex flex-wrap gap-2 lg:w-36 lg:flex-col">
+      <Button
+        variant="secondary"
+        loading={hide.isPending}
+        onClick={() => hide.mutate(!review.isHidden)}
+      >
+        {review.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        {review.isHidden ? "Show again" : "Hide"}
+      </Button>
+      {openCount > 0 && (
+        <Button variant="secondary" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Check aria-hidden="true" />
+          Dismiss
+        </Button>
+      )}
+      <DeleteReviewButton review={review} />
+    </div>
   );
 }

@@ -1,9 +1,26 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, linkOptions, useRouter } from "@tanstack/react-router";
+import { useEffect, useId, useState } from "react";
+import { Controller, type UseFormReturn, useForm } from "react-hook-form";
+import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
+import { MessagePage } from "#client/features/shell/message-page.tsx";
+import { ApiError } from "#client/lib/api.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import type { Image } from "#contract/images.ts";
+import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts";
+import type { MemberReview, Review } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
-import { ReviewForm } from "./review-form.tsx";
+import { reloadRatings, useReviewChange } from "./review-changes.ts";
+import { ReviewPhotosField } from "./review-photos-field.tsx";
 import { ownReviewQuery } from "./reviews.queries.ts";
 
 type ReviewFormPageProps = {
@@ -14,15 +31,15 @@ type ReviewFormPageProps = {
 export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
   const router = useRouter();
   const { data: own } = useSuspenseQuery(ownReviewQuery(userId, sandwich.id));
-  const details = `/sandwich/${sandwich.id}`;
-  const goToDetails = () => router.navigate({ href: details, replace: true });
+  const sandwichPage = linkOptions({ to: "/sandwich/$id", params: { id: String(sandwich.id) } });
+  const goToDetails = () => router.navigate({ ...sandwichPage, replace: true });
   return (
     <PageContainer className="py-6 sm:py-8">
-      <BackLink href={details}>Back to sandwich details</BackLink>
+      <BackLink link={sandwichPage}>Back to sandwich details</BackLink>
       <div className="mt-3 grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
         {/* The file that shared links show: the drawing's code would weigh more than the form. */}
         <img
-          src={`${details}/card.png`}
+          src={`/sandwich/${sandwich.id}/card.png`}
           alt=""
           width={1200}
           height={630}
@@ -57,4 +74,224 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
       </div>
     </PageContainer>
   );
+}
+
+type ReviewFormProps = {
+  userId: string;
+  sandwichId: number;
+  own: MemberReview | null;
+  onSaved: () => void;
+};
+
+function ReviewForm(props: ReviewFormProps) {
+  const { form, submit, saved } = useReviewForm(props);
+  const { errors, isSubmitting } = form.formState;
+  const [isUploading, setIsUploading] = useState(false);
+  const ratingErrorId = useId();
+  const isEdit = props.own !== null;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <div>
+        <p aria-hidden="true" className="mb-1.5 font-semibold">
+          Your Rating
+        </p>
+        <Controller
+          control={form.control}
+          name="rating"
+          render={({ field }) => (
+            <StarRatingInput
+              ref={field.ref}
+              name={field.name}
+              label="Your Rating"
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              invalid={Boolean(errors.rating)}
+              describedBy={errors.rating ? ratingErrorId : undefined}
+            />
+          )}
+        />
+        {errors.rating && (
+          <p
+            id={ratingErrorId}
+            role="alert"
+            className="mt-1.5 font-semibold text-[0.9375rem] text-beet"
+          >
+            {errors.rating.message}
+          </p>
+        )}
+      </div>
+      <Field label="Review (Optional)" error={errors.review?.message}>
+        <Textarea {...form.register("review")} defaultValue={saved.review} className="min-h-44" />
+      </Field>
+      <Controller
+        control={form.control}
+        name="photos"
+        render={({ field }) => (
+          <ReviewPhotosField
+            value={field.value}
+            onChange={field.onChange}
+            onBusyChange={setIsUploading}
+          />
+        )}
+      />
+      <SubmitButton
+        label={isEdit ? "Update Review" : "Submit Review"}
+        busyLabel="Submitting..."
+        isBusy={isSubmitting}
+        isEarly={isUploading}
+      />
+    </form>
+  );
+}
+
+/** The sandwich to review does not exist. */
+export function ReviewNotFound() {
+  return (
+    <MessagePage
+      title="Sandwich not found"
+      text="The sandwich you're looking for doesn't exist or has been removed."
+    >
+      <Button asChild size="lg">
+        <Link to="/explore">Back to Explore</Link>
+      </Button>
+    </MessagePage>
+  );
+}
+
+const resolver = schemaResolver(async () => (await import("./review-form-schema.ts")).reviewForm);
+
+interface Fields {
+  rating: number;
+  review?: string;
+  photos: Image[];
+}
+
+interface ReviewToWrite {
+  userId: string;
+  sandwichId: number;
+  /** The member's review that is being edited, or null. */
+  own: Review | null;
+  onSaved: () => void;
+}
+
+/** The state of the form, its draft and its submission. */
+function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite) {
+  const queryClient = useQueryClient();
+  const { rating = 0, review = "", photos = noPhotos } = own ?? {};
+  const saved: ReviewDraft = { rating, review, photos };
+  // Without a default for the text: somebody may have typed before hydration, and the field keeps that.
+  const form = useForm({ resolver, defaultValues: { rating, photos } });
+  const key = draftKey(userId, sandwichId);
+  useDraft(form, key, saved);
+
+  const save = useReviewChange<ReviewDraft>({
+    send: async (api, { photos, ...fields }) => {
+      const photoUrls = photos.map(({ url }) => url);
+      const body = { userId, sandwichId, ...fields, photoUrls };
+      if (own) await api.call(changeReview, { id: own.id, body });
+      else await api.call(writeReview, { body });
+      forgetDraft(key);
+    },
+    reload: (client) => reloadRatings(client, sandwichId),
+    onDone: () => {
+      toast({ title: own ? "Review updated" : "Review submitted", about: "review" });
+      refreshProgress(queryClient, userId);
+      onSaved();
+    },
+    failure: "Failed to submit your review. Please try again.",
+  });
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await save.mutateAsync(fields);
+    } catch (error) {
+      showServerIssues(form, error);
+      // Another tab has written or deleted the review: the next submission must be the other kind.
+      const isOutdated = error instanceof ApiError && [404, 409].includes(error.status);
+      if (isOutdated) queryClient.invalidateQueries(ownReviewQuery(userId, sandwichId));
+    }
+  });
+  return { form, submit, saved };
+}
+
+/** Restores the draft after a reload or a new login, and stores it after every change. */
+function useDraft(
+  form: Pick<UseFormReturn<Fields, unknown, ReviewDraft>, "reset" | "subscribe">,
+  key: string,
+  { rating, review, photos }: ReviewDraft,
+) {
+  const { reset, subscribe } = form;
+  useEffect(() => {
+    const saved = { rating, review, photos };
+    const kept = readDraft(key);
+    if (kept) reset(kept);
+    const notice = kept && tellRestored(() => reset(saved));
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(key, { ...values, review: values.review ?? "" }, saved),
+    });
+    return () => {
+      stop();
+      if (notice) dismissToast(notice);
+    };
+  }, [key, rating, review, photos, reset, subscribe]);
+}
+
+/** Always the same array, so that an effect does not take it for a change. */
+const noPhotos: Image[] = [];
+
+const tellRestored = (discard: () => void) =>
+  toast({
+    title: "Draft restored",
+    description: "We kept what you wrote before.",
+    variant: "info",
+    action: { label: "Discard", onSelect: discard },
+  });
+
+export interface ReviewDraft {
+  rating: number;
+  review: string;
+  photos: Image[];
+}
+
+/** One draft per member and sandwich, in the session storage. */
+export const draftKey = (userId: string, sandwichId: number) =>
+  `review-draft:${userId}:${sandwichId}`;
+
+export function readDraft(key: string): ReviewDraft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const isDraft =
+      Number.isInteger(draft?.rating) &&
+      typeof draft.review === "string" &&
+      Array.isArray(draft.photos);
+    return isDraft ? { rating: draft.rating, review: draft.review, photos: draft.photos } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A draft that equals the saved review is removed. */
+export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
+  const isChanged =
+    draft.rating !== saved.rating ||
+    draft.review !== saved.review ||
+    joinPhotoUrls(draft) !== joinPhotoUrls(saved);
+  if (!isChanged) return forgetDraft(key);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is switched off or full: the form itself still has the text.
+  }
+}
+
+const joinPhotoUrls = ({ photos }: ReviewDraft) => photos.map(({ url }) => url).join();
+
+export function forgetDraft(key: string) {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: there is no draft.
+  }
 }

@@ -1,19 +1,31 @@
-import type { ReactNode } from "react";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { MoreHorizontal, ThumbsUp } from "lucide-react";
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from "react";
+import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { Button } from "#client/ui/button.tsx";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
+import { takeBackVote, voteForReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { ReviewActions } from "./review-actions.tsx";
+import { takeRequestedReport } from "./report-after-login.ts";
+import { reloadVotes, useReviewChange } from "./review-changes.ts";
+import type { ReviewMenu as Menu } from "./review-menu.tsx";
+import { responseQuery } from "./reviews.queries.ts";
 
 type ReviewItemProps = {
   review: Review;
-  /** What a review without a name is signed with. */
+  /** The name of an author whose account is deleted. */
   nameless?: string;
-  /** What it is about, where that is not clear. */
+  /** The sandwich, where the page is not about one. */
   about?: ReactNode;
 };
 
-/** A slip from the guest book. */
 export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps) {
   const author = review.username || nameless;
   return (
@@ -50,5 +62,121 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
       )}
       <ReviewActions review={review} author={author} />
     </article>
+  );
+}
+
+function ReviewActions({ review, author }: { review: Review; author: string }) {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const { data: response, isLoading } = useQuery({
+    ...responseQuery(viewer?.id ?? "", review.id),
+    enabled: viewer !== null,
+  });
+  const isKnown = viewer === null || response !== undefined;
+  const isOwn = viewer !== null && viewer.id === review.userId;
+  const { helpfulCount } = review;
+  return (
+    <footer className="noscript:hidden mt-2 flex min-h-touch items-center justify-between gap-3">
+      {isOwn ? (
+        <p className="text-soft">
+          {helpfulCount > 0
+            ? `${countOf(helpfulCount, "member")} found your review helpful`
+            : "Your review"}
+        </p>
+      ) : (
+        <HelpfulButton
+          review={review}
+          author={author}
+          hasVoted={isKnown ? response?.hasVoted === true : undefined}
+          isLoading={isLoading}
+        />
+      )}
+      <ReviewMenuButton
+        review={review}
+        author={author}
+        viewer={viewer}
+        hasReported={response?.hasReported === true}
+      />
+    </footer>
+  );
+}
+
+type HelpfulButtonProps = {
+  review: Review;
+  author: string;
+  /** Undefined while it is not known. A click then votes and never takes a vote back. */
+  hasVoted: boolean | undefined;
+  isLoading: boolean;
+};
+
+/** Shows the new state at once, before the lists are loaded again. */
+function HelpfulButton({ review, author, hasVoted, isLoading }: HelpfulButtonProps) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const vote = useReviewChange<{ isOn: boolean; count: number }>({
+    send: (api, { isOn }) => api.call(isOn ? voteForReview : takeBackVote, { id: review.id }),
+    reload: (client) => reloadVotes(client, review.sandwichId),
+    failure: "Failed to update your vote. Please try again.",
+  });
+  const loaded = { isOn: hasVoted, count: review.helpfulCount };
+  const { isOn, count } = vote.isPending ? vote.variables : loaded;
+
+  function flip() {
+    if (!queryClient.getQueryData(viewerQuery.queryKey)) {
+      const voteBeforeLogin = { reviewId: review.id, sandwichId: review.sandwichId };
+      return askToLogin(router, "Please log in to mark reviews as helpful.", { voteBeforeLogin });
+    }
+    // While it is not known, the member's vote may be counted already.
+    const change = isOn === undefined ? 0 : isOn ? -1 : 1;
+    if (!vote.isPending) vote.mutate({ isOn: !isOn, count: count + change });
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-pressed={isOn}
+      aria-busy={isLoading}
+      onClick={flip}
+      className="-ml-3 text-soft aria-busy:[&_svg]:opacity-40 aria-pressed:text-paprika aria-pressed:[&_svg]:fill-current"
+    >
+      <ThumbsUp aria-hidden="true" />
+      Helpful
+      {count > 0 && <span className="tabular-nums">{count}</span>}
+      <span className="sr-only">: review by {author}</span>
+    </Button>
+  );
+}
+
+const loadReviewMenu = () => import("./review-menu.tsx");
+const ReviewMenu = lazyPart(async () => (await loadReviewMenu()).ReviewMenu);
+
+type MenuProps = ComponentProps<typeof Menu>;
+type ReviewMenuButtonProps = Omit<MenuProps, "trigger" | "openedBy">;
+
+/** The menu's code is loaded with the first touch or focus; the click then opens the menu. */
+function ReviewMenuButton(props: ReviewMenuButtonProps) {
+  const [openedBy, setOpenedBy] = useState<MenuProps["openedBy"]>();
+  const { viewer, review } = props;
+  useEffect(() => {
+    if (viewer && takeRequestedReport(review.id)) setOpenedBy("login");
+  }, [viewer, review.id]);
+  const button = (
+    <IconButton
+      label={`More about the review by ${props.author}`}
+      aria-haspopup="menu"
+      className="-mr-2"
+      onPointerDown={loadReviewMenu}
+      onFocus={loadReviewMenu}
+      // `detail` counts the clicks of a pointer: the keyboard makes none.
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
+    >
+      <MoreHorizontal aria-hidden="true" />
+    </IconButton>
+  );
+  if (!openedBy) return button;
+  return (
+    <Suspense fallback={button}>
+      <ReviewMenu {...props} trigger={button} openedBy={openedBy} />
+    </Suspense>
   );
 }

@@ -1,32 +1,35 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, linkOptions, useRouter } from "@tanstack/react-router";
 import { PencilLine } from "lucide-react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
 
 type ReviewLinkProps = { sandwichId: number; addLabel?: string };
 
-/** To the form; a visitor logs in first and comes out there. */
+/** Leads to the review form; for a visitor through the login page. */
 export function ReviewLink({ sandwichId, addLabel = "Add Review" }: ReviewLinkProps) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const { data: own } = useQuery({
     ...ownReviewQuery(viewer?.id ?? "", sandwichId),
     enabled: viewer !== null,
   });
-  const form = `/sandwich/${sandwichId}/review`;
-  const login = `/login?${new URLSearchParams({ message: "review", next: form })}`;
+  const form = linkOptions({ to: "/sandwich/$id/review", params: { id: String(sandwichId) } });
+  const login = linkOptions({
+    to: "/login",
+    search: { message: "review", next: useRouter().buildLocation(form).href },
+  });
   return (
     <Button asChild>
-      <AppLink
-        href={viewer ? form : login}
+      <Link
+        {...(viewer ? form : login)}
         onClick={viewer ? undefined : tellLoginRequired}
         rel="nofollow"
       >
         <PencilLine aria-hidden="true" />
         {own ? "Edit Review" : addLabel}
-      </AppLink>
+      </Link>
     </Button>
   );
 }

@@ -1,20 +1,25 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { EyeOff, Flag, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "#client/ui/dropdown-menu.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
 import { usePressOnce } from "#client/ui/use-press-once.ts";
 import type { User } from "#contract/accounts.ts";
+import { reportReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
 import { DeleteReviewDialog } from "./delete-review-dialog.tsx";
-import { ReportReviewDialog } from "./report-review-dialog.tsx";
-import { useHideReview } from "./use-hide-review.ts";
+import { reloadVotes, useHideReview, useReviewChange } from "./review-changes.ts";
 
 type ReviewMenuProps = {
   review: Review;
@@ -22,7 +27,7 @@ type ReviewMenuProps = {
   viewer: User | null;
   hasReported: boolean;
   trigger: ReactNode;
-  /** The last one comes from the login page, and goes on to what was wanted. */
+  /** "login": the visitor wanted to report the review and has logged in for it. */
   openedBy: "key" | "pointer" | "login";
 };
 
@@ -38,20 +43,20 @@ export function ReviewMenu({
   const isOwn = viewer !== null && viewer.id === review.userId;
   const button = useRef<HTMLButtonElement>(null);
   usePressOnce(button, openedBy === "key");
-  const [asked, setAsked] = useState<"report" | "delete" | undefined>(
+  const [openDialog, setOpenDialog] = useState<"report" | "delete" | undefined>(
     openedBy === "login" && !isOwn && !hasReported ? "report" : undefined,
   );
   const hide = useHideReview(review);
   const isAdmin = viewer?.role === "admin";
   const dialog = {
     review,
-    onClose: () => setAsked(undefined),
+    onClose: () => setOpenDialog(undefined),
     onCloseAutoFocus: () => button.current?.focus(),
   };
 
   function report() {
-    if (viewer) return setAsked("report");
-    askToLogin(router, "Please log in to report reviews.", { wantedReport: review.id });
+    if (viewer) return setOpenDialog("report");
+    askToLogin(router, "Please log in to report reviews.", { reportBeforeLogin: review.id });
   }
 
   return (
@@ -63,9 +68,9 @@ export function ReviewMenu({
         <DropdownMenuContent>
           {isOwn && (
             <DropdownMenuItem asChild>
-              <AppLink href={`/sandwich/${review.sandwichId}/review`}>
+              <Link to="/sandwich/$id/review" params={{ id: String(review.sandwichId) }}>
                 <Pencil aria-hidden="true" /> Edit
-              </AppLink>
+              </Link>
             </DropdownMenuItem>
           )}
           {!isOwn && (
@@ -79,14 +84,101 @@ export function ReviewMenu({
             </DropdownMenuItem>
           )}
           {(isOwn || isAdmin) && (
-            <DropdownMenuItem danger onSelect={() => setAsked("delete")}>
+            <DropdownMenuItem danger onSelect={() => setOpenDialog("delete")}>
               <Trash2 aria-hidden="true" /> Delete
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <ReportReviewDialog {...dialog} author={author} open={asked === "report"} />
-      <DeleteReviewDialog {...dialog} isOwn={isOwn} author={author} open={asked === "delete"} />
+      <ReportReviewDialog {...dialog} author={author} open={openDialog === "report"} />
+      <DeleteReviewDialog
+        {...dialog}
+        isOwn={isOwn}
+        author={author}
+        open={openDialog === "delete"}
+      />
     </>
+  );
+}
+
+const reasons = [
+  "Spam or advertising",
+  "Rude or hateful",
+  "Not about this sandwich",
+  "Shares private information",
+  "Something else",
+];
+
+type ReportReviewDialogProps = {
+  review: Pick<Review, "id" | "sandwichId">;
+  author: string;
+  open: boolean;
+  onClose: () => void;
+  onCloseAutoFocus?: () => void;
+};
+
+function ReportReviewDialog({
+  review,
+  author,
+  open,
+  onClose,
+  onCloseAutoFocus,
+}: ReportReviewDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState(reasons[0]);
+  const [details, setDetails] = useState("");
+  const report = useReviewChange({
+    send: (api) => {
+      const words = [reason, details.trim()].filter(Boolean).join(": ");
+      return api.call(reportReview, { id: review.id, body: { reason: words } });
+    },
+    reload: (queryClient) => reloadVotes(queryClient, review.sandwichId),
+    onDone: () => {
+      toast({ title: "Review reported", description: "Thank you. Our team will look at it." });
+      onClose();
+    },
+    failure: "Failed to report the review. Please try again.",
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!report.isPending) report.mutate();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent
+        title="Report this review"
+        description={`By ${author}. Only our team sees what you write.`}
+        onCloseAutoFocus={onCloseAutoFocus}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} loading={report.isPending}>
+              Report
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} className="grid gap-5">
+          <Field label="What is wrong with it?">
+            <NativeSelect
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              options={reasons.map((value) => ({ value, label: value }))}
+            />
+          </Field>
+          <Field label="Details (Optional)">
+            <Textarea
+              value={details}
+              onChange={(event) => setDetails(event.target.value)}
+              rows={3}
+            />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { isUploading } from "#client/features/uploads/upload-list.ts";
 import { PhotoTile, UploadTile } from "#client/features/uploads/upload-tile.tsx";
 import { useFileDrop } from "#client/features/uploads/use-file-drop.ts";
 import { useUploads } from "#client/features/uploads/use-uploads.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { cx } from "#client/ui/cx.ts";
 import { Picture } from "#client/ui/picture.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import type { Image } from "#contract/images.ts";
 import { maxReviewPhotos } from "#contract/upload-rules.ts";
 
@@ -19,22 +19,22 @@ type ReviewPhotosFieldProps = {
 };
 
 export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhotosFieldProps) {
-  // Two may arrive before the form has drawn the first.
+  // A ref, because two uploads may finish before the form renders again.
   const photos = useRef(value);
   photos.current = value;
   const change = (next: Image[]) => {
     photos.current = next;
     onChange(next);
   };
-  // Uploads end in any order; the photos keep the one they were chosen in, after those from before.
+  // Uploads finish in any order; the photos keep the order in which they were chosen, after those that were there.
   const places = useRef(new Map<string, number>());
-  const placeOf = ({ url }: Image) => places.current.get(url) ?? 0;
+  const chosenAs = ({ url }: Image) => places.current.get(url) ?? 0;
   const { uploads, add, retry, remove } = useUploads({
     slug: "reviewImageUploader",
     severalFinishedText: "Your photos have been uploaded successfully.",
     onFinished: (photo, id) => {
       places.current.set(photo.url, id);
-      change([...photos.current, photo].sort((one, other) => placeOf(one) - placeOf(other)));
+      change([...photos.current, photo].sort((one, other) => chosenAs(one) - chosenAs(other)));
     },
   });
   const pending = uploads.filter(({ state }) => state.step !== "done");
@@ -50,7 +50,7 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
 
   const tiles = [
     ...value.map((photo, index) => ({
-      place: placeOf(photo),
+      place: chosenAs(photo),
       tile: (
         <PhotoTile
           key={photo.url}

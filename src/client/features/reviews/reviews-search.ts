@@ -1,4 +1,4 @@
-import { type ReviewSort, reviewSorts } from "#contract/explore-choices.ts";
+import { type ReportStatus, type ReviewSort, reviewSorts } from "#contract/explore-choices.ts";
 
 export interface ReviewsSearch {
   sort?: ReviewSort;
@@ -8,7 +8,7 @@ export interface ReviewsSearch {
   from?: number;
 }
 
-/** What is none of ours is dropped, and newest needs no saying. */
+/** Unknown values and the default order are left out. */
 export function readReviewsSearch({ sort, cursor, from }: Record<string, unknown>): ReviewsSearch {
   const known = reviewSorts.find((name) => name === sort);
   return {
@@ -26,3 +26,14 @@ export function reviewsHref(sandwichId: number, { sort, cursor }: ReviewsSearch 
   const path = `/sandwich/${sandwichId}/reviews`;
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+export interface ReportedReviewsSearch {
+  /** Without it, the undecided reports are shown. */
+  status?: Exclude<ReportStatus, "open">;
+}
+
+export const readReportedReviewsSearch = ({
+  status,
+}: Record<string, unknown>): ReportedReviewsSearch => ({
+  status: status === "handled" ? status : undefined,
+});

@@ -1,45 +1,41 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { personalKey } from "#client/features/accounts/personal-queries.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { askTogether } from "#client/lib/ask-together.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import type {
-  MemberReview,
-  MenuReview,
-  RatingSummary,
-  Review,
-  ReviewResponse,
-  SandwichPhoto,
-} from "#contract/reviews.ts";
+import { batchById } from "#client/lib/batch-by-id.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import * as endpoints from "#contract/reviews.endpoints.ts";
+import type { Review } from "#contract/reviews.ts";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
-const onFirstSight = 3;
+const newestCount = 3;
 const perPage = 20;
 const photosInStrip = 24;
 
-const memberPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
-const pathOf = (sandwichId: number) => `/api/sandwiches/${sandwichId}/reviews`;
-
-/** After a review is written, everything under this key is no longer true. */
+/** The key above everything that changes when somebody reviews this sandwich. */
 export const reviewsKey = (sandwichId: number) => ["reviews", sandwichId] as const;
 
-/** The newest few, for the sandwich's page and its dialog. */
+/** The newest few, for the sandwich page and its dialog. */
 export const newestReviewsQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "newest"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<Review[]>(`${pathOf(sandwichId)}?limit=${onFirstSight}`, signal),
+      getApi(client).call(endpoints.listSandwichReviews, {
+        id: sandwichId,
+        query: { limit: newestCount },
+        signal,
+      }),
   });
 
-/** The newest; the older ones stand with their reviews. */
+/** The newest; older photos are shown with their reviews. */
 export const sandwichPhotosQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "photos"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<SandwichPhoto[]>(
-        `/api/sandwiches/${sandwichId}/photos?limit=${photosInStrip}`,
+      getApi(client).call(endpoints.listSandwichPhotos, {
+        id: sandwichId,
+        query: { limit: photosInStrip },
         signal,
-      ),
+      }),
   });
 
 export interface ReviewsOnPage {
@@ -57,13 +53,11 @@ export const reviewsPageQuery = (
   queryOptions({
     queryKey: [...reviewsPageKey(sandwichId, sort), from ?? 0, cursor ?? ""],
     queryFn: async ({ client, signal }): Promise<ReviewsOnPage> => {
-      const query = new URLSearchParams({
-        sort,
-        limit: String(perPage),
-        ...(cursor && { cursor }),
-        ...(from && { from: String(from) }),
+      const page = await getApi(client).page(endpoints.listSandwichReviews, {
+        id: sandwichId,
+        query: { sort, limit: perPage, cursor, from },
+        signal,
       });
-      const page = await apiOf(client).getPage<Review>(`${pathOf(sandwichId)}?${query}`, signal);
       return { items: page.items, nextCursor: page.nextCursor };
     },
   });
@@ -72,27 +66,31 @@ export const ratingSummaryQuery = (sandwichId: number) =>
   queryOptions({
     queryKey: [...reviewsKey(sandwichId), "summary"],
     queryFn: ({ client, signal }) =>
-      apiOf(client).get<RatingSummary>(`/api/sandwiches/${sandwichId}/rating-summary`, signal),
+      getApi(client).call(endpoints.getRatingSummary, { id: sandwichId, signal }),
   });
 
-/** Whether the member has one already decides between Add and Edit. */
+/** The member's review of the sandwich, or null. */
 export const ownReviewQuery = (userId: string, sandwichId: number) =>
   queryOptions({
     queryKey: personalKey(userId, "review", String(sandwichId)),
     queryFn: async ({ client, signal }) => {
-      const path = `${memberPath(userId)}/reviews?sandwichId=${sandwichId}`;
-      const [own] = await apiOf(client).get<MemberReview[]>(path, signal);
+      const [own] = await getApi(client).call(endpoints.listMemberReviews, {
+        id: userId,
+        query: { sandwichId },
+        signal,
+      });
       return own ?? null;
     },
   });
 
-/** Under it is what a member did about each review that was shown. */
+/** The key above the member's responses to all reviews. */
 export const responsesKey = (userId: string) => personalKey(userId, "review response");
 
-const findResponse = askTogether<ReviewResponse>(
-  "review-responses?reviewIds",
-  ({ reviewId }) => reviewId,
-);
+const findResponse = batchById({
+  endpoint: endpoints.listReviewResponses,
+  request: (id, reviewIds, limit) => ({ id, query: { reviewIds, limit } }),
+  idOf: ({ reviewId }) => reviewId,
+});
 
 /** Whether a member has voted for a review or reported it, null when neither. */
 export const responseQuery = (userId: string, reviewId: number) =>
@@ -101,7 +99,7 @@ export const responseQuery = (userId: string, reviewId: number) =>
     queryFn: ({ client }) => findResponse(client, userId, reviewId),
   });
 
-/** For the loader of every route with reviews. A failure is no reason to show no page. */
+/** For the loader of every route with reviews. Failures are ignored. */
 export async function loadResponses(
   queryClient: QueryClient,
   reviews: readonly { id: number }[],
@@ -113,7 +111,7 @@ export async function loadResponses(
   );
 }
 
-/** A failure is no reason to show no page. */
+/** Failures are ignored. */
 export async function loadOwnReview(queryClient: QueryClient, sandwichId: number): Promise<void> {
   const viewer = await queryClient.ensureQueryData(viewerQuery);
   if (viewer) await queryClient.prefetchQuery(ownReviewQuery(viewer.id, sandwichId));
@@ -126,12 +124,11 @@ export const menuReviewsQuery = (restaurantId: number, cursor = "") =>
   infiniteQueryOptions({
     queryKey: [...menuReviewsKey, restaurantId, cursor],
     queryFn: async ({ client, signal, pageParam }) => {
-      const query = new URLSearchParams({
-        limit: String(perPage),
-        ...(pageParam && { cursor: pageParam }),
+      const { items, nextCursor } = await getApi(client).page(endpoints.listRestaurantReviews, {
+        id: restaurantId,
+        query: { limit: perPage, cursor: pageParam || undefined },
+        signal,
       });
-      const path = `/api/restaurants/${restaurantId}/reviews?${query}`;
-      const { items, nextCursor } = await apiOf(client).getPage<MenuReview>(path, signal);
       return { items, nextCursor };
     },
     initialPageParam: cursor,

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { FavoriteButton } from "#client/features/collection/favorite-button.tsx";
-import { WishlistButton } from "#client/features/collection/wishlist-button.tsx";
+import { FavoriteButton, WishlistButton } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";

@@ -5,7 +5,7 @@ import {
   FavoriteToggle,
   TriedSwitch,
   WishlistToggle,
-} from "#client/features/collection/entry-toggle-buttons.tsx";
+} from "#client/features/collection/labelled-entry-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Sandwich as SandwichIcon } from "lucide-react";
-import { SaveToggle, TriedSwitch } from "#client/features/collection/entry-toggle-buttons.tsx";
+import { SaveToggle, TriedSwitch } from "#client/features/collection/labelled-entry-buttons.tsx";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";

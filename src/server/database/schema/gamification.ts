@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { badgeCategories } from "#contract/badge-choices.ts";
+import { badgeCategories } from "#contract/gamification-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";

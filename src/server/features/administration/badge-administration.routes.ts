@@ -6,8 +6,11 @@ import {
 } from "#contract/badges.ts";
 import { type Badge, badge, earnedBadge } from "#contract/gamification.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { awardBadge, removeBadge } from "#server/features/gamification/badge-writes.service.ts";
-import { pageOfBadges } from "#server/features/gamification/badges.service.ts";
+import {
+  awardBadge,
+  pageOfBadges,
+  removeBadge,
+} from "#server/features/gamification/badges.service.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";

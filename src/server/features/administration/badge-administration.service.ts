@@ -2,7 +2,7 @@ import type { CreateBadgeInput, UpdateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { changeBadge, createBadge } from "#server/features/gamification/badge-writes.service.ts";
+import { changeBadge, createBadge } from "#server/features/gamification/badges.service.ts";
 import {
   type ForeignImageDeps,
   storeForeignImage,

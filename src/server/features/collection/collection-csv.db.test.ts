@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CollectionEntry } from "#contract/collection.ts";
+import type { CollectionEntry, ImportOutcome } from "#contract/collection.ts";
 import { readCollectionCsv } from "#contract/collection-csv.ts";
-import type { ImportOutcome } from "#contract/collection-import.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";

@@ -1,18 +1,17 @@
-import type { ImportInput, ImportOutcome, ImportRow } from "#contract/collection-import.ts";
-import { latestToday } from "#contract/latest-today.ts";
+import type { ImportInput, ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
+import { latestToday } from "#contract/collection-choices.ts";
+import type { Database } from "#server/database/client.ts";
+import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
+import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { upsertEntry } from "./collection.repository.ts";
-import { lockEntriesOf } from "./collection-import.repository.ts";
-import { rewardEntry } from "./entry-rewards.ts";
-import { matchRows } from "./match-rows.ts";
-import { changesBetween, mergeRow } from "./merge-row.ts";
-import { pastInstant } from "./past-instant.ts";
+import { type EntryRow, listNamesakes, lockEntries, upsertEntry } from "./collection.repository.ts";
+import { pastInstant, rewardEntry } from "./collection.service.ts";
 
 /**
- * What became of each row, or would become of it. The same rows again change nothing, so that an
- * import that broke off is simply done again.
+ * Says what became of each row, or in a dry run what would. Importing the same rows again changes nothing, so an import
+ * that failed half-way is simply repeated.
  */
 export async function importRows(
   { db, now }: Pick<AppDependencies, "db" | "now">,
@@ -28,9 +27,9 @@ export async function importRows(
     await requireRemainingMember(tx, userId);
     const matches = await matchRows(tx, rows);
     const ids = [...new Set(matches.flatMap(({ sandwich }) => sandwich?.id ?? []))];
-    const locked = ids.length > 0 ? await lockEntriesOf(tx, userId, ids) : [];
-    const entries = new Map<number, EntryState>(locked.map((row) => [row.sandwichId, row]));
-    const outcomes = rows.map((row, index) => settle(row, matches[index] ?? nothing, entries));
+    const locked = ids.length > 0 ? await lockEntries(tx, userId, ids) : [];
+    const entries = new Map<number, ImportedEntry>(locked.map((row) => [row.sandwichId, row]));
+    const outcomes = rows.map((row, index) => applyRow(row, matches[index] ?? noMatch, entries));
     if (dryRun) return outcomes;
 
     const written = new Set(
@@ -38,7 +37,7 @@ export async function importRows(
         sandwich && (status === "added" || status === "changed") ? sandwich.id : [],
       ),
     );
-    // The last row first: a file begins with the newest, and of two with one date that is the later entry.
+    // The last row first: a file begins with the newest, and of two rows with one date the first is the newer entry.
     for (const sandwichId of [...written].reverse()) {
       const state = entries.get(sandwichId);
       if (!state) continue;
@@ -49,14 +48,24 @@ export async function importRows(
   });
 }
 
-type EntryState = Parameters<typeof mergeRow>[0] & { createdAt?: Date };
-const nothing = { sandwich: null, candidates: [] };
+type EntryState = Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">;
 
-/** Takes the row over into `entries`: a later row for the same sandwich finds it there. */
-function settle(
+interface ImportedEntry extends EntryState {
+  createdAt?: Date;
+}
+
+interface RowMatch {
+  sandwich: ImportMatch | null;
+  candidates: ImportMatch[];
+}
+
+const noMatch: RowMatch = { sandwich: null, candidates: [] };
+
+/** Writes the result into `entries`, where a later row for the same sandwich finds it. */
+function applyRow(
   row: ImportRow,
-  { sandwich, candidates }: Awaited<ReturnType<typeof matchRows>>[number],
-  entries: Map<number, EntryState>,
+  { sandwich, candidates }: RowMatch,
+  entries: Map<number, ImportedEntry>,
 ): ImportOutcome {
   if (!sandwich) {
     const status = candidates.length > 0 ? "ambiguous" : "unknown";
@@ -69,4 +78,62 @@ function settle(
   const changes = before ? changesBetween(before, after) : [];
   const status = !before ? "added" : changes.length > 0 ? "changed" : "same";
   return { status, sandwich, candidates, changes };
+}
+
+/**
+ * Finds the sandwich of each row. An id counts when the row has the same name or none: a file from elsewhere has other
+ * ids. Otherwise exactly one sandwich must have the names of sandwich and restaurant.
+ */
+async function matchRows(db: Database, rows: ImportRow[]): Promise<RowMatch[]> {
+  const ids = rows.flatMap(({ sandwichId }) => sandwichId ?? []);
+  const byId = await keptSandwiches(db, [...new Set(ids)]);
+  const namesakes = await listNamesakes(db, [...new Set(rows.flatMap(({ name }) => name ?? []))]);
+
+  return rows.map((row) => {
+    const known = row.sandwichId === undefined ? undefined : byId.get(row.sandwichId);
+    const named = known && toMatch(known);
+    if (named && (row.name === undefined || isAlike(row.name, named.name))) {
+      return { sandwich: named, candidates: [] };
+    }
+    const found = namesakes.filter(
+      (other) =>
+        isAlike(row.name, other.name) &&
+        (row.restaurant === undefined || isAlike(row.restaurant, other.restaurantName)),
+    );
+    const [only, ...more] = found;
+    if (only && more.length === 0) return { sandwich: only, candidates: [] };
+    // The sandwich with the row's id may have been renamed since the export.
+    return { sandwich: null, candidates: found.length > 0 || !named ? found : [named] };
+  });
+}
+
+const isAlike = (one: string | undefined, other: string) =>
+  one !== undefined && foldText(one).trim() === foldText(other).trim();
+
+const toMatch = ({ id, name, restaurantName }: ImportMatch): ImportMatch => ({
+  id,
+  name,
+  restaurantName,
+});
+
+/** The row's values where it has any, otherwise those of the entry. */
+function mergeRow(entry: EntryState | null, row: ImportRow): EntryState {
+  const hasTried = row.hasTried ?? entry?.hasTried ?? false;
+  const dateTried = row.dateTried ? new Date(row.dateTried) : (entry?.dateTried ?? null);
+  return {
+    isFavorite: row.isFavorite ?? entry?.isFavorite ?? false,
+    hasTried,
+    notes: row.notes ?? entry?.notes ?? null,
+    // Without a date in the row it stays unknown; it is not today's.
+    dateTried: hasTried ? dateTried : null,
+  };
+}
+
+function changesBetween(before: EntryState, after: EntryState): ImportOutcome["changes"] {
+  const changes: ImportOutcome["changes"] = [];
+  if (before.hasTried !== after.hasTried) changes.push("tried");
+  if (before.isFavorite !== after.isFavorite) changes.push("favorite");
+  if (before.notes !== after.notes) changes.push("notes");
+  if (before.dateTried?.getTime() !== after.dateTried?.getTime()) changes.push("date");
+  return changes;
 }

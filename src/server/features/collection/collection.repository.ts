@@ -1,6 +1,11 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { ImportMatch } from "#contract/collection.ts";
+import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { userSandwiches } from "#server/database/schema/collection.ts";
+import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { foldText } from "#server/database/search-text.ts";
 
 export type EntryRow = typeof userSandwiches.$inferSelect;
@@ -17,7 +22,7 @@ export interface EntryToSave {
   createdAt?: Date;
 }
 
-/** One statement, so that two clicks or two tabs meet in one entry and neither fails. */
+/** One statement, so that of two clicks at the same time neither fails. */
 export async function upsertEntry(
   db: Database,
   { dateTried, notes, createdAt, ...entry }: EntryToSave,
@@ -46,7 +51,7 @@ export async function upsertEntry(
         updatedAt: now,
       },
     })
-    // Only a row that was there before carries the mark of the transaction that changed it.
+    // `xmax` is 0 in a row that this statement has inserted.
     .returning({
       ...getTableColumns(userSandwiches),
       isNew: sql<boolean>`user_sandwiches.xmax = 0`,
@@ -56,7 +61,7 @@ export async function upsertEntry(
   return { row, isNew };
 }
 
-/** Held until the transaction ends, so that nobody changes it between the look and the change. */
+/** Locks the row until the transaction ends. */
 export async function lockEntry(db: Database, id: number): Promise<EntryRow | null> {
   const [row] = await db
     .select()
@@ -85,6 +90,107 @@ export async function deleteEntry(db: Database, id: number): Promise<void> {
   await db.delete(userSandwiches).where(eq(userSandwiches.id, id));
 }
 
-/** Notes go with what is searched of them; undefined leaves both. */
+/** The notes and their search text; undefined changes neither. */
 const notesColumns = (notes: string | null | undefined) =>
   notes === undefined ? {} : { notes, searchText: foldText(notes ?? "") };
+
+/** More than anybody would look through. */
+const mostNamesakes = 2000;
+
+/** Sandwiches on a menu with one of these names, in upper or lower case. */
+export function listNamesakes(db: Database, names: string[]): Promise<ImportMatch[]> {
+  const lowered = sql`(select array_agg(lower(name)) from unnest(${textArray(names)}) name)`;
+  return db
+    .select({ id: sandwiches.id, name: sandwiches.name, restaurantName: restaurants.name })
+    .from(sandwiches)
+    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
+    .where(
+      and(
+        isNull(sandwiches.deletedAt),
+        isNull(restaurants.deletedAt),
+        sql`lower(${sandwiches.name}) = any(${lowered}::text[])`,
+      ),
+    )
+    .orderBy(asc(sandwiches.id))
+    .limit(mostNamesakes);
+}
+
+/** Locks the rows until the transaction ends. */
+export function lockEntries(
+  db: Database,
+  userId: string,
+  sandwichIds: number[],
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(userSandwiches)
+    .where(and(eq(userSandwiches.userId, userId), inArray(userSandwiches.sandwichId, sandwichIds)))
+    .for("update");
+}
+
+export type SavedRestaurantRow = typeof savedRestaurants.$inferSelect;
+
+/** One statement, so that of two saves at the same time neither fails. The first date stays. */
+export async function upsertSavedRestaurant(
+  db: Database,
+  saved: SavedRestaurantRow,
+): Promise<{ row: SavedRestaurantRow; isNew: boolean }> {
+  const [written] = await db
+    .insert(savedRestaurants)
+    .values(saved)
+    .onConflictDoUpdate({
+      target: [savedRestaurants.userId, savedRestaurants.restaurantId],
+      set: { createdAt: sql`saved_restaurants.created_at` },
+    })
+    // `xmax` is 0 in a row that this statement has inserted.
+    .returning({
+      userId: savedRestaurants.userId,
+      restaurantId: savedRestaurants.restaurantId,
+      createdAt: savedRestaurants.createdAt,
+      isNew: sql<boolean>`saved_restaurants.xmax = 0`,
+    });
+  if (!written) throw new Error("the upsert returned no saved restaurant");
+  const { isNew, ...row } = written;
+  return { row, isNew };
+}
+
+export async function deleteSavedRestaurant(
+  db: Database,
+  userId: string,
+  restaurantId: number,
+): Promise<boolean> {
+  const gone = await db
+    .delete(savedRestaurants)
+    .where(
+      and(eq(savedRestaurants.userId, userId), eq(savedRestaurants.restaurantId, restaurantId)),
+    )
+    .returning({ restaurantId: savedRestaurants.restaurantId });
+  return gone.length > 0;
+}
+
+/** The cursor of a page. */
+export const savedPosition = z
+  .tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()])
+  .transform(([createdAt, restaurantId]) => ({ createdAt, restaurantId }));
+
+/** Newest first, without those that have left the catalogue. */
+export function listSavedRestaurants(
+  db: Database,
+  userId: string,
+  after: z.infer<typeof savedPosition> | null,
+  limit: number,
+): Promise<SavedRestaurantRow[]> {
+  const { createdAt, restaurantId } = savedRestaurants;
+  const follows =
+    after &&
+    sql`(${createdAt}, ${restaurantId}) < (${after.createdAt}::timestamptz, ${after.restaurantId})`;
+  return db
+    .select({ userId: savedRestaurants.userId, restaurantId, createdAt })
+    .from(savedRestaurants)
+    .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+    .where(
+      and(eq(savedRestaurants.userId, userId), isNull(restaurants.deletedAt), follows ?? undefined),
+    )
+    .orderBy(desc(createdAt), desc(restaurantId))
+    .limit(limit);
+}

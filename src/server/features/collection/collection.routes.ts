@@ -1,18 +1,52 @@
-import { collectionEntry, saveEntryInput, updateEntryInput } from "#contract/collection.ts";
+import { z } from "zod";
+import * as endpoints from "#contract/collection.endpoints.ts";
+import {
+  collectionCounts,
+  collectionEntry,
+  entriesQuery,
+  importInput,
+  importOutcome,
+  type ListedEntry,
+  listedEntry,
+  savedRestaurant,
+  saveEntryInput,
+  saveRestaurantInput,
+  updateEntryInput,
+} from "#contract/collection.ts";
+import * as changes from "#contract/collection-changes.endpoints.ts";
+import { type CsvEntry, collectionCsvColumns } from "#contract/collection-csv.ts";
+import { pageQuery } from "#contract/paging.ts";
+import { getUser } from "#server/features/accounts/users.service.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { answerCsv } from "#server/http/csv.ts";
+import {
+  csvAnswer,
+  defineRoute,
+  emptyAnswer,
+  jsonAnswer,
+  jsonBody,
+} from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
-import { serialIdParams } from "#server/http/params.ts";
-import { changeEntry, removeEntry, saveEntry } from "./collection.service.ts";
+import { sayTotal } from "#server/http/listing-headers.ts";
+import { linkNextPage, mapPage } from "#server/http/paging.ts";
+import { savedRestaurantParams, serialIdParams, userIdParams } from "#server/http/params.ts";
+import {
+  changeEntry,
+  forgetRestaurant,
+  pageOfEntries,
+  pageOfSavedRestaurants,
+  removeEntry,
+  saveEntry,
+  saveRestaurant,
+} from "./collection.service.ts";
+import { importRows } from "./collection-import.service.ts";
+import { countCollection } from "./entry-list.repository.ts";
 
 const tag = "Collection";
 
-const saveRoute = defineRoute({
-  method: "post",
-  path: "/api/user-sandwiches",
+const saveRoute = defineRoute(changes.saveEntry, {
   tag,
   summary: "Put a sandwich into one's own collection, or change what is there",
-  access: "member",
   request: { body: jsonBody(saveEntryInput) },
   responses: {
     200: jsonAnswer(collectionEntry, "The entry was there and is changed"),
@@ -21,27 +55,78 @@ const saveRoute = defineRoute({
   errors: [404],
 });
 
-const changeRoute = defineRoute({
-  method: "patch",
-  path: "/api/user-sandwiches/{id}",
+const changeRoute = defineRoute(changes.changeEntry, {
   tag,
   summary: "Change one of one's own entries",
-  access: "member",
   request: { params: serialIdParams, body: jsonBody(updateEntryInput) },
   responses: { 200: jsonAnswer(collectionEntry, "The changed entry") },
 });
 
-const removeRoute = defineRoute({
-  method: "delete",
-  path: "/api/user-sandwiches/{id}",
+const removeRoute = defineRoute(changes.removeEntry, {
   tag,
   summary: "Take a sandwich out of one's own collection",
-  access: "member",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Removed") },
 });
 
+const listRoute = defineRoute(endpoints.listEntries, {
+  tag,
+  summary: "A member's entries: searched, narrowed and ordered",
+  request: { params: userIdParams, query: entriesQuery },
+  responses: { 200: jsonAnswer(z.array(listedEntry), "A page of entries") },
+});
+
+const countRoute = defineRoute(endpoints.countEntries, {
+  tag,
+  summary: "How many there are on each tab of one's own collection",
+  request: { params: userIdParams },
+  responses: { 200: jsonAnswer(collectionCounts, "The counts") },
+});
+
+const exportRoute = defineRoute(changes.exportCollection, {
+  tag,
+  summary: "One's own collection as a table that can be imported again",
+  request: { params: userIdParams },
+  responses: { 200: csvAnswer("The table") },
+});
+
+const importRoute = defineRoute(changes.importCollection, {
+  tag,
+  summary: "Take rows of a table into one's own collection, or say what that would do",
+  request: { params: userIdParams, body: jsonBody(importInput) },
+  responses: { 200: jsonAnswer(z.array(importOutcome), "What became of each row, in their order") },
+});
+
+const listRestaurantsRoute = defineRoute(endpoints.listSavedRestaurants, {
+  tag,
+  summary: "One's own saved restaurants, newest first",
+  request: { params: userIdParams, query: pageQuery },
+  responses: { 200: jsonAnswer(z.array(savedRestaurant), "A page of saved restaurants") },
+});
+
+const saveRestaurantRoute = defineRoute(changes.saveRestaurant, {
+  tag,
+  summary: "Save a restaurant",
+  request: {
+    params: savedRestaurantParams,
+    body: { content: { "application/json": { schema: saveRestaurantInput } } },
+  },
+  responses: {
+    200: jsonAnswer(savedRestaurant, "It was saved already"),
+    201: jsonAnswer(savedRestaurant, "It is saved"),
+  },
+});
+
+const forgetRestaurantRoute = defineRoute(changes.forgetRestaurant, {
+  tag,
+  summary: "Take a restaurant off one's own list",
+  request: { params: savedRestaurantParams },
+  responses: { 204: emptyAnswer("Removed") },
+});
+
 export function registerCollectionRoutes(app: App, deps: AppDependencies): void {
+  const { db } = deps;
+
   app.openapi(saveRoute, async (c) => {
     const input = c.req.valid("json");
     requireOwner(c, "self", input.userId);
@@ -58,4 +143,58 @@ export function registerCollectionRoutes(app: App, deps: AppDependencies): void 
     await removeEntry(deps, requireViewer(c).id, c.req.valid("param").id);
     return c.body(null, 204);
   });
+
+  app.openapi(listRoute, async (c) => {
+    const { id } = c.req.valid("param");
+    const isOwner = requireViewer(c).id === id;
+    if (!isOwner) await getUser(db, id);
+    const page = await pageOfEntries(db, id, c.req.valid("query"), isOwner);
+    linkNextPage(c, page);
+    if (page.total !== null) sayTotal(c, page.total);
+    return c.json(isOwner ? page.items : page.items.map(withoutNotes), 200);
+  });
+
+  app.openapi(countRoute, async (c) =>
+    c.json(await countCollection(db, c.req.valid("param").id), 200),
+  );
+
+  app.openapi(exportRoute, (c) => {
+    const { id } = c.req.valid("param");
+    const query = { limit: 200, tab: "all", sort: "newest", include: "sandwich" } as const;
+    return answerCsv(c, "cluck-collection.csv", collectionCsvColumns, async (cursor) =>
+      mapPage(await pageOfEntries(db, id, { ...query, cursor }, true), toCsvEntry),
+    );
+  });
+
+  app.openapi(importRoute, async (c) =>
+    c.json(await importRows(deps, c.req.valid("param").id, c.req.valid("json")), 200),
+  );
+
+  app.openapi(listRestaurantsRoute, async (c) => {
+    const { id } = c.req.valid("param");
+    const page = await pageOfSavedRestaurants(db, id, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+
+  app.openapi(saveRestaurantRoute, async (c) => {
+    const { id, restaurantId } = c.req.valid("param");
+    const { saved, isNew } = await saveRestaurant(deps, id, restaurantId, c.req.valid("json"));
+    return c.json(saved, isNew ? 201 : 200);
+  });
+
+  app.openapi(forgetRestaurantRoute, async (c) => {
+    const { id, restaurantId } = c.req.valid("param");
+    await forgetRestaurant(db, id, restaurantId);
+    return c.body(null, 204);
+  });
 }
+
+/** An admin sees what is in a collection; notes are for the member alone. */
+const withoutNotes = (entry: ListedEntry): ListedEntry => ({ ...entry, notes: null });
+
+const toCsvEntry = ({ sandwich, ...entry }: ListedEntry): CsvEntry => ({
+  ...entry,
+  name: sandwich?.name ?? "",
+  restaurant: sandwich?.restaurantName ?? "",
+});

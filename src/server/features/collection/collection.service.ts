@@ -1,21 +1,41 @@
-import type { CollectionEntry, SaveEntryInput, UpdateEntryInput } from "#contract/collection.ts";
-import { latestToday } from "#contract/latest-today.ts";
+import type {
+  CollectionEntry,
+  EntryFilters,
+  ListedEntry,
+  SavedRestaurant,
+  SaveEntryInput,
+  SaveRestaurantInput,
+  UpdateEntryInput,
+} from "#contract/collection.ts";
+import { latestToday } from "#contract/collection-choices.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
+import { awardAction, takeBackAction } from "#server/features/gamification/gamification.service.ts";
+import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { forbidden, notFound } from "#server/http/errors.ts";
-import { presentEntry } from "./collection.presenter.ts";
+import { forbidden, invalid, notFound } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import {
   deleteEntry,
+  deleteSavedRestaurant,
   type EntryRow,
+  listSavedRestaurants,
   lockEntry,
+  type SavedRestaurantRow,
+  savedPosition,
   updateEntry,
   upsertEntry,
+  upsertSavedRestaurant,
 } from "./collection.repository.ts";
-import { rewardEntry } from "./entry-rewards.ts";
-import { pastInstant } from "./past-instant.ts";
+import {
+  countListedEntries,
+  entryOrders,
+  type ListedEntryRow,
+  listEntries,
+} from "./entry-list.repository.ts";
 
 type Deps = Pick<AppDependencies, "db" | "now">;
 
@@ -64,7 +84,7 @@ export async function removeEntry({ db, now }: Deps, viewerId: string, id: numbe
   });
 }
 
-/** One that has left the menu may be kept, changed and brought back like any other. */
+/** A sandwich that has left the menu can still be saved. */
 async function requireSandwich(tx: Database, id: number): Promise<void> {
   const known = await keptSandwiches(tx, [id]);
   if (!known.has(id)) throw notFound("Sandwich");
@@ -76,4 +96,131 @@ async function requireOwnEntry(tx: Database, viewerId: string, id: number): Prom
   if (!entry) throw notFound("Collection entry");
   if (entry.userId !== viewerId) throw forbidden();
   return entry;
+}
+
+interface EntryPage extends Page<ListedEntry> {
+  /** Null on every page but the first. */
+  total: number | null;
+}
+
+/** `isOwner`: whether the member asks for their own entries. */
+export function pageOfEntries(
+  db: Database,
+  userId: string,
+  { limit, cursor, sort, include, ...filters }: EntryFilters & PageQuery,
+  isOwner: boolean,
+): Promise<EntryPage> {
+  const order = entryOrders[sort];
+  const after = readCursor(cursor, order.position);
+  const query = { ...filters, userId, searchesNotes: isOwner };
+  return inTransaction(db, async (tx) => {
+    const rows = await listEntries(tx, query, order, after, limit + 1);
+    const total = after ? null : await countListedEntries(tx, query);
+    const page = toPage(rows, limit, order.positionOf);
+    if (!include) return { ...mapPage(page, presentEntry), total };
+    const ids = page.items.map(({ sandwichId }) => sandwichId);
+    const sandwiches = await keptSandwiches(tx, ids);
+    const items = page.items.map((row) => presentListedEntry(row, sandwiches.get(row.sandwichId)));
+    return { items, next: page.next, total };
+  });
+}
+
+function presentEntry(row: Omit<EntryRow, "searchText">): CollectionEntry {
+  return {
+    id: row.id,
+    userId: row.userId,
+    sandwichId: row.sandwichId,
+    isFavorite: row.isFavorite,
+    hasTried: row.hasTried,
+    notes: row.notes,
+    dateTried: row.dateTried?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const presentListedEntry = (row: ListedEntryRow, sandwich: Sandwich | undefined): ListedEntry => ({
+  ...presentEntry(row),
+  sandwich,
+  isListed: row.isListed,
+  ownRating: row.ownRating,
+});
+
+export async function saveRestaurant(
+  { db, now }: Pick<AppDependencies, "db" | "now">,
+  userId: string,
+  restaurantId: number,
+  input: SaveRestaurantInput,
+): Promise<{ saved: SavedRestaurant; isNew: boolean }> {
+  const createdAt = pastInstant("createdAt", input.createdAt, now()) ?? now();
+  return inTransaction(db, async (tx) => {
+    await requireRemainingMember(tx, userId);
+    // After a merge of restaurants, this is the one that remained.
+    const { id } = await getRestaurant(tx, restaurantId);
+    const { row, isNew } = await upsertSavedRestaurant(tx, {
+      userId,
+      restaurantId: id,
+      createdAt,
+    });
+    return { saved: presentSavedRestaurant(row), isNew };
+  });
+}
+
+export async function forgetRestaurant(
+  db: Database,
+  userId: string,
+  restaurantId: number,
+): Promise<void> {
+  const wasSaved = await deleteSavedRestaurant(db, userId, restaurantId);
+  if (!wasSaved) throw notFound("Saved restaurant");
+}
+
+export async function pageOfSavedRestaurants(
+  db: Database,
+  userId: string,
+  { limit, cursor }: PageQuery,
+): Promise<Page<SavedRestaurant>> {
+  const rows = await listSavedRestaurants(db, userId, readCursor(cursor, savedPosition), limit + 1);
+  return mapPage(
+    toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.restaurantId]),
+    presentSavedRestaurant,
+  );
+}
+
+const presentSavedRestaurant = (row: SavedRestaurantRow): SavedRestaurant => ({
+  restaurantId: row.restaurantId,
+  createdAt: row.createdAt.toISOString(),
+});
+
+type RewardedEntry = Pick<EntryRow, "userId" | "sandwichId" | "hasTried" | "isFavorite">;
+
+/** Awards what the entry says, and takes back the XP for what it no longer says. */
+export async function rewardEntry(
+  tx: Database,
+  entry: RewardedEntry,
+  at: Date,
+  isKept = true,
+): Promise<void> {
+  const actions = {
+    sandwich_saved: isKept,
+    sandwich_tried: isKept && entry.hasTried,
+    favorite_added: isKept && entry.isFavorite,
+  };
+  for (const [actionType, isDone] of Object.entries(actions)) {
+    const action = {
+      userId: entry.userId,
+      actionType,
+      entityType: "sandwich",
+      entityId: String(entry.sandwichId),
+    };
+    if (isDone) await awardAction(tx, action, at);
+    else await takeBackAction(tx, action);
+  }
+}
+
+/** Refuses an instant after `latest`, with the field's name in the error. */
+export function pastInstant(path: string, text: string | null | undefined, latest: Date) {
+  if (text === undefined || text === null) return text;
+  const instant = new Date(text);
+  if (instant > latest) throw invalid([{ path, message: `${path} must not be in the future` }]);
+  return instant;
 }

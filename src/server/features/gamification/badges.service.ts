@@ -2,6 +2,11 @@ import { z } from "zod";
 import type { BadgeFilters } from "#contract/badges.ts";
 import type { Badge, EarnedBadge } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
+import { violatedConstraint } from "#server/database/driver-error.ts";
+import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
+import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
+import type { Actor } from "#server/http/actor.ts";
+import { conflict, notFound } from "#server/http/errors.ts";
 import {
   cursorTime,
   mapPage,
@@ -11,8 +16,20 @@ import {
   toPage,
 } from "#server/http/paging.ts";
 import { presentBadge, presentEarnedBadge } from "./badges.presenter.ts";
-import { countBadges, listBadges, listEarnedBadges } from "./badges.repository.ts";
-import { getEarner } from "./earners.service.ts";
+import {
+  type BadgeFacts,
+  type BadgeRow,
+  countHolders,
+  deleteBadge,
+  insertAward,
+  insertBadge,
+  listBadges,
+  listEarnedBadges,
+  lockBadge,
+  updateBadge,
+} from "./badges.repository.ts";
+import { lockMember } from "./gamification.repository.ts";
+import { getMemberXp } from "./gamification.service.ts";
 
 const badgePosition = z
   .tuple([z.int32().nullable(), z.int32()])
@@ -29,9 +46,6 @@ export async function pageOfBadges(
   );
 }
 
-export const countOfBadges = (db: Database, { q }: BadgeFilters): Promise<number> =>
-  countBadges(db, q);
-
 const earnedPosition = z
   .tuple([cursorTime, z.int32()])
   .transform(([dateEarned, awardId]) => ({ dateEarned: new Date(dateEarned), awardId }));
@@ -42,10 +56,84 @@ export async function pageOfEarnedBadges(
   { limit, cursor }: PageQuery,
 ): Promise<Page<EarnedBadge>> {
   const after = readCursor(cursor, earnedPosition);
-  await getEarner(db, userId);
+  await getMemberXp(db, userId);
   const rows = await listEarnedBadges(db, userId, after, limit + 1);
   return mapPage(
     toPage(rows, limit, (row) => [row.dateEarned.getTime(), row.awardId]),
     presentEarnedBadge,
   );
+}
+
+/** This and the functions below need a transaction. */
+export async function createBadge(tx: Database, facts: BadgeFacts, actor: Actor): Promise<Badge> {
+  const row = await explainTakenName(() => insertBadge(tx, facts));
+  await record(tx, row.id, { actor, action: "badge.create", after: { ...facts } });
+  return presentBadge(row);
+}
+
+export async function changeBadge(
+  tx: Database,
+  id: number,
+  planChange: (badge: Badge) => Promise<Partial<BadgeFacts>>,
+  actor: Actor,
+  now: Date,
+): Promise<Badge> {
+  const row = await getLockedBadge(tx, id);
+  const change = await planChange(presentBadge(row));
+  const changes = fieldChanges<Partial<BadgeRow>>(row, change);
+  if (!changes) return presentBadge(row);
+  await explainTakenName(() => updateBadge(tx, id, { ...change, updatedAt: now }));
+  await record(tx, id, { actor, action: "badge.update", ...changes });
+  return presentBadge({ ...row, ...changes.after });
+}
+
+/** Members who hold the badge lose it. */
+export async function removeBadge(tx: Database, id: number, actor: Actor): Promise<void> {
+  const badge = presentBadge(await getLockedBadge(tx, id));
+  const before = { ...badge, holders: await countHolders(tx, id) };
+  await deleteBadge(tx, id);
+  await record(tx, id, { actor, action: "badge.delete", before });
+}
+
+/** The member hears of it with the next news. */
+export async function awardBadge(
+  tx: Database,
+  userId: string,
+  badgeId: number,
+  actor: Actor,
+  now: Date,
+): Promise<EarnedBadge> {
+  if (!(await lockMember(tx, userId))) throw notFound("User");
+  const badge = await getLockedBadge(tx, badgeId);
+  const award = await insertAward(tx, userId, badgeId, now);
+  if (!award) throw conflict("User already has this badge.");
+  await recordAudit(tx, {
+    actor,
+    action: "badge.award",
+    entityType: "user",
+    entityId: userId,
+    after: { badgeId, badge: badge.name },
+  });
+  return presentEarnedBadge({ awardId: award.id, dateEarned: now, badge });
+}
+
+async function getLockedBadge(tx: Database, id: number): Promise<BadgeRow> {
+  const row = await lockBadge(tx, id);
+  if (!row) throw notFound("Badge");
+  return row;
+}
+
+const record = (
+  tx: Database,
+  entityId: number,
+  action: Pick<AuditedAction, "actor" | "action" | "before" | "after">,
+) => recordAudit(tx, { ...action, entityType: "badge", entityId });
+
+async function explainTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedConstraint(error) !== "badges_name_unique") throw error;
+    throw conflict("A badge with this name already exists", "conflict", "name");
+  }
 }

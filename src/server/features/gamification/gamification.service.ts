@@ -1,35 +1,200 @@
+import { z } from "zod";
+import type {
+  ActionReward,
+  LeaderboardRow,
+  LedgerEntry,
+  Level,
+  News,
+  Standing,
+  UpdateActionRewardInput,
+} from "#contract/gamification.ts";
+import { type LeaderboardPeriod, levelAt } from "#contract/gamification-choices.ts";
 import type { Database } from "#server/database/client.ts";
-import { awardDueBadges } from "./badges.repository.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
+import type { AppDependencies } from "#server/http/app-environment.ts";
+import { notFound, unauthenticated } from "#server/http/errors.ts";
+import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { presentBadge } from "./badges.presenter.ts";
+import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
 import {
   addXp,
+  countMembersAhead,
   deleteAction,
+  findMemberXp,
+  getMonthlyXp,
   insertAction,
+  type LeaderRow,
+  listLeaders,
+  listLedger,
+  listRewards,
+  lockMember,
+  lockReward,
+  type MemberXp,
   type RewardedAction,
   rewriteMonthlyXp,
+  takeLevelNews,
+  updateReward,
 } from "./gamification.repository.ts";
-import { monthOf } from "./month-of.ts";
+
+type Deps = Pick<AppDependencies, "db" | "now">;
 
 /**
- * Rewards an action once per member and thing, in the caller's transaction, with the badges that the
- * XP brings along, and returns the XP: 0 when it was rewarded before.
+ * Rewards an action once per member and thing, in the caller's transaction, and awards the badges that the new XP
+ * reaches. Returns the XP of the action, 0 when it was rewarded before.
  */
 export async function awardAction(tx: Database, action: RewardedAction, at: Date): Promise<number> {
   const earned = await insertAction(tx, action, at);
   if (!earned?.xpEarned) return 0;
-  const xp = await addXp(tx, action.userId, earned.xpEarned, monthOf(earned.timestamp));
+  const xp = await addXp(tx, action.userId, earned.xpEarned, startOfMonth(earned.timestamp));
   await awardDueBadges(tx, action.userId, xp, at);
   return earned.xpEarned;
 }
 
 /**
- * Takes a reward back together with its XP, from the month that it was earned in; doing the thing again
- * earns it again. Badges stay.
+ * Takes a reward back, with its XP in the month in which it was earned. The same action earns it again. Badges stay.
  */
 export async function takeBackAction(tx: Database, action: RewardedAction): Promise<void> {
   const earned = await deleteAction(tx, action);
   if (!earned?.xpEarned) return;
-  await addXp(tx, action.userId, -earned.xpEarned, monthOf(earned.timestamp));
+  await addXp(tx, action.userId, -earned.xpEarned, startOfMonth(earned.timestamp));
 }
 
-/** After the ledger was written or cut in bulk. */
+/** After a bulk change of the ledger. */
 export const recountMonthlyXp = (tx: Database): Promise<void> => rewriteMonthlyXp(tx);
+
+export async function getMemberXp(db: Database, userId: string): Promise<MemberXp> {
+  const member = await findMemberXp(db, userId);
+  if (!member) throw notFound("User");
+  return member;
+}
+
+export async function getLevel(db: Database, userId: string): Promise<Level> {
+  const { xp } = await getMemberXp(db, userId);
+  return { level: levelAt(xp), xp };
+}
+
+/** Returns each piece of news once, whoever asks at the same time. */
+export function takeNews({ db, now }: Deps, userId: string): Promise<News> {
+  return inTransaction(db, async (tx) => {
+    // The account may be deleted by now, and a badge would find no holder.
+    if (!(await lockMember(tx, userId))) throw unauthenticated();
+    const { xp } = await getMemberXp(tx, userId);
+    const level = levelAt(xp);
+    // For a badge that was created after the member had its XP.
+    await awardDueBadges(tx, userId, xp, now());
+    const isNewLevel = await takeLevelNews(tx, userId, level);
+    const badges = await takeUnseenBadges(tx, userId, now());
+    return {
+      level,
+      xp,
+      levelReached: isNewLevel ? level : null,
+      badges: badges.map(presentBadge),
+    };
+  });
+}
+
+const ledgerPosition = z
+  .tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()])
+  .transform(([timestamp, id]) => ({ timestamp, id }));
+
+export async function pageOfLedger(
+  db: Database,
+  userId: string,
+  { limit, cursor }: PageQuery,
+): Promise<Page<LedgerEntry>> {
+  const rows = await listLedger(db, userId, readCursor(cursor, ledgerPosition), limit + 1);
+  return toPage(rows, limit, (row) => [row.timestamp, row.id]);
+}
+
+export async function getStanding(
+  { db, now }: Deps,
+  userId: string,
+  period: LeaderboardPeriod,
+): Promise<Standing> {
+  const { xp: totalXp, isListed } = await getMemberXp(db, userId);
+  const month = monthOfPeriod(period, now());
+  const xp = month === null ? totalXp : await getMonthlyXp(db, userId, month);
+  const isRanked = isListed && xp > 0;
+  const rank = isRanked ? (await countMembersAhead(db, month, xp)) + 1 : null;
+  return { rank, xp, level: levelAt(totalXp) };
+}
+
+/** With the rank and place of the last row: counting them again would read all rows before it. */
+const leaderPosition = z
+  .tuple([z.int32(), z.string().max(64), z.int32().min(1), z.int32().min(1)])
+  .transform(([xp, userId, rank, place]) => ({ xp, userId, rank, place }));
+
+export async function pageOfLeaders(
+  { db, now }: Deps,
+  { period, limit, cursor }: PageQuery & { period: LeaderboardPeriod },
+): Promise<Page<LeaderboardRow>> {
+  const after = readCursor(cursor, leaderPosition);
+  const rows = await listLeaders(db, monthOfPeriod(period, now()), after, limit + 1);
+  const page = toPage(rankRows(rows, after), limit, (row) => [
+    row.xp,
+    row.userId,
+    row.rank,
+    row.place,
+  ]);
+  return mapPage(page, ({ rank, userId, username, xp, totalXp }) => ({
+    rank,
+    userId,
+    username,
+    level: levelAt(totalXp),
+    xp,
+  }));
+}
+
+type RankedRow = LeaderRow & { rank: number; place: number };
+
+/** Equal XP share a rank; the next rank counts all members ahead. */
+function rankRows(rows: LeaderRow[], before: z.infer<typeof leaderPosition> | null): RankedRow[] {
+  let last = before ?? { xp: Number.POSITIVE_INFINITY, rank: 0, place: 0 };
+  return rows.map((row) => {
+    const place = last.place + 1;
+    const ranked = { ...row, place, rank: row.xp === last.xp ? last.rank : place };
+    last = ranked;
+    return ranked;
+  });
+}
+
+const monthOfPeriod = (period: LeaderboardPeriod, now: Date) =>
+  period === "month" ? startOfMonth(now) : null;
+
+/** The first day of the month in UTC, as the database writes dates. */
+const startOfMonth = (instant: Date): string => `${instant.toISOString().slice(0, 7)}-01`;
+
+const rewardPosition = z.tuple([z.int32()]).transform(([id]) => id);
+
+export async function pageOfRewards(
+  db: Database,
+  { limit, cursor }: PageQuery,
+): Promise<Page<ActionReward>> {
+  const rows = await listRewards(db, readCursor(cursor, rewardPosition) ?? 0, limit + 1);
+  return toPage(rows, limit, (row) => [row.id]);
+}
+
+/** Applies to actions from now on: the ledger keeps what it paid. */
+export function changeReward(
+  db: Database,
+  id: number,
+  input: UpdateActionRewardInput,
+  by: Pick<AuditedAction, "actor" | "requestId">,
+): Promise<ActionReward> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockReward(tx, id);
+    if (!before) throw notFound("Action");
+    if (input.xpReward === undefined && input.description === undefined) return before;
+    const after = await updateReward(tx, id, input);
+    await recordAudit(tx, {
+      ...by,
+      action: "action_config.update",
+      entityType: "action_config",
+      entityId: id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

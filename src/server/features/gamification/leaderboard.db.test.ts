@@ -8,8 +8,12 @@ import { createUser } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
-import { awardAction, recountMonthlyXp, takeBackAction } from "./gamification.service.ts";
-import { pageOfLeaders } from "./leaderboard.service.ts";
+import {
+  awardAction,
+  pageOfLeaders,
+  recountMonthlyXp,
+  takeBackAction,
+} from "./gamification.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -30,7 +30,7 @@ export async function countLists(db: Database, userId: string): Promise<ListCoun
   return counts ?? { tried: 0, favorites: 0, wishlist: 0 };
 }
 
-/** Months without any are absent, and so is what nobody knows the day of. */
+/** Without months that have none, and without entries that have no date. */
 export const countTriedPerMonth = (
   db: Database,
   userId: string,
@@ -53,7 +53,7 @@ export const countRatings = (
       where r.user_id = ${userId} group by r.rating`,
   );
 
-/** What the most frequent tags are, and in which months. A month before `since` or unknown reads "". */
+/** The most frequent tags by month. The month is "" before `since` and without a date. */
 export const countTags = (
   db: Database,
   userId: string,

@@ -1,19 +1,17 @@
+import * as endpoints from "#contract/profile.endpoints.ts";
 import { profileStats } from "#contract/profile.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { userIdParams } from "#server/http/params.ts";
-import { statsOf } from "./stats.service.ts";
+import { getStats } from "./stats.service.ts";
 
-const statsRoute = defineRoute({
-  method: "get",
-  path: "/api/users/{id}/stats",
+const statsRoute = defineRoute(endpoints.getStats, {
   tag: "Users",
   summary: "One's own collection and reviews in numbers",
-  access: "self",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(profileStats, "Counts, months, ratings and tags") },
 });
 
 export function registerProfileRoutes(app: App, deps: AppDependencies): void {
-  app.openapi(statsRoute, async (c) => c.json(await statsOf(deps, c.req.valid("param").id), 200));
+  app.openapi(statsRoute, async (c) => c.json(await getStats(deps, c.req.valid("param").id), 200));
 }

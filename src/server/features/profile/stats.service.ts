@@ -13,7 +13,7 @@ import {
 const monthCount = 12;
 const tagCount = 8;
 
-export function statsOf(
+export function getStats(
   { db, now }: Pick<AppDependencies, "db" | "now">,
   userId: string,
 ): Promise<ProfileStats> {
@@ -25,7 +25,7 @@ export function statsOf(
     return {
       ...(await countLists(tx, userId)),
       months,
-      triedPerMonth: spread(months, await countTriedPerMonth(tx, userId, since)),
+      triedPerMonth: countPerMonth(months, await countTriedPerMonth(tx, userId, since)),
       ratings: [1, 2, 3, 4, 5].map(
         (stars) => ratings.find(({ rating }) => rating === stars)?.given ?? 0,
       ),
@@ -34,7 +34,7 @@ export function statsOf(
   });
 }
 
-/** The running month and those before it, the oldest first. */
+/** The last twelve months, the oldest first. */
 const monthStarts = (now: Date): Date[] =>
   Array.from(
     { length: monthCount },
@@ -42,7 +42,7 @@ const monthStarts = (now: Date): Date[] =>
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthCount + 1 + index)),
   );
 
-const spread = (months: string[], counts: MonthCount[]) =>
+const countPerMonth = (months: string[], counts: MonthCount[]) =>
   months.map((month) => counts.find((count) => count.month === month)?.tried ?? 0);
 
 function groupTags(months: string[], counts: TagCount[]) {
@@ -50,6 +50,6 @@ function groupTags(months: string[], counts: TagCount[]) {
   return names.map((name) => {
     const own = counts.filter((count) => count.name === name);
     const tried = own.reduce((sum, count) => sum + count.tried, 0);
-    return { name, tried, triedPerMonth: spread(months, own) };
+    return { name, tried, triedPerMonth: countPerMonth(months, own) };
   });
 }

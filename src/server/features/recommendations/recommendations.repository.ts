@@ -34,7 +34,7 @@ export async function insertRecommendation(
   return row;
 }
 
-/** The next id, used up for nothing. */
+/** Uses up the next id. */
 export async function skipId(db: Database): Promise<number> {
   const [row] = await queryRows<{ id: number }>(
     db,
@@ -55,8 +55,8 @@ export async function findRecommendation(
   return row ?? null;
 }
 
-/** Null when it is not there or no longer pending: of two who decide at once, one finds nothing. */
-export async function decide(
+/** Null when it does not exist or is no longer pending: of two decisions at the same time, one gets null. */
+export async function decideRecommendation(
   db: Database,
   id: number,
   decision: Pick<RecommendationRow, "status" | "dateReviewed" | "reviewedByUserId">,
@@ -103,14 +103,14 @@ export function listRecommendations(
   return db
     .select()
     .from(restaurantRecommendations)
-    .where(and(...conditionsOf(filters), follows(order, after)))
+    .where(and(...conditions(filters), follows(order, after)))
     .orderBy(turn(dateSubmitted), turn(id))
     .limit(limit);
 }
 
 const mostPending = 200;
 
-/** The latest websites of a member that nobody has decided about. */
+/** The websites of a member's pending recommendations, the latest first. */
 export async function listPendingAddresses(db: Database, submittedBy: string): Promise<string[]> {
   const found = await db
     .select({ websiteUrl: restaurantRecommendations.websiteUrl })
@@ -126,10 +126,10 @@ export async function listPendingAddresses(db: Database, submittedBy: string): P
   return found.map(({ websiteUrl }) => websiteUrl);
 }
 
-/** All of them, or those that the words find as far as anybody counts. */
+/** A search counts up to `countLimit`. */
 export function countRecommendations(db: Database, filters: Matching): Promise<number> {
-  const where = and(...conditionsOf(filters));
-  if (!wordsOf(filters)) return db.$count(restaurantRecommendations, where);
+  const where = and(...conditions(filters));
+  if (!containsWords(filters)) return db.$count(restaurantRecommendations, where);
   const found = db
     .select({ id: restaurantRecommendations.id })
     .from(restaurantRecommendations)
@@ -138,10 +138,10 @@ export function countRecommendations(db: Database, filters: Matching): Promise<n
   return db.$count(found.as("found"));
 }
 
-const wordsOf = ({ q }: Matching): SQL | undefined =>
+const containsWords = ({ q }: Matching): SQL | undefined =>
   containsText(sql`restaurant_recommendations`, q)?.lookup;
 
-const conditionsOf = (filters: Matching): (SQL | undefined)[] => [
+const conditions = (filters: Matching): (SQL | undefined)[] => [
   filters.status && eq(restaurantRecommendations.status, filters.status),
-  wordsOf(filters),
+  containsWords(filters),
 ];

@@ -24,21 +24,20 @@ import {
   readCursor,
   toPage,
 } from "#server/http/paging.ts";
-import { presentRecommendation } from "./recommendations.presenter.ts";
 import {
-  countRecommendations,
-  decide,
+  decideRecommendation,
   findRecommendation,
   insertRecommendation,
   linkRestaurant,
   listPendingAddresses,
   listRecommendations,
+  type RecommendationRow,
   skipId,
 } from "./recommendations.repository.ts";
 
 type Deps = Pick<AppDependencies, "db" | "now">;
 
-/** What a machine sent is answered like anybody's, and kept nowhere. */
+/** A bot, which fills in the hidden field, gets an ordinary answer, and nothing is stored. */
 export async function recommend(
   { db, now }: Deps,
   { referral, ...input }: CreateRecommendationInput,
@@ -61,7 +60,7 @@ export async function recommend(
 }
 
 /**
- * What we have need not be recommended, and nobody needs to do it twice. Others may: their reasons are new.
+ * Refuses a restaurant that is listed, and one that the same member has recommended. Other members may recommend it too.
  */
 async function refuseKnown(
   db: Database,
@@ -69,7 +68,7 @@ async function refuseKnown(
   submittedBy: string | null,
 ): Promise<void> {
   const likely = await likelyDuplicates(db, { website, places: [] });
-  const listed = likely.find(({ restaurant }) => isPageOf(restaurant.website, website));
+  const listed = likely.find(({ restaurant }) => isSamePage(restaurant.website, website));
   if (listed) {
     const { id, name } = listed.restaurant;
     const message = `${name} is already on Cluck.`;
@@ -88,13 +87,13 @@ async function refuseKnown(
   }
 }
 
-/** A query tells pages apart only where ours has one: the next "profile?id=2" is another restaurant. */
-function isPageOf(ours: string | null, website: string): boolean {
+/** Queries are compared only where ours has one: "profile?id=2" may be another restaurant than "profile?id=1". */
+function isSamePage(ours: string | null, website: string): boolean {
   const query = ours && new URL(ours).search;
   return !query || query === new URL(website).search;
 }
 
-/** An approved one rewards the member who sent it. */
+/** Approval rewards the member who sent it. */
 export function reviewRecommendation(
   { db, now }: Deps,
   id: number,
@@ -103,8 +102,8 @@ export function reviewRecommendation(
 ): Promise<Recommendation> {
   return inTransaction(db, async (tx) => {
     const decision = { status, dateReviewed: now(), reviewedByUserId: actor.id };
-    const row = await decide(tx, id, decision);
-    if (!row) throw await refusal(tx, id);
+    const row = await decideRecommendation(tx, id, decision);
+    if (!row) throw await explainRefusal(tx, id);
     if (status === "approved" && row.submittedBy) {
       await awardAction(
         tx,
@@ -129,7 +128,7 @@ export function reviewRecommendation(
   });
 }
 
-/** So that nobody adds it a second time. */
+/** Records which restaurant it has become, so that nobody adds it a second time. */
 export function fulfilRecommendation(
   { db }: Pick<Deps, "db">,
   id: number,
@@ -169,13 +168,25 @@ export async function pageOfRecommendations(
   return mapPage(page, presentRecommendation);
 }
 
-export const countOfRecommendations = (
-  db: Database,
-  filters: RecommendationFilters,
-): Promise<number> => countRecommendations(db, filters);
-
-async function refusal(tx: Database, id: number) {
+async function explainRefusal(tx: Database, id: number) {
   const row = await findRecommendation(tx, id);
   if (!row) return notFound("Recommendation");
   return conflict(`This recommendation has already been ${row.status}.`);
 }
+
+type PresentedRow = Omit<RecommendationRow, "submittedBy" | keyof Hidden>;
+type Hidden = Pick<RecommendationRow, "searchText" | "searchGrams" | "isDemo">;
+
+const presentRecommendation = (row: PresentedRow): Recommendation => ({
+  id: row.id,
+  websiteUrl: row.websiteUrl,
+  notes: row.notes,
+  name: row.name,
+  email: row.email,
+  phoneNumber: row.phoneNumber,
+  status: row.status,
+  dateSubmitted: row.dateSubmitted.toISOString(),
+  dateReviewed: row.dateReviewed?.toISOString() ?? null,
+  reviewedByUserId: row.reviewedByUserId,
+  restaurantId: row.restaurantId,
+});

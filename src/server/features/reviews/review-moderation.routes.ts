@@ -1,17 +1,20 @@
 import { z } from "zod";
+import type { CsvColumns } from "#contract/csv.ts";
+import * as changes from "#contract/review-changes.endpoints.ts";
 import {
   memberReview,
   type ReportedReview,
   reportedReview,
+  reportedReviewsQuery,
   reportFilter,
   resolveReportsInput,
   reviewVisibilityInput,
 } from "#contract/reviews.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
-import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
+import { answerCsv } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   dismissReports,
@@ -19,39 +22,31 @@ import {
   setVisibility,
 } from "./review-moderation.service.ts";
 
-const shared = { tag: "Reviews", access: "admin" } as const;
+const tag = "Reviews";
 
-const queueRoute = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/review-reports",
+const queueRoute = defineRoute(changes.listReportedReviews, {
+  tag,
   summary: "Reviews that were reported or hidden, the undecided first, then the newest report",
-  request: { query: pageQuery.extend(reportFilter.shape) },
+  request: { query: reportedReviewsQuery },
   responses: { 200: jsonAnswer(z.array(reportedReview), "A page of them with the reasons") },
 });
 
-const csvRoute = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/review-reports.csv",
+const csvRoute = defineRoute(changes.exportReportedReviews, {
+  tag,
   summary: "All of them as a file",
   request: { query: reportFilter },
   responses: { 200: csvAnswer("A line per review") },
 });
 
-const visibilityRoute = defineRoute({
-  ...shared,
-  method: "patch",
-  path: "/api/reviews/{id}/visibility",
+const visibilityRoute = defineRoute(changes.setReviewVisibility, {
+  tag,
   summary: "Hide a review, which settles its reports, or show it again",
   request: { params: serialIdParams, body: jsonBody(reviewVisibilityInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },
 });
 
-const dismissRoute = defineRoute({
-  ...shared,
-  method: "patch",
-  path: "/api/reviews/{id}/reports",
+const dismissRoute = defineRoute(changes.resolveReports, {
+  tag,
   summary: "Dismiss the open reports of a review",
   request: { params: serialIdParams, body: jsonBody(resolveReportsInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },

@@ -6,19 +6,18 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentWithPhotos } from "./present-with-photos.ts";
-import { applyReview, revokeReview } from "./review-effects.ts";
 import {
   listQueue,
   listReports,
   type QueuedReview,
   queuePosition,
   resolveReports,
-} from "./review-moderation.repository.ts";
+} from "./review-responses.repository.ts";
 import { updateReview } from "./review-rows.repository.ts";
-import { getLockedReview, getMemberReview } from "./review-writing.service.ts";
-import { presentMemberReview } from "./reviews.presenter.ts";
-import { listByIds } from "./reviews.repository.ts";
+import { applyReview, getLockedReview, revokeReview } from "./review-writing.service.ts";
+import { presentMemberReview, presentReviews } from "./reviews.presenter.ts";
+import { listReviewsById } from "./reviews.repository.ts";
+import { getMemberReview } from "./reviews.service.ts";
 
 const reportsShown = 20;
 
@@ -27,7 +26,7 @@ export interface Moderation extends Pick<AppDependencies, "db" | "now"> {
   requestId: string;
 }
 
-/** Hiding answers every open report; showing again gives the review its weight and its author the XP back. */
+/** Hiding settles every open report. Showing again counts the review again and returns the XP to its author. */
 export function setVisibility(
   { db, now, viewer, requestId }: Moderation,
   id: number,
@@ -40,7 +39,7 @@ export function setVisibility(
       await updateReview(tx, id, { hiddenAt });
       await (isHidden ? revokeReview : applyReview)(tx, review);
       await recordAudit(tx, {
-        ...deed(id, viewer, requestId),
+        ...auditSubject(id, viewer, requestId),
         action: isHidden ? "review.hide" : "review.show",
         before: { hiddenAt: review.hiddenAt },
         after: { hiddenAt },
@@ -60,7 +59,11 @@ export function dismissReports(
     const dismissed = await resolveReports(tx, id, viewer.id, now());
     if (dismissed > 0) {
       const action = "review.dismissReports";
-      await recordAudit(tx, { ...deed(id, viewer, requestId), action, after: { dismissed } });
+      await recordAudit(tx, {
+        ...auditSubject(id, viewer, requestId),
+        action,
+        after: { dismissed },
+      });
     }
     return getMemberReview(tx, id);
   });
@@ -78,12 +81,12 @@ export async function pageOfReportedReviews(
 
 async function withReports(db: Database, queued: QueuedReview[]): Promise<ReportedReview[]> {
   const ids = queued.map(({ reviewId }) => reviewId);
-  const shown = await presentWithPhotos(db, await listByIds(db, ids), presentMemberReview);
+  const shown = await presentReviews(db, await listReviewsById(db, ids), presentMemberReview);
   const reviews = new Map(shown.map((review) => [review.id, review]));
   const reports = await listReports(db, ids, reportsShown);
   return queued.flatMap(({ reviewId, openCount, reportCount }) => {
     const review = reviews.get(reviewId);
-    // One deleted since the queue was read is out of it.
+    // Deleted since the queue was read.
     if (!review) return [];
     const own = reports.filter((report) => report.reviewId === reviewId);
     return {
@@ -95,7 +98,7 @@ async function withReports(db: Database, queued: QueuedReview[]): Promise<Report
   });
 }
 
-const deed = (id: number, actor: Viewer, requestId: string) => ({
+const auditSubject = (id: number, actor: Viewer, requestId: string) => ({
   actor,
   entityType: "review",
   entityId: id,

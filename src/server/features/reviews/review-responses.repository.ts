@@ -1,12 +1,16 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ReviewResponse } from "#contract/reviews.ts";
+import { z } from "zod";
+import type { ReportStatus } from "#contract/explore-choices.ts";
+import type { ReviewReport, ReviewResponse } from "#contract/reviews.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
+import { isoTime } from "./reviews.repository.ts";
 
-/** It stays until the transaction ends, and so does the answer to whose it is. */
+/** Locks the review against deletion until the transaction ends. */
 export async function findShownReview(
   tx: Database,
   id: number,
@@ -42,7 +46,7 @@ export async function insertReport(
   return row?.id ?? null;
 }
 
-/** The youngest review first. */
+/** The newest review first. */
 export function listResponses(
   db: Database,
   { userId, reviewIds }: { userId: string; reviewIds?: number[] },
@@ -62,4 +66,92 @@ export function listResponses(
       ) responses
       group by review_id order by review_id desc limit ${limit}`,
   );
+}
+
+export interface QueuedReview {
+  reviewId: number;
+  openCount: number;
+  reportCount: number;
+  isOpen: boolean;
+  /** ISO: the last report, or when it was hidden. */
+  at: string;
+}
+
+/** The cursor of a page of the queue: open, when, id. */
+export const queuePosition = z.tuple([
+  z.boolean(),
+  z.iso.datetime().refine((at) => at >= "1900"),
+  z.int32(),
+]);
+
+const openFirst: Order = {
+  keys: [
+    { value: sql`is_open`, type: "boolean" },
+    { value: sql`at`, type: "timestamptz" },
+    { value: sql`review_id`, type: "int" },
+  ],
+  descending: true,
+};
+
+/** Reviews that were reported, and those that were hidden without a report. */
+export function listQueue(
+  db: Database,
+  status: ReportStatus | undefined,
+  after: unknown[] | null,
+  limit: number,
+): Promise<QueuedReview[]> {
+  const hasStatus = status === undefined ? sql`true` : sql`is_open = ${status === "open"}::boolean`;
+  const since = after ? sql`and ${follows(openFirst, after)}` : sql``;
+  return queryRows<QueuedReview>(
+    db,
+    sql`select review_id as "reviewId", open_count as "openCount", report_count as "reportCount",
+        is_open as "isOpen",
+        ${isoTime(sql`at`)} as at
+      from (
+        select review_id, max(at) as at, count(*) filter (where is_report)::int as report_count,
+          count(*) filter (where is_open)::int as open_count, bool_or(is_open) as is_open
+        from (
+          select review_id, created_at as at, true as is_report, resolved_at is null as is_open
+          from review_reports
+          union all
+          select id, hidden_at, false, false from reviews where hidden_at is not null
+        ) events
+        group by review_id
+      ) queue
+      where ${hasStatus} ${since} ${orderBy(openFirst)} limit ${limit}`,
+  );
+}
+
+/** The newest few of each review. */
+export function listReports(
+  db: Database,
+  reviewIds: number[],
+  ofEach: number,
+): Promise<(ReviewReport & { reviewId: number })[]> {
+  return queryRows(
+    db,
+    sql`select p.id, p.review_id as "reviewId", p.reason, u.username,
+        ${isoTime(sql`p.created_at`)} as "createdAt", ${isoTime(sql`p.resolved_at`)} as "resolvedAt"
+      from unnest(${integerArray(reviewIds)}) as asked (id)
+      cross join lateral (
+        select * from review_reports p where p.review_id = asked.id
+        order by p.created_at desc, p.id desc limit ${ofEach}) p
+      left join users u on u.id = p.user_id
+      order by p.created_at desc, p.id desc`,
+  );
+}
+
+/** Returns how many were open. */
+export async function resolveReports(
+  tx: Database,
+  reviewId: number,
+  resolvedByUserId: string,
+  now: Date,
+): Promise<number> {
+  const resolved = await tx
+    .update(reviewReports)
+    .set({ resolvedAt: now, resolvedByUserId })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.resolvedAt)))
+    .returning({ id: reviewReports.id });
+  return resolved.length;
 }

@@ -8,8 +8,8 @@ export type StoredReview = typeof reviews.$inferSelect;
 type NewReview = Pick<StoredReview, "sandwichId" | "rating" | "comment"> & { userId: string };
 
 /**
- * Every writer locks members, then the sandwich, then the review: parents before children, as a
- * cascading delete does. So no two of them ever wait for each other.
+ * Every writer locks members, then the sandwich, then the review: parents before children, as a cascading delete does.
+ * So there is no deadlock.
  */
 export async function lockReview(
   tx: Database,
@@ -25,7 +25,7 @@ export async function lockReview(
   return locked ?? null;
 }
 
-/** Returns the ids of those who are still there. */
+/** Returns the ids of those whose account still exists. */
 export async function lockMembers(tx: Database, ids: string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })

@@ -1,15 +1,30 @@
+import { z } from "zod";
 import type { Viewer } from "#contract/permissions.ts";
-import type { CreateReviewInput, MemberReview, UpdateReviewInput } from "#contract/reviews.ts";
+import type {
+  CreateReviewInput,
+  MemberReview,
+  Review,
+  ReviewReport,
+  ReviewResponse,
+  UpdateReviewInput,
+} from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { awardAction, takeBackAction } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
-import { presentWithPhotos } from "./present-with-photos.ts";
-import { applyReview, revokeReview } from "./review-effects.ts";
+import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { countTry } from "#server/http/throttle.ts";
+import {
+  findShownReview,
+  insertReport,
+  insertVote,
+  listResponses,
+} from "./review-responses.repository.ts";
 import {
   deleteReview,
   insertReview,
@@ -19,8 +34,9 @@ import {
   type StoredReview,
   updateReview,
 } from "./review-rows.repository.ts";
-import { presentMemberReview } from "./reviews.presenter.ts";
+import { presentReview, presentReviews } from "./reviews.presenter.ts";
 import { findReview } from "./reviews.repository.ts";
+import { getMemberReview } from "./reviews.service.ts";
 
 type Deps = Pick<AppDependencies, "db" | "now">;
 
@@ -63,7 +79,7 @@ export function changeReview(
   });
 }
 
-/** One's own, or as an admin anybody's, which then stands in the audit log. */
+/** Members delete their own. An admin deletes anybody's, which is recorded in the audit log. */
 export async function removeReview(
   db: Database,
   viewer: Viewer,
@@ -98,9 +114,84 @@ export async function getLockedReview(
   return review;
 }
 
-export async function getMemberReview(db: Database, id: number): Promise<MemberReview> {
-  const row = await findReview(db, id);
-  const [review] = await presentWithPhotos(db, row ? [row] : [], presentMemberReview);
-  if (!review) throw notFound("Review");
-  return review;
+const reportsPerHour = 20;
+
+export function voteForReview(db: Database, viewer: Viewer, id: number): Promise<Review> {
+  return inTransaction(db, async (tx) => {
+    await requireOthersReview(tx, viewer, id, "You cannot vote for your own review.");
+    await insertVote(tx, id, viewer.id);
+    const row = await findReview(tx, id);
+    const [review] = await presentReviews(tx, row ? [row] : [], presentReview);
+    if (!review) throw notFound("Review");
+    return review;
+  });
 }
+
+export async function reportReview(
+  { db, now }: Pick<AppDependencies, "db" | "now">,
+  viewer: Viewer,
+  id: number,
+  reason: string,
+): Promise<ReviewReport> {
+  const at = now();
+  const throttle = { key: `report:${viewer.id}`, limit: reportsPerHour, windowSeconds: 60 * 60 };
+  await countTry(db, at, throttle);
+  return inTransaction(db, async (tx) => {
+    await requireOthersReview(tx, viewer, id, "You cannot report your own review.");
+    const report = { reviewId: id, userId: viewer.id, reason, createdAt: at };
+    const reportId = await insertReport(tx, report);
+    if (reportId === null) throw conflict("You have already reported this review.");
+    const { username } = viewer;
+    return { id: reportId, reason, username, createdAt: at.toISOString(), resolvedAt: null };
+  });
+}
+
+const responsePosition = z.tuple([z.int32()]).transform(([reviewId]) => reviewId);
+
+export async function pageOfResponses(
+  db: Database,
+  userId: string,
+  { limit, cursor, reviewIds }: PageQuery & { reviewIds?: number[] },
+): Promise<Page<ReviewResponse>> {
+  const before = readCursor(cursor, responsePosition);
+  const rows = await listResponses(db, { userId, reviewIds }, before, limit + 1);
+  return toPage(rows, limit, (row) => [row.reviewId]);
+}
+
+async function requireOthersReview(
+  tx: Database,
+  viewer: Viewer,
+  id: number,
+  refusal: string,
+): Promise<void> {
+  const members = await lockMembers(tx, [viewer.id]);
+  if (members.length === 0) throw unauthenticated();
+  const review = await findShownReview(tx, id);
+  if (!review) throw notFound("Review");
+  if (review.userId === viewer.id) throw forbidden(refusal);
+}
+
+type CountedReview = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
+
+/**
+ * Counts the review for its sandwich and rewards its author. The XP belongs to the month in which the review was written,
+ * also when the review was hidden and is shown again.
+ */
+export async function applyReview(tx: Database, review: CountedReview): Promise<void> {
+  await shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 });
+  if (!review.userId) return;
+  await awardAction(tx, reviewReward(review.userId, review.sandwichId), review.dateCreated);
+}
+
+/** The opposite, for a review that is hidden or deleted. */
+export async function revokeReview(tx: Database, review: CountedReview): Promise<void> {
+  await shiftRating(tx, review.sandwichId, { sum: -review.rating, count: -1 });
+  if (review.userId) await takeBackAction(tx, reviewReward(review.userId, review.sandwichId));
+}
+
+const reviewReward = (userId: string, sandwichId: number) => ({
+  userId,
+  actionType: "review_written",
+  entityType: "sandwich",
+  entityId: String(sandwichId),
+});

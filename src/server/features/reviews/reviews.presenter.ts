@@ -1,5 +1,7 @@
 import type { Image } from "#contract/images.ts";
 import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import type { Database } from "#server/database/client.ts";
+import { photosOf } from "#server/features/uploads/review-photos.service.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 
 export const presentReview = (row: ReviewRow, photos: Image[]): Review => ({
@@ -37,3 +39,16 @@ export function presentSummary(countByStars: Map<number, number>): RatingSummary
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** One query loads the photos of all reviews. */
+export async function presentReviews<Presented>(
+  db: Database,
+  rows: ReviewRow[],
+  present: (row: ReviewRow, photos: Image[]) => Presented,
+): Promise<Presented[]> {
+  const photos = await photosOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => present(row, photos(row.id)));
+}

@@ -14,19 +14,19 @@ export interface ReviewRow {
   username: string | null;
   rating: number;
   comment: string;
-  /** ISO, whichever driver answers. */
+  /** ISO, from either driver. */
   dateCreated: string;
   helpfulCount: number;
   isHidden: boolean;
 }
 
-/** The same text from either driver. */
+/** Either driver returns the same text. */
 export const isoTime = (value: SQL): SQL =>
   sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const instant = z.iso.datetime().refine((at) => at >= "1900");
 
-/** Where a page ended: date, id. */
+/** The cursor of a page: date, id. */
 export const newestPosition = z.tuple([instant, z.int32()]);
 
 const newest: Order = {
@@ -65,7 +65,7 @@ export const reviewOrders: Record<ReviewSort, ReviewOrder> = {
   },
 };
 
-export function listOfSandwich(
+export function listSandwichReviews(
   db: Database,
   sandwichId: number,
   order: Order,
@@ -81,8 +81,8 @@ export function listOfSandwich(
   );
 }
 
-/** Of everything that is on a menu. */
-export function listNewest(
+/** Of all sandwiches that are on a menu. */
+export function listNewestReviews(
   db: Database,
   after: unknown[] | null,
   limit: number,
@@ -96,8 +96,8 @@ export function listNewest(
   );
 }
 
-/** What one member wrote about things that are on a menu. */
-export function listOfMember(
+/** A member's reviews of sandwiches that are on a menu. */
+export function listMemberReviews(
   db: Database,
   { userId, sandwichId, withHidden }: MemberReviews,
   after: unknown[] | null,
@@ -120,19 +120,19 @@ export interface MemberReviews {
   withHidden: boolean;
 }
 
-/** Hidden ones too. */
-export function listByIds(db: Database, ids: number[]): Promise<ReviewRow[]> {
+/** Including hidden reviews. */
+export function listReviewsById(db: Database, ids: number[]): Promise<ReviewRow[]> {
   const page = sql`select r.* from reviews r where r.id = any(${integerArray(ids)})`;
   return readReviews(db, page, newest);
 }
 
 export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {
-  const [row] = await listByIds(db, [id]);
+  const [row] = await listReviewsById(db, [id]);
   return row ?? null;
 }
 
-/** The newest of each sandwich by its own index, then of those the newest: a menu is short. */
-export function listNewestOfRestaurant(
+/** Reads the newest of each sandwich by an index, then sorts them: a menu is short. */
+export function listRestaurantReviews(
   db: Database,
   restaurantId: number,
   after: unknown[] | null,

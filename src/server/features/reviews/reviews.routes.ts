@@ -1,99 +1,214 @@
 import { z } from "zod";
+import { pageQuery } from "#contract/paging.ts";
+import * as changes from "#contract/review-changes.endpoints.ts";
+import * as endpoints from "#contract/reviews.endpoints.ts";
 import {
+  createReviewInput,
   memberReview,
-  memberReviewFilter,
+  memberReviewsQuery,
   menuReview,
   ratingSummary,
+  reportReviewInput,
   review,
-  reviewOrder,
+  reviewReport,
+  reviewResponse,
+  reviewResponsesQuery,
   sandwichPhoto,
+  sandwichReviewsQuery,
+  updateReviewInput,
 } from "#contract/reviews.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { requireOwner, requireViewer } from "#server/http/guards.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
+import { deleteVote } from "./review-responses.repository.ts";
 import {
+  changeReview,
+  pageOfResponses,
+  removeReview,
+  reportReview,
+  voteForReview,
+  writeReview,
+} from "./review-writing.service.ts";
+import {
+  getRatingSummary,
   newestReviews,
   photosOfSandwich,
-  ratingSummaryOf,
   reviewsOfMember,
   reviewsOfRestaurant,
   reviewsOfSandwich,
 } from "./reviews.service.ts";
 
-const shared = { tag: "Reviews", method: "get", access: "public" } as const;
+const tag = "Reviews";
 
-const listAll = defineRoute({
-  ...shared,
-  path: "/api/reviews",
+const listAllRoute = defineRoute(endpoints.listReviews, {
+  tag,
   summary: "All reviews",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(review), "A page of reviews, the newest first") },
 });
-const listForSandwich = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/{id}/reviews",
+
+const listForSandwichRoute = defineRoute(endpoints.listSandwichReviews, {
+  tag,
   summary: "A sandwich's reviews",
-  request: { params: serialIdParams, query: pageQuery.extend(reviewOrder.shape) },
+  request: { params: serialIdParams, query: sandwichReviewsQuery },
   responses: { 200: jsonAnswer(z.array(review), "A page of its reviews in the order asked for") },
 });
-const listPhotos = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/{id}/photos",
+
+const listPhotosRoute = defineRoute(endpoints.listSandwichPhotos, {
+  tag,
   summary: "Members' photos of a sandwich",
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(sandwichPhoto), "A page of photos, the newest first") },
 });
-const readSummary = defineRoute({
-  ...shared,
-  path: "/api/sandwiches/{id}/rating-summary",
+
+const summaryRoute = defineRoute(endpoints.getRatingSummary, {
+  tag,
   summary: "A sandwich's ratings: mean, count and how many gave which",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(ratingSummary, "Five stars first") },
 });
-const listForRestaurant = defineRoute({
-  ...shared,
-  path: "/api/restaurants/{id}/reviews",
+
+const listForRestaurantRoute = defineRoute(endpoints.listRestaurantReviews, {
+  tag,
   summary: "Reviews of a restaurant's sandwiches",
   request: { params: serialIdParams, query: pageQuery },
   responses: { 200: jsonAnswer(z.array(menuReview), "A page of reviews, the newest first") },
 });
-const listForMember = defineRoute({
-  ...shared,
-  path: "/api/users/{id}/reviews",
+
+const listForMemberRoute = defineRoute(endpoints.listMemberReviews, {
+  tag,
   summary: "A member's reviews; the hidden ones for themselves and for admins alone",
-  request: { params: userIdParams, query: pageQuery.extend(memberReviewFilter.shape) },
+  request: { params: userIdParams, query: memberReviewsQuery },
   responses: { 200: jsonAnswer(z.array(memberReview), "A page of reviews, the newest first") },
 });
 
-export function registerReviewRoutes(app: App, { db }: AppDependencies): void {
-  app.openapi(listAll, async (c) => {
+const writeRoute = defineRoute(changes.writeReview, {
+  tag,
+  summary: "Review a sandwich, once",
+  request: { body: jsonBody(createReviewInput) },
+  responses: { 201: jsonAnswer(memberReview, "The new review") },
+  errors: [404, 409],
+});
+
+const changeRoute = defineRoute(changes.changeReview, {
+  tag,
+  summary: "Change one's own review",
+  request: { params: serialIdParams, body: jsonBody(updateReviewInput) },
+  responses: { 200: jsonAnswer(memberReview, "The changed review") },
+});
+
+const removeRoute = defineRoute(changes.removeReview, {
+  tag,
+  summary: "Delete one's own review; an admin may delete any",
+  request: { params: serialIdParams },
+  responses: { 204: emptyAnswer("Deleted, with its votes and reports") },
+});
+
+const voteRoute = defineRoute(changes.voteForReview, {
+  tag,
+  summary: "Say that somebody else's review is helpful",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(review, "The review with its votes, this one among them") },
+});
+
+const takeBackVoteRoute = defineRoute(changes.takeBackVote, {
+  tag,
+  summary: "Take one's vote back",
+  request: { params: serialIdParams },
+  responses: { 204: emptyAnswer("There is no vote of yours") },
+});
+
+const reportRoute = defineRoute(changes.reportReview, {
+  tag,
+  summary: "Report somebody else's review to the admins, once",
+  request: { params: serialIdParams, body: jsonBody(reportReviewInput) },
+  responses: { 201: jsonAnswer(reviewReport, "The report") },
+  errors: [409, 429],
+});
+
+const listResponsesRoute = defineRoute(endpoints.listReviewResponses, {
+  tag,
+  summary: "Which reviews one has voted for or reported",
+  request: { params: userIdParams, query: reviewResponsesQuery },
+  responses: {
+    200: jsonAnswer(z.array(reviewResponse), "A page of them, the newest review first"),
+  },
+});
+
+export function registerReviewRoutes(app: App, deps: AppDependencies): void {
+  const { db } = deps;
+
+  app.openapi(listAllRoute, async (c) => {
     const page = await newestReviews(db, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });
-  app.openapi(listForSandwich, async (c) => {
+
+  app.openapi(listForSandwichRoute, async (c) => {
     const page = await reviewsOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });
-  app.openapi(listPhotos, async (c) => {
+
+  app.openapi(listPhotosRoute, async (c) => {
     const page = await photosOfSandwich(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });
-  app.openapi(readSummary, async (c) =>
-    c.json(await ratingSummaryOf(db, c.req.valid("param").id), 200),
+
+  app.openapi(summaryRoute, async (c) =>
+    c.json(await getRatingSummary(db, c.req.valid("param").id), 200),
   );
-  app.openapi(listForRestaurant, async (c) => {
+
+  app.openapi(listForRestaurantRoute, async (c) => {
     const page = await reviewsOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });
-  app.openapi(listForMember, async (c) => {
+
+  app.openapi(listForMemberRoute, async (c) => {
     const viewer = c.var.session?.viewer ?? null;
     const { id } = c.req.valid("param");
     const page = await reviewsOfMember(db, viewer, id, c.req.valid("query"));
+    linkNextPage(c, page);
+    return c.json(page.items, 200);
+  });
+
+  app.openapi(writeRoute, async (c) => {
+    const input = c.req.valid("json");
+    requireOwner(c, "self", input.userId);
+    return c.json(await writeReview(deps, input), 201);
+  });
+
+  app.openapi(changeRoute, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await changeReview(deps, requireViewer(c), id, c.req.valid("json")), 200);
+  });
+
+  app.openapi(removeRoute, async (c) => {
+    await removeReview(db, requireViewer(c), c.req.valid("param").id, c.var.requestId);
+    return c.body(null, 204);
+  });
+
+  app.openapi(voteRoute, async (c) =>
+    c.json(await voteForReview(db, requireViewer(c), c.req.valid("param").id), 200),
+  );
+
+  app.openapi(takeBackVoteRoute, async (c) => {
+    await deleteVote(db, c.req.valid("param").id, requireViewer(c).id);
+    return c.body(null, 204);
+  });
+
+  app.openapi(reportRoute, async (c) => {
+    const { reason } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    return c.json(await reportReview(deps, requireViewer(c), id, reason), 201);
+  });
+
+  app.openapi(listResponsesRoute, async (c) => {
+    const page = await pageOfResponses(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

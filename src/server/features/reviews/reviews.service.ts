@@ -13,21 +13,22 @@ import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
+import { notFound } from "#server/http/errors.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { presentWithPhotos } from "./present-with-photos.ts";
 import {
   presentMemberReview,
   presentMenuReview,
   presentReview,
+  presentReviews,
   presentSummary,
 } from "./reviews.presenter.ts";
 import {
   countStars,
   findReview,
-  listNewest,
-  listNewestOfRestaurant,
-  listOfMember,
-  listOfSandwich,
+  listMemberReviews,
+  listNewestReviews,
+  listRestaurantReviews,
+  listSandwichReviews,
   newestPosition,
   type ReviewOrder,
   type ReviewRow,
@@ -44,11 +45,11 @@ export async function reviewsOfSandwich(
   const order = reviewOrders[sort];
   await getSandwich(db, sandwichId);
   const after = readCursor(cursor, order.position) ?? (await justBefore(db, order, from));
-  const rows = await listOfSandwich(db, sandwichId, order, after, limit + 1);
+  const rows = await listSandwichReviews(db, sandwichId, order, after, limit + 1);
   return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
 }
 
-/** Ids end every position, so the next one stands right before it. */
+/** A cursor ends with the id: with the next higher id it points right before the review. */
 async function justBefore(db: Database, { positionOf }: ReviewOrder, reviewId?: number) {
   const review = reviewId === undefined ? null : await findReview(db, reviewId);
   return review && positionOf({ ...review, id: review.id + 1 });
@@ -70,11 +71,11 @@ export async function reviewsOfRestaurant(
 ): Promise<Page<MenuReview>> {
   const after = readCursor(cursor, newestPosition);
   const { id } = await getRestaurant(db, restaurantId);
-  const rows = await listNewestOfRestaurant(db, id, after, limit + 1);
+  const rows = await listRestaurantReviews(db, id, after, limit + 1);
   return presentPage(db, toPage(rows, limit, newestPositionOf), presentMenuReview);
 }
 
-/** The hidden ones are for the member and for admins. */
+/** Hidden reviews are for their author and for admins. */
 export async function reviewsOfMember(
   db: Database,
   viewer: Viewer | null,
@@ -84,7 +85,7 @@ export async function reviewsOfMember(
   const after = readCursor(cursor, newestPosition);
   await getUser(db, userId);
   const withHidden = isAllowed("selfOrAdmin", viewer, userId);
-  const rows = await listOfMember(db, { userId, sandwichId, withHidden }, after, limit + 1);
+  const rows = await listMemberReviews(db, { userId, sandwichId, withHidden }, after, limit + 1);
   return presentPage(db, toPage(rows, limit, newestPositionOf), presentMemberReview);
 }
 
@@ -92,13 +93,20 @@ export async function newestReviews(
   db: Database,
   { limit, cursor }: PageQuery,
 ): Promise<Page<Review>> {
-  const rows = await listNewest(db, readCursor(cursor, newestPosition), limit + 1);
+  const rows = await listNewestReviews(db, readCursor(cursor, newestPosition), limit + 1);
   return presentPage(db, toPage(rows, limit, newestPositionOf), presentReview);
 }
 
-export async function ratingSummaryOf(db: Database, sandwichId: number): Promise<RatingSummary> {
+export async function getRatingSummary(db: Database, sandwichId: number): Promise<RatingSummary> {
   await getSandwich(db, sandwichId);
   return presentSummary(await countStars(db, sandwichId));
+}
+
+export async function getMemberReview(db: Database, id: number): Promise<MemberReview> {
+  const row = await findReview(db, id);
+  const [review] = await presentReviews(db, row ? [row] : [], presentMemberReview);
+  if (!review) throw notFound("Review");
+  return review;
 }
 
 async function presentPage<Presented>(
@@ -106,5 +114,5 @@ async function presentPage<Presented>(
   { items, next }: Page<ReviewRow>,
   present: (row: ReviewRow, photos: Image[]) => Presented,
 ): Promise<Page<Presented>> {
-  return { items: await presentWithPhotos(db, items, present), next };
+  return { items: await presentReviews(db, items, present), next };
 }

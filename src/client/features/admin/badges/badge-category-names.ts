@@ -1,4 +1,4 @@
-import { type BadgeCategory, badgeCategories } from "#contract/badge-choices.ts";
+import { type BadgeCategory, badgeCategories } from "#contract/gamification-choices.ts";
 
 export const categoryNames: Record<BadgeCategory, string> = {
   level: "Level",

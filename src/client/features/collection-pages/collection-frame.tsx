@@ -1,0 +1,133 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { linkOptions, useNavigate } from "@tanstack/react-router";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useTyped } from "#client/lib/use-typed.ts";
+import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
+import { SearchBox } from "#client/ui/search-box.tsx";
+import type { User } from "#contract/accounts.ts";
+import type { CollectionSearch } from "./collection-search.ts";
+
+type CollectionFrameProps = Pick<CollectionPageState, "path" | "search"> & { children: ReactNode };
+
+/** Around the collection and the wishlist: tells their parts who looks and what the address says. */
+export function CollectionFrame({ path, search, children }: CollectionFrameProps) {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const navigate = useNavigate();
+  // Just logged out: the browser is on its way to another page.
+  if (!viewer) return null;
+  const change: CollectionPageState["change"] = (patch, isTyping = false) =>
+    navigate({
+      to: path,
+      search: { ...search, cursor: undefined, ...patch },
+      replace: isTyping,
+      resetScroll: false,
+    });
+  return <CollectionContext value={{ path, search, viewer, change }}>{children}</CollectionContext>;
+}
+
+export interface CollectionPageState {
+  path: "/collection" | "/wishlist";
+  search: CollectionSearch;
+  viewer: User;
+  /** Navigates to the first page of the address with these values changed. */
+  change: (patch: CollectionSearch, isTyping?: boolean) => void;
+}
+
+const CollectionContext = createContext<CollectionPageState | null>(null);
+
+export function useCollectionPage(): CollectionPageState {
+  const state = useContext(CollectionContext);
+  if (!state) throw new Error("useCollectionPage needs a CollectionFrame around it");
+  return state;
+}
+
+/** Long enough that typing a word sends one request. */
+const pauseMs = 250;
+
+/** Searches while somebody types; without a script it is a form. */
+export function CollectionSearchForm({ label }: { label: string }) {
+  const { path, search, change } = useCollectionPage();
+  const [q, setQ] = useTyped(search.q ?? "");
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function find(words: string, isTyping: boolean) {
+    clearTimeout(pause.current);
+    if (words.trim() !== (search.q ?? "")) change({ q: words.trim() || undefined }, isTyping);
+  }
+  function type(words: string) {
+    setQ(words);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => find(words, true), pauseMs);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    find(q, false);
+  }
+  function clear() {
+    setQ("");
+    find("", false);
+  }
+
+  return (
+    <search className="block w-full">
+      <form action={path} onSubmit={submit}>
+        {search.tab && <input type="hidden" name="tab" value={search.tab} />}
+        {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+        <SearchBox label={label} value={q} onType={type} onClear={clear} />
+      </form>
+    </search>
+  );
+}
+
+export interface CollectionTabLabel {
+  tab: CollectionSearch["tab"];
+  label: string;
+  /** Hidden from screen readers, because the heading below says it too. A dash stands for one that is not loaded yet. */
+  count?: number | undefined;
+}
+
+export const panelId = "entries";
+export const tabId = (tab: CollectionSearch["tab"]) => linkTabId(tab ?? "all");
+
+type CollectionTabsProps = { label: string; tabs: readonly CollectionTabLabel[] };
+
+/** They keep the search words. */
+export function CollectionTabs({ label, tabs }: CollectionTabsProps) {
+  const { path, search } = useCollectionPage();
+  return (
+    <LinkTabs
+      label={label}
+      panelId={panelId}
+      current={search.tab ?? "all"}
+      className="hide-scrollbar -mx-4 mt-6 overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
+      tabClassName="gap-2 px-3.5 text-xl sm:px-5 sm:text-2xl"
+      otherClassName="hover:text-paprika-deep dark:hover:text-ink"
+      tabs={tabs.map(({ tab, label, ...rest }) => ({
+        id: tab ?? "all",
+        link: linkOptions({ to: path, search: { ...search, cursor: undefined, tab } }),
+        label: (
+          <>
+            {label}
+            {"count" in rest && (
+              <span
+                aria-hidden="true"
+                className="min-w-[1ch] text-center text-[0.7em] tabular-nums opacity-80"
+              >
+                {rest.count ?? "–"}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}

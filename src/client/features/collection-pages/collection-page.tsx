@@ -1,0 +1,257 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
+import { Bookmark, Download, Upload } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
+import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
+import { countText } from "#client/features/explore/count-text.ts";
+import { exploreQueries } from "#client/features/explore/explore.queries.ts";
+import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
+import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
+import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { LoadMore } from "#client/ui/load-more.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { PageContainer } from "#client/ui/page-container.tsx";
+import { exportCollection } from "#contract/collection-changes.endpoints.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import {
+  CollectionFrame,
+  CollectionSearchForm,
+  CollectionTabs,
+  panelId,
+  tabId,
+  useCollectionPage,
+} from "./collection-frame.tsx";
+import {
+  collectionCountsQuery,
+  type KeptSandwich,
+  savedRestaurantsSearch,
+} from "./collection-pages.queries.ts";
+import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { EntryList, NoEntries, NoMatches } from "./entry-list.tsx";
+
+export function CollectionPage({ search }: { search: CollectionSearch }) {
+  return (
+    <CollectionFrame path="/collection" search={search}>
+      <Collection search={search} />
+    </CollectionFrame>
+  );
+}
+
+function Collection({ search: { tab, ...search } }: { search: CollectionSearch }) {
+  const { data: counts } = useQuery(collectionCountsQuery(useCollectionPage().viewer.id));
+  const tabs = [
+    { tab: undefined, label: "All", count: counts?.all },
+    { tab: "tried", label: "Tried", count: counts?.tried },
+    { tab: "favorites", label: "Favorites", count: counts?.favorites },
+    { tab: "want-to-try", label: "Want to try", count: counts?.wantToTry },
+    { tab: "restaurants", label: "Restaurants", count: counts?.restaurants },
+  ] as const;
+  const count = tabs.find((other) => other.tab === tab)?.count;
+  const empty = <CollectionEmpty tab={tab} q={search.q} />;
+  return (
+    <>
+      <div className="border-ink border-b-2 bg-mustard-wash">
+        <PageContainer className="pt-6 sm:pt-9">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:mb-5">
+            <h1 className="text-4xl sm:text-6xl">My Collection</h1>
+            <CollectionTools />
+          </div>
+          <CollectionSearchForm
+            label={tab === "restaurants" ? "Search your restaurants" : "Search your collection"}
+          />
+          <CollectionTabs label="What to show" tabs={tabs} />
+        </PageContainer>
+      </div>
+      <PageContainer
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(tab)}
+        tabIndex={-1}
+        className="pt-6 pb-14 outline-none"
+      >
+        <Heading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
+          {tab !== "restaurants" && count !== 0 && <EntrySortSelect />}
+        </Heading>
+        {tab === "restaurants" ? (
+          <SavedRestaurantList search={search} isEmpty={count === 0} empty={empty} />
+        ) : (
+          <EntryList
+            search={{ ...search, tab }}
+            card={drawCard}
+            isEmpty={count === 0}
+            empty={empty}
+          />
+        )}
+      </PageContainer>
+    </>
+  );
+}
+
+const drawCard = (sandwich: KeptSandwich) => <EntryCard sandwich={sandwich} />;
+
+function CollectionTools() {
+  const { viewer } = useCollectionPage();
+  return (
+    <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-1 max-sm:[&>*]:px-2">
+      <Button asChild variant="quiet">
+        <Link to="/wishlist">
+          <Bookmark aria-hidden="true" />
+          Wishlist
+        </Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <a href={endpointUrl(exportCollection, { id: viewer.id })} download>
+          <Download aria-hidden="true" />
+          Export CSV
+        </a>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to="/collection/import">
+          <Upload aria-hidden="true" />
+          Import
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+type HeadingProps = {
+  count: number | undefined;
+  isRestaurants: boolean;
+  q: string | undefined;
+  children: ReactNode;
+};
+
+function Heading({ count, isRestaurants, q, children }: HeadingProps) {
+  const number =
+    count === undefined
+      ? "Looking around…"
+      : countText(String(count), isRestaurants ? "restaurants" : "sandwiches");
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 aria-live="polite" className="text-3xl sm:text-4xl">
+          {q ? `Matches for “${q}”` : number}
+        </h2>
+        {children}
+      </div>
+      <div aria-hidden="true" className="rule-menu mt-4 mb-7" />
+    </>
+  );
+}
+
+const sorts: { value: NonNullable<EntrySearch["sort"]> | ""; label: string }[] = [
+  { value: "", label: "Recently added" },
+  { value: "tried", label: "Recently tried" },
+  { value: "mine", label: "My rating" },
+  { value: "rating", label: "Highest rated" },
+  { value: "name", label: "By name" },
+];
+
+function EntrySortSelect() {
+  const { search, change } = useCollectionPage();
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      options={sorts}
+      value={search.sort ?? ""}
+      onChange={({ target }) =>
+        change({ sort: sorts.find(({ value }) => value === target.value)?.value || undefined })
+      }
+      // It stays beside the heading on a phone, however long that is.
+      className="noscript:hidden min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
+    />
+  );
+}
+
+type SavedRestaurantListProps = { search: CollectionSearch; isEmpty: boolean; empty: ReactNode };
+
+function SavedRestaurantList({ search, isEmpty, empty }: SavedRestaurantListProps) {
+  const { viewer } = useCollectionPage();
+  const list = useInfiniteQuery(exploreQueries.restaurants(savedRestaurantsSearch(search), viewer));
+  const pages = list.data?.pages ?? [];
+  const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
+  if (isEmpty || hasNothing) return empty;
+  return (
+    <div aria-busy={list.isFetching}>
+      {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.flatMap(({ items }) =>
+          items.map((restaurant) => (
+            <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />
+          )),
+        )}
+        {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
+      </ul>
+      <LoadMore list={list}>
+        {(label) => (
+          <Link
+            to="/collection"
+            search={{
+              tab: "restaurants",
+              q: search.q,
+              cursor: pages.at(-1)?.nextCursor ?? undefined,
+            }}
+            preload={false}
+          >
+            {label}
+          </Link>
+        )}
+      </LoadMore>
+    </div>
+  );
+}
+
+/** Disappears when the restaurant is no longer saved, and returns with an Undo. */
+function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
+  const { isSaved } = useIsSaved(restaurant.id);
+  if (isSaved === false) return null;
+  return (
+    <li className="flex flex-col">
+      <div className="flex-1">
+        <RestaurantCard restaurant={restaurant} />
+      </div>
+      <div className="mt-3 self-end">
+        <SaveRestaurantButton restaurant={restaurant} />
+      </div>
+    </li>
+  );
+}
+
+const emptyStates: Record<
+  NonNullable<CollectionSearch["tab"]> | "all",
+  ComponentProps<typeof NoEntries>
+> = {
+  all: {
+    title: "Your shelf is empty",
+    text: "Save a sandwich that sounds good, and it waits for you here.",
+  },
+  tried: {
+    title: "Nothing tried yet",
+    text: "Mark a sandwich as tried, and it gets its stamp here.",
+  },
+  favorites: {
+    title: "No favorites yet",
+    text: "Give a heart to the ones that you would order again.",
+  },
+  "want-to-try": {
+    title: "Nothing left to try",
+    text: "Save what sounds good before you forget where it was.",
+  },
+  restaurants: {
+    title: "No restaurants saved yet",
+    text: "Save a restaurant on its page, and you find it here.",
+    link: {
+      label: "Find Restaurants",
+      ...linkOptions({ to: "/explore", search: { view: "restaurants" } }),
+    },
+  },
+};
+
+function CollectionEmpty({ tab, q }: Pick<CollectionSearch, "tab" | "q">) {
+  return q ? <NoMatches q={q} /> : <NoEntries {...emptyStates[tab ?? "all"]} />;
+}

@@ -1,0 +1,105 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { requireMember } from "#client/features/accounts/require-member.ts";
+import {
+  collectionPagesKey,
+  entryListsKey,
+  entryQuery,
+} from "#client/features/collection/entries.queries.ts";
+import { isEntryChanging } from "#client/features/collection/reload-collection.ts";
+import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
+import { exploreQueries } from "#client/features/explore/explore.queries.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import type { User } from "#contract/accounts.ts";
+import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
+import type { ListedEntry } from "#contract/collection.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
+
+const pageSize = 24;
+
+/** A sandwich of the collection. What the member keeps of it is read from `entryQuery`, as everywhere else. */
+export interface KeptSandwich extends Sandwich {
+  isListed: boolean;
+  ownRating: number | null;
+}
+
+interface KeptSandwichPage {
+  items: KeptSandwich[];
+  nextCursor: string | null;
+}
+
+export const collectionQuery = (userId: string, { cursor, ...search }: EntrySearch) =>
+  infiniteQueryOptions({
+    queryKey: [...collectionPagesKey(userId), search, cursor ?? ""],
+    queryFn: async ({ client, signal, pageParam }): Promise<KeptSandwichPage> => {
+      const { items, nextCursor } = await getApi(client).page(listEntries, {
+        id: userId,
+        query: { include: "sandwich", limit: pageSize, ...search, cursor: pageParam ?? undefined },
+        signal,
+      });
+      return { items: items.flatMap((entry) => cacheEntry(client, userId, entry)), nextCursor };
+    },
+    initialPageParam: cursor ?? null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Coming back from a sandwich after any time shows the list where it was left.
+    gcTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+
+/** The entry goes into the cache by itself, so that the buttons on the card find it there. */
+function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): KeptSandwich[] {
+  const { sandwich, isListed = true, ownRating = null, ...entry } = listed;
+  // This answer may be older than the change that is being sent.
+  if (!isEntryChanging(client, entry.sandwichId)) {
+    client.setQueryData(entryQuery(userId, entry.sandwichId).queryKey, entry);
+  }
+  return sandwich ? [{ ...sandwich, isListed, ownRating }] : [];
+}
+
+export const collectionCountsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...entryListsKey(userId), "counts"],
+    queryFn: ({ client, signal }) => getApi(client).call(countEntries, { id: userId, signal }),
+  });
+
+interface Address {
+  path: "/collection" | "/wishlist";
+  href: string;
+  search: CollectionSearch;
+}
+
+/** The server waits for the list; the browser shows the page at once, and its list when it comes. */
+export async function loadCollectionPage(client: QueryClient, { path, href, search }: Address) {
+  const viewer = await requireMember(client, href);
+  const everything = Promise.all([
+    client.ensureQueryData(collectionCountsQuery(viewer.id)),
+    loadTab(client, viewer, search),
+  ]);
+  if (!import.meta.env.SSR) return void everything.catch(() => undefined);
+  await everything.catch((error) => {
+    // The cursor in the address may be outdated or made up: the first page is shown instead.
+    if (!search.cursor) throw error;
+    throw redirect({ to: path, search: { ...search, cursor: undefined } });
+  });
+}
+
+function loadTab(client: QueryClient, viewer: User, { tab, ...search }: CollectionSearch) {
+  if (tab !== "restaurants") {
+    return client.ensureInfiniteQueryData(collectionQuery(viewer.id, { ...search, tab }));
+  }
+  return Promise.all([
+    client.ensureInfiniteQueryData(
+      exploreQueries.restaurants(savedRestaurantsSearch(search), viewer),
+    ),
+    loadSavedRestaurants(client),
+  ]);
+}
+
+export const savedRestaurantsSearch = ({ q, cursor }: Pick<CollectionSearch, "q" | "cursor">) =>
+  ({ view: "restaurants", saved: 1, q, cursor }) as const;

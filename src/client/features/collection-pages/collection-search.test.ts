@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readCollectionSearch, readEntrySearch } from "./collection-search.ts";
+
+test("what an address says comes back as it was written", () => {
+  const search = { tab: "want-to-try", q: "hot", sort: "mine", cursor: "abc" } as const;
+  expect(readEntrySearch(search)).toEqual(search);
+  expect(readCollectionSearch(search)).toEqual(search);
+});
+
+test("what is as usual, unknown or wrong is left out", () => {
+  for (const raw of [
+    {},
+    { tab: "all", sort: "newest", q: " " },
+    { tab: "eaten", sort: "colour" },
+  ]) {
+    expect(JSON.stringify(readCollectionSearch(raw))).toBe("{}");
+  }
+});
+
+test("restaurants stand on the collection alone, in their own order", () => {
+  const raw = { tab: "restaurants", q: "coop", sort: "mine" };
+  expect(readCollectionSearch(raw)).toEqual({ tab: "restaurants", q: "coop" });
+  expect(readEntrySearch(raw).tab).toBeUndefined();
+});

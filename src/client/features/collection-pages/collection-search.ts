@@ -1,0 +1,42 @@
+import { oneOf, textUpTo } from "#client/lib/search-values.ts";
+import {
+  type CollectionSort,
+  type CollectionTab,
+  collectionSorts,
+  collectionTabs,
+} from "#contract/collection-choices.ts";
+import { longestSearch } from "#contract/explore-choices.ts";
+
+/** What the address of the wishlist says. Defaults are left out. */
+export interface EntrySearch {
+  tab?: Exclude<CollectionTab, "all">;
+  q?: string;
+  sort?: Exclude<CollectionSort, "newest">;
+  /** Where the list starts, after a click on "Load more" without a script. */
+  cursor?: string;
+}
+
+/** The collection has a tab more. */
+export type CollectionSearch = Omit<EntrySearch, "tab"> & {
+  tab?: EntrySearch["tab"] | "restaurants";
+};
+
+type Raw = Record<string, unknown>;
+
+/** Unknown and invalid values are left out. */
+export function readEntrySearch(raw: Raw): EntrySearch {
+  const tab = oneOf(collectionTabs, raw["tab"]);
+  const sort = oneOf(collectionSorts, raw["sort"]);
+  return {
+    tab: tab === "all" ? undefined : tab,
+    q: textUpTo(longestSearch, raw["q"]),
+    sort: sort === "newest" ? undefined : sort,
+    cursor: textUpTo(1000, raw["cursor"]),
+  };
+}
+
+export function readCollectionSearch(raw: Raw): CollectionSearch {
+  if (raw["tab"] !== "restaurants") return readEntrySearch(raw);
+  const { q, cursor } = readEntrySearch(raw);
+  return { tab: "restaurants", q, cursor };
+}

@@ -1,0 +1,188 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { getApi } from "#client/lib/query-client.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Input } from "#client/ui/input.tsx";
+import type { ImportMatch } from "#contract/collection.ts";
+import { longestSearch } from "#contract/explore-choices.ts";
+import { listSandwiches } from "#contract/pending-profile.endpoints.ts";
+import { groupOf, type ImportLine } from "./import-lines.ts";
+import type { Import } from "./use-collection-import.ts";
+
+type OpenLinesProps = { work: Import; lines: ImportLine[]; undecided: number };
+
+const atOnce = 20;
+
+/** Rows that fit no sandwich, or several: the member chooses one or leaves the row out. */
+export function OpenLines({ work, lines, undecided }: OpenLinesProps) {
+  const [shown, setShown] = useState(atOnce);
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-3xl">Which one is it?</h2>
+        {undecided > 1 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => work.skip(lines.filter((line) => groupOf(line) === "undecided"))}
+          >
+            Skip all {undecided}
+          </Button>
+        )}
+      </div>
+      {work.problem && (
+        <p role="alert" className="mb-3 font-semibold text-beet">
+          {work.problem}
+        </p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {lines.slice(0, shown).map((line) => (
+          <OpenLine key={line.number} work={work} line={line} />
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <Button variant="secondary" className="mt-4" onClick={() => setShown(shown + atOnce)}>
+          Show {Math.min(atOnce, lines.length - shown)} more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type OpenLineProps = { work: Import; line: ImportLine };
+
+function OpenLine({ work, line }: OpenLineProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  const { number, row, decision, outcome } = line;
+  const name = row.name ?? `Sandwich ${row.sandwichId}`;
+  const choose = (match: ImportMatch) => {
+    setIsSearching(false);
+    work.match({ line, decision: match });
+  };
+  return (
+    <li className="rounded-card border-2 border-line bg-card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="text-soft">Row {number}:</span> <strong>{name}</strong>
+          {row.restaurant && <span className="text-soft"> at {row.restaurant}</span>}
+          {decision !== undefined && (
+            <span className="block text-pickle">
+              {decision === "skip"
+                ? "Left out"
+                : `Is ${decision.name} at ${decision.restaurantName}`}
+            </span>
+          )}
+        </p>
+        <div className="flex gap-2">
+          {decision === undefined ? (
+            <>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-expanded={isSearching}
+                aria-label={`Find ${name}`}
+                onClick={() => setIsSearching(!isSearching)}
+              >
+                Find it
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Skip ${name}`}
+                onClick={() => work.skip([line])}
+              >
+                Skip
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Change ${name}`}
+              onClick={() => work.reopen(line)}
+            >
+              Change
+            </Button>
+          )}
+        </div>
+      </div>
+      {decision === undefined && outcome && outcome.candidates.length > 0 && (
+        <Matches matches={outcome.candidates} isBusy={work.isMatching} onChoose={choose} />
+      )}
+      {decision === undefined && isSearching && (
+        <MatchSearch name={name}>
+          {(matches) => <Matches matches={matches} isBusy={work.isMatching} onChoose={choose} />}
+        </MatchSearch>
+      )}
+    </li>
+  );
+}
+
+type MatchesProps = {
+  matches: ImportMatch[];
+  isBusy: boolean;
+  onChoose: (match: ImportMatch) => void;
+};
+
+function Matches({ matches, isBusy, onChoose }: MatchesProps) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {matches.map((match) => (
+        <li key={match.id}>
+          <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onChoose(match)}>
+            {match.name} at {match.restaurantName}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shownMatches = 8;
+
+const matchesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ["sandwiches", "matches", q],
+    queryFn: ({ client, signal }) =>
+      getApi(client).call(listSandwiches, { query: { q, limit: shownMatches }, signal }),
+    enabled: q !== "",
+  });
+
+type MatchSearchProps = { name: string; children: (matches: ImportMatch[]) => ReactNode };
+
+/** Starts with the name in the file. */
+function MatchSearch({ name, children }: MatchSearchProps) {
+  const [words, setWords] = useState(name);
+  const [q, setQ] = useState(name.slice(0, longestSearch));
+  const { data, isError, isFetching, refetch } = useQuery(matchesQuery(q));
+  function search(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() === q) refetch();
+    else setQ(words.trim());
+  }
+  return (
+    <div className="mt-3">
+      <form onSubmit={search} className="flex gap-2">
+        <Input
+          type="search"
+          aria-label={`Search for ${name}`}
+          value={words}
+          maxLength={longestSearch}
+          className="h-touch"
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Button type="submit" loading={isFetching}>
+          Search
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {isError && <p className="mt-3 font-semibold text-beet">The search failed. Try again.</p>}
+        {data?.length === 0 && (
+          <p className="mt-3 text-soft">No sandwich found. Try fewer letters.</p>
+        )}
+        {data && data.length > 0 && children(data)}
+      </div>
+    </div>
+  );
+}

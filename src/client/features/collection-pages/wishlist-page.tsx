@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import { PageContainer } from "#client/ui/page-container.tsx";
+import {
+  CollectionFrame,
+  CollectionSearchForm,
+  CollectionTabs,
+  panelId,
+  tabId,
+  useCollectionPage,
+} from "./collection-frame.tsx";
+import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
+import type { EntrySearch } from "./collection-search.ts";
+import { Counters } from "./counters.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import { EntryList, NoEntries } from "./entry-list.tsx";
+
+const tabs = [
+  { tab: undefined, label: "All", counted: "all" },
+  { tab: "tried", label: "Tried", counted: "tried" },
+  { tab: "favorites", label: "Favorites", counted: "favorites" },
+  { tab: "want-to-try", label: "Want to Try", counted: "wantToTry" },
+] as const;
+
+export function WishlistPage({ search }: { search: EntrySearch }) {
+  return (
+    <CollectionFrame path="/wishlist" search={search}>
+      <Wishlist search={search} />
+    </CollectionFrame>
+  );
+}
+
+function Wishlist({ search }: { search: EntrySearch }) {
+  const { data: counts } = useQuery(collectionCountsQuery(useCollectionPage().viewer.id));
+  const { counted } = tabs.find(({ tab }) => tab === search.tab) ?? tabs[0];
+  return (
+    <>
+      <div className="border-ink border-b-2 bg-mustard-wash">
+        <PageContainer className="pt-6 sm:pt-9">
+          <h1 className="mb-4 text-4xl sm:mb-5 sm:text-6xl">My Wishlist</h1>
+          <Counters
+            counters={[
+              { label: "Total Tried", count: counts?.tried },
+              { label: "Favorites", count: counts?.favorites },
+              { label: "Want to Try", count: counts?.wantToTry },
+            ]}
+          />
+          <div className="mt-5">
+            <CollectionSearchForm label="Search your wishlist" />
+          </div>
+          <CollectionTabs label="Which sandwiches" tabs={tabs} />
+        </PageContainer>
+      </div>
+      <PageContainer
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(search.tab)}
+        tabIndex={-1}
+        className="pt-8 pb-14 outline-none"
+      >
+        <h2 className="sr-only">Sandwiches</h2>
+        <EntryList
+          search={search}
+          card={drawCard}
+          isEmpty={counts?.[counted] === 0}
+          empty={
+            <NoEntries
+              title="No sandwiches in your wishlist"
+              text={search.q && `None of them matches “${search.q}”.`}
+            />
+          }
+        />
+      </PageContainer>
+    </>
+  );
+}
+
+/** A sandwich that has left the menu has no page, and an ordinary card is a link to it. */
+const drawCard = (sandwich: KeptSandwich) =>
+  sandwich.isListed ? <SandwichCard sandwich={sandwich} /> : <EntryCard sandwich={sandwich} />;

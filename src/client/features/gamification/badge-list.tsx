@@ -1,0 +1,81 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Award } from "lucide-react";
+import { formatDate } from "#client/lib/format-date.ts";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import type { Badge, EarnedBadge } from "#contract/gamification.ts";
+import { BadgeMedal } from "./badge-medal.tsx";
+import { XpBar } from "./level-card.tsx";
+import { badgesQuery, earnedBadgesQuery, levelQuery } from "./progress.queries.ts";
+
+/** The earned badges, newest first, then the locked ones, the fewest XP first. */
+export function BadgeList({ userId }: { userId: string }) {
+  const { data: earned } = useSuspenseQuery(earnedBadgesQuery(userId));
+  const { data: all } = useSuspenseQuery(badgesQuery);
+  // Not a suspense query: without the level, the list only lacks its progress bars.
+  const { data: progress } = useQuery(levelQuery(userId));
+  const locked = all.filter(({ id }) => !earned.some((badge) => badge.id === id));
+  if (earned.length + locked.length === 0) {
+    return (
+      <EmptyState
+        art={<Award />}
+        title="No badges yet"
+        text="They appear here when there are any."
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {earned.map((badge) => (
+        <EarnedItem key={badge.id} badge={badge} />
+      ))}
+      {locked.map((badge) => (
+        <LockedItem key={badge.id} badge={badge} xp={progress?.xp} />
+      ))}
+    </ul>
+  );
+}
+
+function EarnedItem({ badge }: { badge: EarnedBadge }) {
+  return (
+    <li className="flex items-center gap-4">
+      <BadgeMedal badge={badge} />
+      <div className="min-w-0">
+        <p className="type-display text-xl">{badge.name}</p>
+        <p className="text-pretty leading-snug">{badge.description}</p>
+        <p className="text-[0.9375rem] text-soft">Earned {formatDate(badge.dateEarned)}</p>
+      </div>
+    </li>
+  );
+}
+
+function LockedItem({ badge, xp }: { badge: Badge; xp: number | undefined }) {
+  const { name, description, requiredXp } = badge;
+  return (
+    <li className="flex items-center gap-4 text-soft">
+      <BadgeMedal badge={badge} isLocked />
+      <div className="min-w-0 flex-1">
+        <p className="type-display text-xl">
+          {name} <span className="sr-only">(locked)</span>
+        </p>
+        <p className="text-pretty leading-snug">{description}</p>
+        {requiredXp === null ? (
+          <p className="text-[0.9375rem]">Given by the team.</p>
+        ) : xp === undefined ? (
+          <p className="text-[0.9375rem] tabular-nums">{requiredXp} XP</p>
+        ) : (
+          <div className="mt-1.5 flex items-center gap-3">
+            <XpBar
+              label={`Progress towards ${name}`}
+              xp={xp}
+              goal={requiredXp}
+              className="h-2.5 flex-1"
+            />
+            <span className="text-[0.9375rem] tabular-nums">
+              {Math.min(xp, requiredXp)} / {requiredXp} XP
+            </span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,5 +1,0 @@
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
-
-/** Under it is whatever changes with a member's XP. */
-export const progressKey = (userId: string, ...rest: string[]) =>
-  personalKey(userId, "progress", ...rest);

@@ -1,0 +1,246 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Download } from "lucide-react";
+import { type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { PasswordInput } from "#client/features/accounts/password-input.tsx";
+import { UsernameField } from "#client/features/accounts/username-field.tsx";
+import { leaderboardKey, progressKey } from "#client/features/gamification/follow-progress.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card, CardBody } from "#client/ui/card.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { PagePart } from "#client/ui/page-part.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { Switch } from "#client/ui/switch.tsx";
+import type { User } from "#contract/accounts.ts";
+import { exportCollection } from "#contract/collection-changes.endpoints.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { exportAccount } from "#contract/pending-profile.endpoints.ts";
+import { SessionList } from "./session-list.tsx";
+import { updateProfile } from "./update-profile.ts";
+
+const accountResolver = schemaResolver(
+  async () => (await import("./profile-forms.ts")).accountForm,
+);
+const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
+const DeleteAccountDialog = lazyPart(
+  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+);
+
+export function AccountSettings({ viewer }: { viewer: User }) {
+  return (
+    <>
+      <ProfileSection title="Account">
+        <AccountForm viewer={viewer} />
+      </ProfileSection>
+      <ProfileSection title="Security">
+        <PasswordChange viewer={viewer} />
+        <div>
+          <h3 className="mb-1 text-2xl">Where you are logged in</h3>
+          <PagePart fallback={<Skeleton className="h-20" />}>
+            <SessionList userId={viewer.id} />
+          </PagePart>
+        </div>
+      </ProfileSection>
+      <ProfileSection title="Leaderboard">
+        <LeaderboardSwitch viewer={viewer} />
+      </ProfileSection>
+      <ProfileSection title="Your Data">
+        <p>Everything we keep about you, and your collection as a table.</p>
+        <DownloadLinks userId={viewer.id} />
+        <AccountDeletion viewer={viewer} />
+      </ProfileSection>
+    </>
+  );
+}
+
+type AccountInput = { username: string; email: string; currentPassword?: string };
+
+function AccountForm({ viewer }: { viewer: User }) {
+  const queryClient = useQueryClient();
+  const { username, email } = viewer;
+  // What another tab saved appears here, except in fields that are being edited.
+  const values: AccountInput = { username, email };
+  const form = useForm({
+    resolver: accountResolver,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [typedName, typedEmail] = form.watch(["username", "email"]);
+  const isRenamed = typedName !== username || typedEmail !== email;
+
+  async function save(input: AccountInput) {
+    const text = "Your account details are saved.";
+    const refusal = await updateProfile(queryClient, viewer.id, input, text);
+    if (refusal) return showServerIssues(form, refusal);
+    // The password field disappears: the focus must move before.
+    if (document.activeElement?.getAttribute("name") === "currentPassword") {
+      form.setFocus("username");
+    }
+    form.reset({ username: input.username, email: input.email });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(save)} className="grid gap-4">
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...form.register("email")} type="email" autoComplete="email" />
+      </Field>
+      {isRenamed && (
+        <Field
+          label="Current password"
+          hint="So that we know it is you."
+          error={errors.currentPassword?.message}
+        >
+          <PasswordInput
+            {...form.register("currentPassword", { shouldUnregister: true })}
+            autoComplete="current-password"
+          />
+        </Field>
+      )}
+      <SubmitButton label="Save changes" busyLabel="Saving..." isBusy={isSubmitting} />
+    </form>
+  );
+}
+
+function PasswordChange({ viewer }: { viewer: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={toggle}
+        variant="secondary"
+        className="self-start"
+        aria-expanded={isOpen}
+        aria-controls="password-form"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Cancel" : "Change Password"}
+      </Button>
+      <div id="password-form" hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<Spinner className="text-2xl" />}>
+            <PasswordForm viewer={viewer} onDone={close} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LeaderboardSwitch({ viewer }: { viewer: User }) {
+  const queryClient = useQueryClient();
+  /** What is being saved; null while nothing is. */
+  const [pending, setPending] = useState<boolean | null>(null);
+
+  async function change(isListed: boolean) {
+    setPending(isListed);
+    const text = isListed
+      ? "You are on the leaderboard."
+      : "You are not on the leaderboard any more.";
+    await updateProfile(queryClient, viewer.id, { leaderboardOptOut: !isListed }, text);
+    queryClient.invalidateQueries({ queryKey: progressKey(viewer.id, "standing") });
+    queryClient.invalidateQueries({ queryKey: leaderboardKey });
+    setPending(null);
+  }
+
+  return (
+    <div>
+      <Switch
+        label="Show me on the leaderboard"
+        checked={pending ?? !viewer.leaderboardOptOut}
+        disabled={pending !== null}
+        onChange={(event) => change(event.target.checked)}
+      />
+      <p className="mt-1 text-soft">
+        Others see your name, level and XP there.{" "}
+        <Link to="/leaderboard" className="link">
+          See the leaderboard
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function DownloadLinks({ userId }: { userId: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild variant="secondary">
+        <a href={endpointUrl(exportAccount, { id: userId })} download="cluck-account.json">
+          <Download aria-hidden="true" />
+          All data (JSON)
+        </a>
+      </Button>
+      <Button asChild variant="secondary">
+        <a href={endpointUrl(exportCollection, { id: userId })} download="cluck-collection.csv">
+          <Download aria-hidden="true" />
+          Collection (CSV)
+        </a>
+      </Button>
+    </div>
+  );
+}
+
+function AccountDeletion({ viewer }: { viewer: User }) {
+  const [isOpen, setOpen] = useState(false);
+  /** The dialog stays mounted from the first opening on, so that closing it can move the focus back. */
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function open() {
+    setWasOpened(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <div className="mt-2 border-line border-t-2 pt-4">
+        <Button ref={button} variant="danger" aria-haspopup="dialog" onClick={open}>
+          Delete my account
+        </Button>
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <DeleteAccountDialog
+            viewer={viewer}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ProfileSectionProps = { title: string; children: ReactNode };
+
+function ProfileSection({ title, children }: ProfileSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <CardBody className="gap-4">
+          <h2 id={id} className="text-3xl">
+            {title}
+          </h2>
+          {children}
+        </CardBody>
+      </Card>
+    </section>
+  );
+}

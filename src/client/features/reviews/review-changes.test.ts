@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { homeQueries } from "#client/features/home/home.queries.ts";
+import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { createApi } from "#client/lib/api.ts";
+import { createQueryClient } from "#client/lib/query-client.ts";
+import { reloadRatings } from "./review-changes.ts";
+import { newestReviewsQuery } from "./reviews.queries.ts";
+
+test("after a review its list is new, the sandwich and the popular ones are asked for when next seen", async () => {
+  const queryClient = createQueryClient(createApi(async () => Response.json(["new"])));
+  const list = newestReviewsQuery(3);
+  await queryClient.prefetchQuery(list);
+  const others = [sandwichQuery(3).queryKey, homeQueries.popularSandwiches.queryKey];
+  for (const key of [list.queryKey, ...others]) queryClient.setQueryData<unknown>(key, ["old"]);
+  await reloadRatings(queryClient, 3);
+  expect(queryClient.getQueryData(list.queryKey)).toEqual(["new"]);
+  for (const key of others) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,50 @@
+// Apart from collection.endpoints.ts: that one is in every first load.
+import type { z } from "zod";
+import type {
+  collectionEntry,
+  importInput,
+  importOutcome,
+  savedRestaurant,
+  saveEntryInput,
+  saveRestaurantInput,
+  updateEntryInput,
+} from "./collection.ts";
+import { endpoint, takes } from "./endpoint.ts";
+
+export const saveEntry = endpoint(
+  "post",
+  "/api/user-sandwiches",
+  "member",
+  takes<{ body: typeof saveEntryInput; answer: typeof collectionEntry }>(),
+);
+
+export const changeEntry = endpoint(
+  "patch",
+  "/api/user-sandwiches/{id}",
+  "member",
+  takes<{ body: typeof updateEntryInput; answer: typeof collectionEntry }>(),
+);
+
+export const removeEntry = endpoint("delete", "/api/user-sandwiches/{id}", "member");
+
+export const exportCollection = endpoint("get", "/api/users/{id}/collection.csv", "self");
+
+export const importCollection = endpoint(
+  "post",
+  "/api/users/{id}/collection-import",
+  "self",
+  takes<{ body: typeof importInput; answer: z.ZodArray<typeof importOutcome> }>(),
+);
+
+export const saveRestaurant = endpoint(
+  "put",
+  "/api/users/{id}/restaurants/{restaurantId}",
+  "self",
+  takes<{ body?: typeof saveRestaurantInput; answer: typeof savedRestaurant }>(),
+);
+
+export const forgetRestaurant = endpoint(
+  "delete",
+  "/api/users/{id}/restaurants/{restaurantId}",
+  "self",
+);

@@ -1,0 +1,9 @@
+import { endpoint, takes } from "./endpoint.ts";
+import type { profileStats } from "./profile.ts";
+
+export const getStats = endpoint(
+  "get",
+  "/api/users/{id}/stats",
+  "self",
+  takes<{ answer: typeof profileStats }>(),
+);
