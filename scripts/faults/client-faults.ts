@@ -141,10 +141,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "the sandwiches of one restaurant count as saved in another",
-    file: `${features}/add-restaurant/draft-steps.ts`,
+    file: `${features}/add-restaurant/draft.ts`,
     find: "sandwiches: draft.sandwiches.map((part) => ({ ...part, savedId: null })),",
     replace: "",
-    tests: [`${features}/add-restaurant/draft-steps.test.ts`],
+    tests: [`${features}/add-restaurant/draft.test.ts`],
   },
   {
     title: "closing the dialog loses the focus",

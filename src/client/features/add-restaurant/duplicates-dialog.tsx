@@ -10,7 +10,7 @@ type DuplicatesDialogProps = {
   onClose: () => void;
 };
 
-/** Before the catalogue has it twice. */
+/** Asks before a restaurant is saved that the catalogue probably has. */
 export function DuplicatesDialog({
   duplicates,
   onUse,

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
 import type { ValueSource } from "#contract/importer.ts";
-import type { Draft } from "./draft.types.ts";
 import {
+  countUncertain,
+  createPart,
+  type Draft,
   emptyDraft,
   isStarted,
   withBasics,
@@ -10,7 +13,7 @@ import {
   withRestaurant,
   withSaved,
   withValues,
-} from "./draft-steps.ts";
+} from "./draft.ts";
 
 const source: ValueSource = { from: "text", line: null, text: "", confidence: 0.8 };
 
@@ -56,4 +59,29 @@ test("a part knows when it is in the catalogue, and another restaurant does not 
   expect(all.sandwiches[0]?.savedId).toBe(8);
   const { locations, sandwiches } = withRestaurant({ id: 3, isNew: false })(all);
   expect([...locations, ...sandwiches].map(({ savedId }) => savedId)).toEqual([null, null]);
+});
+
+const sourceWith = (confidence: number): ValueSource => ({
+  ...source,
+  confidence,
+});
+
+test("each doubtful value of the basics counts, and each part with one", () => {
+  const draft: Draft = {
+    ...emptyDraft,
+    basicSources: {
+      name: sourceWith(0.95),
+      description: sourceWith(0.65),
+      restaurantType: sourceWith(0.5),
+    },
+    locations: [
+      createPart(locationValues(undefined), {
+        address: sourceWith(0.4),
+        phoneNumber: sourceWith(0.3),
+      }),
+      createPart(locationValues(undefined), { address: sourceWith(0.7) }),
+    ],
+  };
+  expect(countUncertain(draft)).toBe(3);
+  expect(countUncertain(withRestaurant({ id: 1, isNew: false })(draft))).toBe(1);
 });
