@@ -71,10 +71,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a refused upload is sent again and again",
-    file: `${features}/uploads/retry.ts`,
+    file: `${features}/uploads/upload-image.ts`,
     find: "error.status >= 500",
     replace: "error.status >= 400",
-    tests: [`${features}/uploads/retry.test.ts`],
+    tests: [`${features}/uploads/upload-image.test.ts`],
   },
   {
     title: "a new message pushes the shown one away",
@@ -92,10 +92,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a change that is refused for want of a session says nothing of it",
-    file: `${features}/accounts/session-end.ts`,
+    file: `${features}/accounts/watch-session.ts`,
     find: "queryClient.getMutationCache().subscribe",
     replace: "queryClient.getQueryCache().subscribe",
-    tests: [`${features}/accounts/session-end.test.ts`],
+    tests: [`${features}/accounts/watch-session.test.ts`],
   },
   {
     title: "search engines keep pages that say there is nothing",
@@ -197,7 +197,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a new page leaves the focus where the link was",
-    file: `${features}/shell/use-focus-on-new-page.ts`,
+    file: `${features}/shell/shell.tsx`,
     find: "if (!pathChanged || !fromLocation) return;",
     replace: "if (pathChanged || !fromLocation) return;",
     tests: ["tests/e2e/shell.spec.ts"],

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { toast } from "#client/ui/toast-queue.ts";
-import { setViewer } from "./personal-queries.ts";
+import { setViewer } from "./viewer.queries.ts";
 
 export function useLogout(): () => Promise<void> {
   const queryClient = useQueryClient();
@@ -12,7 +12,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await apiOf(queryClient).send("POST", "/api/auth/logout");
     } catch (error) {
-      // A session that is already over is what was wanted; any other failure leaves the person signed in.
+      // A 401 means that the session had already ended. After any other error the member is still signed in.
       if (!isUnauthenticated(error)) {
         toast({ title: "Logout failed", description: "Please try again.", variant: "destructive" });
         return;

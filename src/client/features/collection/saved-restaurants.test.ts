@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";

@@ -5,7 +5,7 @@ import {
   queryOptions,
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import type { Suggestion } from "#contract/explore.ts";

@@ -1,4 +1,4 @@
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 
 /** Under it is whatever changes with a member's XP. */
 export const progressKey = (userId: string, ...rest: string[]) =>

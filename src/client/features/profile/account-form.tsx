@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { PasswordInput } from "#client/features/accounts/password-input.tsx";
+import { PasswordInput, UsernameField } from "#client/features/accounts/account-fields.tsx";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
-import { UsernameField } from "#client/features/accounts/username-field.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { PasswordInput } from "#client/features/accounts/password-input.tsx";
-import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
-import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { showServerIssues, tellRefusal } from "#client/features/accounts/server-refusal.ts";
+import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordInput } from "#client/features/accounts/password-input.tsx";
-import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
+import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { progressKey } from "#client/features/gamification/progress-key.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { Session } from "#contract/accounts.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { ReportStatus } from "#contract/explore-choices.ts";
 import type { ReportedReview } from "#contract/reviews.ts";

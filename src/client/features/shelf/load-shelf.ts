@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { requireMember } from "#client/features/accounts/require-member.ts";
+import { requireMember } from "#client/features/accounts/require-access.ts";
 import { loadSavedRestaurants } from "#client/features/collection/saved-restaurants.queries.ts";
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
 import type { User } from "#contract/accounts.ts";

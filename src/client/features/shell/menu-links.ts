@@ -8,7 +8,7 @@ export interface MenuLink {
 const home: MenuLink = { label: "Home", href: "/" };
 const explore: MenuLink = { label: "Explore", href: "/explore" };
 const addRestaurant = "/add-restaurant";
-/** For the curator, who sees no other page of the team. */
+/** For the curator, who may open no other admin page. */
 const manageRestaurants: MenuLink = { label: "Manage Restaurants", href: "/admin/restaurants" };
 
 export function headerLinks(viewer: User | null): MenuLink[] {

@@ -1,5 +1,14 @@
-import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
-import { type EditedImage, EditImageForm } from "./edit-image-form.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
+import { isUnauthenticated } from "#client/lib/api.ts";
+import { apiOf } from "#client/lib/query-client.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { toast } from "#client/ui/toast-queue.ts";
+import type { UploadSlug } from "#contract/upload-rules.ts";
+import { ImageField } from "./image-field.tsx";
+import { imageRequired } from "./use-uploads.ts";
 
 type EditImageDialogProps = {
   image: EditedImage;
@@ -8,7 +17,7 @@ type EditImageDialogProps = {
   onClosed: () => void;
 };
 
-/** The form leaves with the dialog, and so does whatever it was still sending. */
+/** Closing the dialog unmounts the form, which cancels its upload. */
 export function EditImageDialog({ image, isOpen, onOpenChange, onClosed }: EditImageDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -17,4 +26,69 @@ export function EditImageDialog({ image, isOpen, onOpenChange, onClosed }: EditI
       </DialogContent>
     </Dialog>
   );
+}
+
+export interface EditedImage {
+  title: string;
+  /** What the image shows. */
+  name: string;
+  slug: UploadSlug;
+  /** The call that takes the new `imageUrl`. */
+  path: string;
+  texts: { saved: string; failed: string };
+}
+
+type EditImageFormProps = { image: EditedImage; onSaved: () => void };
+
+function EditImageForm({ image, onSaved }: EditImageFormProps) {
+  const [imageUrl, setImageUrl] = useState<string | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const { mutate: save, isPending: isSaving } = useSaveImage(image, onSaved);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!imageUrl || isUploading) return toast(imageRequired);
+    if (!isSaving) save(imageUrl);
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
+      className="grid gap-5"
+    >
+      <ImageField
+        slug={image.slug}
+        label={`New image of ${image.name}`}
+        value={imageUrl}
+        onChange={setImageUrl}
+        onBusyChange={setIsUploading}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" loading={isSaving} disabled={!imageUrl || isUploading}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaveImage({ path, name, texts }: EditedImage, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (imageUrl: string) => apiOf(queryClient).send("PATCH", path, { imageUrl }),
+    onSuccess: async () => {
+      // The image is shown in many places and rarely changes, so every query is loaded again.
+      await queryClient.invalidateQueries();
+      toast({ title: texts.saved, description: name });
+      onSaved();
+    },
+    onError: (error) => {
+      if (!isUnauthenticated(error)) tellRefusal("Update failed", error, texts.failed);
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#client/lib/api.ts";
-import { loginRefusal } from "./login-refusal.ts";
+import { loginRefusal } from "./login-page.tsx";
 
 test("a refusal without words is about the password", () => {
   expect(loginRefusal(new ApiError(401, ""))).toBe("Invalid username or password");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./file-check.ts";
+import { checkFile } from "./use-uploads.ts";
 
 const limit = 4 * 1024 * 1024;
 
@@ -17,6 +17,6 @@ it.each([
   ["heic.txt", "text/plain", 1, noImage],
   ["lunch.png", "image/png", limit + 1, "File too large: Image size should be less than 4MB."],
 ])("%s as %j of %i bytes: %s", (name, type, size, said) => {
-  const refusal = refusalOf({ name, type, size });
+  const refusal = checkFile({ name, type, size });
   expect(refusal ? `${refusal.title}: ${refusal.description}` : undefined).toBe(said);
 });

@@ -5,9 +5,8 @@ import { type Api, ApiError } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
-import { personalKey, setViewer } from "./personal-queries.ts";
-import { watchSessionEnd } from "./session-end.ts";
-import { viewerQuery } from "./viewer.queries.ts";
+import { personalKey, setViewer, viewerQuery } from "./viewer.queries.ts";
+import { watchSessionEnd } from "./watch-session.ts";
 
 const member = { id: "henny" } as User;
 

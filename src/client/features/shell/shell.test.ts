@@ -1,6 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
-import { shareThisPage } from "./share-this-page.ts";
+import { SocialLinks, shareThisPage } from "./shell.tsx";
 
 const url = "http://localhost/sandwich/3";
 
@@ -35,4 +37,15 @@ test("else the address is copied, or shown where that is forbidden", async () =>
   writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
   await shareThisPage();
   expect(takeToast()).toBe("Copy this link");
+});
+
+test("the operator's pages stand beside share and the feed", () => {
+  const draw = (...addresses: string[]) =>
+    renderToStaticMarkup(createElement(SocialLinks, { addresses }));
+  const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links(draw())).toEqual(["/feed.xml"]);
+  expect(draw()).toContain("Share</button>");
+  const html = draw("https://www.social.example/cluck");
+  expect(links(html)).toEqual(["/feed.xml", "https://www.social.example/cluck"]);
+  expect(html).toContain("social.example</a>");
 });
