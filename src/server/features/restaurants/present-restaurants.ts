@@ -1,6 +1,6 @@
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
-import { imagesOf } from "#server/features/uploads/image-details.service.ts";
+import { imagesOf } from "#server/features/uploads/images.service.ts";
 import { presentRestaurant } from "./restaurants.presenter.ts";
 import type { RestaurantRow } from "./restaurants.repository.ts";
 

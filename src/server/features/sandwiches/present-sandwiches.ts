@@ -1,6 +1,6 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { imagesOf } from "#server/features/uploads/image-details.service.ts";
+import { imagesOf } from "#server/features/uploads/images.service.ts";
 import { presentSandwich } from "./sandwiches.presenter.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
 
