@@ -1,3 +1,4 @@
+import * as endpoints from "#contract/accounts.endpoints.ts";
 import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -21,46 +22,34 @@ import { getUser } from "./users.service.ts";
 
 const tag = "Accounts";
 
-const registerRoute = defineRoute({
-  method: "post",
-  path: "/api/auth/register",
+const registerRoute = defineRoute(endpoints.register, {
   tag,
   summary: "Create an account and sign in",
-  access: "public",
   maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(registerInput) },
   responses: { 201: jsonAnswer(user, "The new member") },
   errors: [409, 429],
 });
 
-const loginRoute = defineRoute({
-  method: "post",
-  path: "/api/auth/login",
+const loginRoute = defineRoute(endpoints.login, {
   tag,
   summary: "Sign in with username and password",
-  access: "public",
   maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(loginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
 });
 
-const logoutRoute = defineRoute({
-  method: "post",
-  path: "/api/auth/logout",
+const logoutRoute = defineRoute(endpoints.logout, {
   tag,
   summary: "End the session; harmless without one",
-  access: "public",
   maxBodyBytes: accountBodyBytes,
   responses: { 204: emptyAnswer("Signed out") },
 });
 
-const meRoute = defineRoute({
-  method: "get",
-  path: "/api/auth/me",
+const meRoute = defineRoute(endpoints.findViewer, {
   tag,
   summary: "Whom the session belongs to",
-  access: "member",
   responses: { 200: jsonAnswer(user, "The member") },
 });
 

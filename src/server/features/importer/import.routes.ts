@@ -1,5 +1,6 @@
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
+import * as endpoints from "#contract/importer.endpoints.ts";
 import {
   type ImportProgress,
   importBasicAnswer,
@@ -24,24 +25,18 @@ const maxPastedBytes = 8 * 1024 * 1024;
 const importsPerHour = 120;
 const [maxRunning, maxWaiting] = [4, 12];
 
-const basicRoute = defineRoute({
-  method: "post",
-  path: "/api/restaurant/import-basic",
+const basicRoute = defineRoute(endpoints.importBasics, {
   tag: "Import",
   summary: "Read the basics of a restaurant from its website; nothing is stored",
-  access: "admin",
   request: { body: jsonBody(importBasicInput) },
   responses: { 200: jsonAnswer(importBasicAnswer, "What the website says") },
   errors: [422, 429],
 });
 
-const websiteRoute = defineRoute({
-  method: "post",
-  path: "/api/restaurant/import-from-website",
+const websiteRoute = defineRoute(endpoints.importWebsite, {
   tag: "Import",
   summary:
     "Read a restaurant, its locations and its chicken sandwiches from its website or a pasted page; nothing is stored. Accept: text/event-stream tells the progress",
-  access: "admin",
   maxBodyBytes: maxPastedBytes,
   request: { body: jsonBody(importWebsiteInput) },
   responses: {
