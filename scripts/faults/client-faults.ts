@@ -78,10 +78,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a new message pushes the shown one away",
-    file: `${ui}/toast-queue.ts`,
+    file: `${lib}/toast-queue.ts`,
     find: "[...queue, newest]",
     replace: "[newest, ...queue]",
-    tests: [`${ui}/toast-queue.test.ts`],
+    tests: [`${lib}/toast-queue.test.ts`],
   },
   {
     title: "a page asks once more for what its loader could not load",

@@ -1,5 +1,5 @@
 import type { HistoryState, RegisteredRouter } from "@tanstack/react-router";
-import { toast } from "#client/ui/toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 
 /** Goes to the login page, which leads back here. `state` is kept in the history entry until then. */
 export function askToLogin(router: RegisteredRouter, description: string, state?: HistoryState) {

@@ -3,19 +3,20 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
-import type { LoginInput, RegisterInput, User } from "#contract/accounts.ts";
+import { login, register } from "#contract/accounts.endpoints.ts";
+import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
 import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
-import { showServerIssues, tellRefusal } from "./server-refusal.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { setViewer, viewerQuery } from "./viewer.queries.ts";
 
 type LoginPageProps = {
@@ -84,17 +85,13 @@ function LoginForm() {
   // Stays busy after the login until the next page is there.
   const isBusy = isSubmitting || viewer !== null;
 
-  async function login(input: LoginInput) {
+  async function submit(input: LoginInput) {
     try {
-      const { user } = await apiOf(queryClient).send<{ user: User }>(
-        "POST",
-        "/api/auth/login",
-        input,
-      );
+      const { user } = await getApi(queryClient).call(login, { body: input });
       toast({ title: "Login successful", description: "Welcome back!", about: "account" });
       setViewer(queryClient, user);
     } catch (error) {
-      const message = tellRefusal("Login failed", error, loginRefusal(error), "account");
+      const message = toastRefusal("Login failed", error, loginRefusal(error), "account");
       if (!showServerIssues(form, error)) {
         // Also at the field: the toast may have to wait for an earlier one.
         form.setError("password", { message });
@@ -104,7 +101,7 @@ function LoginForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(login)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <UsernameField {...form.register("username")} error={errors.username?.message} />
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
@@ -126,10 +123,10 @@ function RegisterForm() {
   // Stays busy after the login until the next page is there.
   const isBusy = isSubmitting || viewer !== null;
 
-  async function register({ username, email, password }: z.infer<typeof registerForm>) {
+  async function submit({ username, email, password }: z.infer<typeof registerForm>) {
     const input: RegisterInput = { id: randomUuid(), username, email, password };
     try {
-      const user = await apiOf(queryClient).send<User>("POST", "/api/auth/register", input);
+      const user = await getApi(queryClient).call(register, { body: input });
       toast({
         title: "Registration successful",
         description: "Your account has been created.",
@@ -137,13 +134,13 @@ function RegisterForm() {
       });
       setViewer(queryClient, user);
     } catch (error) {
-      tellRefusal("Registration failed", error, "Could not create account", "account");
+      toastRefusal("Registration failed", error, "Could not create account", "account");
       showServerIssues(form, error);
     }
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(register)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <UsernameField {...form.register("username")} error={errors.username?.message} />
       <Field label="Email" error={errors.email?.message}>
         <Input {...form.register("email")} type="email" autoComplete="email" />

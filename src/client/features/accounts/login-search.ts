@@ -1,3 +1,4 @@
+import { linkOptions } from "@tanstack/react-router";
 import { ownPath } from "#client/lib/own-path.ts";
 
 /** Why a page redirected to the login. The address has a name instead of a text: anybody can write an address. */
@@ -13,6 +14,9 @@ interface LoginSearch {
 
 /** Where a login leads without `next`. */
 const defaultTarget = "/profile";
+
+/** To the login page, and after the login to `next`. */
+export const loginLink = (next: string) => linkOptions({ to: "/login", search: { next } });
 
 export function readLoginSearch({ tab, next, message }: Record<string, unknown>): LoginSearch {
   return {

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { toast } from "#client/ui/toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import type { Denial } from "./denied-search.ts";
 
 const actions: Record<Denial, string> = {

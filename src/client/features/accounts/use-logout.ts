@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { logout } from "#contract/accounts.endpoints.ts";
 import { setViewer } from "./viewer.queries.ts";
 
 export function useLogout(): () => Promise<void> {
@@ -10,7 +11,7 @@ export function useLogout(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     try {
-      await apiOf(queryClient).send("POST", "/api/auth/logout");
+      await getApi(queryClient).call(logout);
     } catch (error) {
       // A 401 means that the session had already ended. After any other error the member is still signed in.
       if (!isUnauthenticated(error)) {

@@ -3,7 +3,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import type { User } from "#contract/accounts.ts";
 import { personalKey, setViewer, viewerQuery } from "./viewer.queries.ts";
 import { watchSessionEnd } from "./watch-session.ts";

@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { editHref } from "#client/features/admin/edit-restaurant/edit-href.ts";
-import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
 import { countOf } from "#client/lib/count-of.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
-import { type AddSearch, type AddTab, addHref } from "./add-search.ts";
+import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
+import { type AddSearch, type AddTab, addRestaurantLink } from "./add-search.ts";
 import { BasicsTab } from "./basics-tab.tsx";
 import { type DraftPart, isStarted, savedParts, withRestaurant } from "./draft.ts";
 import { useKnownRestaurant } from "./draft-parts.tsx";
@@ -47,19 +45,19 @@ function AddRestaurant({ search }: { search: AddSearch }) {
   const form = useRef<HTMLDivElement>(null);
   const current: AddTab = search.tab ?? "basics";
   const tabs = [
-    { id: "basics", label: "Basics", href: addHref(search, "basics") },
-    { id: "location", label: "Location", href: addHref(search, "location") },
-    { id: "menu", label: "Menu", href: addHref(search, "menu") },
+    { id: "basics", label: "Basics", link: addRestaurantLink(search, "basics") },
+    { id: "location", label: "Location", link: addRestaurantLink(search, "location") },
+    { id: "menu", label: "Menu", link: addRestaurantLink(search, "menu") },
   ];
   async function show(tab: AddTab) {
     if (tab === current) return;
-    await navigate({ href: addHref(search, tab), resetScroll: false });
+    await navigate({ ...addRestaurantLink(search, tab), resetScroll: false });
     form.current?.scrollIntoView({ block: "start" });
   }
   /** For the Back and Next buttons: they disappear with their tab, so the focus moves to the new tab. */
   async function turnTo(tab: AddTab) {
     await show(tab);
-    document.getElementById(`tab-${tab}`)?.focus({ preventScroll: true });
+    document.getElementById(linkTabId(tab))?.focus({ preventScroll: true });
   }
   const save = useSave({ recommendation: search.recommendation, showTab: show });
   const failed = save.failed.revision === draft.revision ? save.failed : unchecked;
@@ -72,7 +70,21 @@ function AddRestaurant({ search }: { search: AddSearch }) {
       <ImportSection website={search.website} />
       <DestinationNote />
       <div ref={form} className="mt-8 scroll-mt-20">
-        <LinkTabs label="Add a Restaurant" tabs={tabs} current={current}>
+        <LinkTabs
+          label="Add a Restaurant"
+          tabs={tabs}
+          current={current}
+          panelId="tab-panel"
+          className="hide-scrollbar overflow-x-auto border-ink border-b-2 p-1 pb-0"
+          tabClassName="px-4 text-lg sm:px-5 sm:text-xl"
+        />
+        <div
+          id="tab-panel"
+          role="tabpanel"
+          tabIndex={-1}
+          aria-labelledby={linkTabId(current)}
+          className="pt-6 outline-none"
+        >
           <div hidden={current !== "basics"}>
             <Card className="p-4 sm:p-6">
               <BasicsTab
@@ -98,7 +110,7 @@ function AddRestaurant({ search }: { search: AddSearch }) {
               onBack={() => turnTo("location")}
             />
           </div>
-        </LinkTabs>
+        </div>
       </div>
       {save.duplicates.length > 0 && (
         <Suspense>
@@ -121,9 +133,9 @@ function DestinationNote() {
   if (!draft.restaurant) return null;
   const { id, isNew } = draft.restaurant;
   const name = (
-    <AppLink href={`/restaurant/${id}`} className="font-semibold underline">
+    <Link to="/restaurant/$id" params={{ id: String(id) }} className="font-semibold underline">
       {restaurant?.name ?? `Restaurant ${id}`}
-    </AppLink>
+    </Link>
   );
   return (
     <section
@@ -151,7 +163,9 @@ function DestinationNote() {
       </div>
       {!isGone && (
         <Button asChild size="sm" variant="secondary">
-          <AppLink href={editHref(id)}>Edit its details</AppLink>
+          <Link to="/edit-restaurant" search={{ id: String(id) }}>
+            Edit its details
+          </Link>
         </Button>
       )}
       {(!isNew || isGone) && (

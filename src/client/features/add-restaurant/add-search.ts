@@ -1,4 +1,4 @@
-import { withSearch } from "#client/features/admin/data-table/table-address.ts";
+import { linkOptions } from "@tanstack/react-router";
 import { numberUpTo, oneOf, textUpTo } from "#client/features/explore/search-values.ts";
 
 const otherTabs = ["location", "menu"] as const;
@@ -19,5 +19,8 @@ export const readAddSearch = (search: Record<string, unknown>): AddSearch => ({
   recommendation: numberUpTo(2_147_483_647, search["recommendation"]),
 });
 
-export const addHref = (search: AddSearch, tab: AddTab): string =>
-  withSearch("/add-restaurant", { ...search, tab: tab === "basics" ? undefined : tab });
+export const addRestaurantLink = (search: AddSearch, tab: AddTab) =>
+  linkOptions({
+    to: "/add-restaurant",
+    search: { ...search, tab: tab === "basics" ? undefined : tab },
+  });

@@ -1,6 +1,5 @@
 import { ImageDown } from "lucide-react";
 import { Controller } from "react-hook-form";
-import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { typeOptions } from "#client/features/admin/edit-restaurant/details-options.ts";
 import { HoursField } from "#client/features/restaurants/hours-editor/hours-field.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -8,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 import { withBasics } from "./draft.ts";

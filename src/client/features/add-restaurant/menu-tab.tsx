@@ -1,21 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { Flame, Plus, ScanText } from "lucide-react";
 import { useEffect } from "react";
 import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
-import { messageOf } from "#client/features/admin/error-message.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
 import { countOf } from "#client/lib/count-of.ts";
-import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { findErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
-import type { ExtractedSandwich } from "#contract/importer.ts";
+import { processMenu } from "#contract/importer.endpoints.ts";
 import { findByText, type SandwichPart, withNewSandwich, withValues } from "./draft.ts";
 import { sourceNotes, useDraftForm } from "./draft-form.tsx";
 import { PartCard, TabButtons, useKnownRestaurant, useParts } from "./draft-parts.tsx";
@@ -97,7 +94,6 @@ const menuTextResolver = schemaResolver(
 /** Finds the chicken sandwiches in a pasted menu and adds them to the draft. */
 function MenuText() {
   const { draft, store } = useDraft();
-  const queryClient = useQueryClient();
   const form = useDraftForm({
     values: { menuText: draft.menuText },
     resolver: menuTextResolver,
@@ -105,21 +101,15 @@ function MenuText() {
     checks: 0,
   });
   const isAlive = useHydrated();
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (menuText: string) =>
-      apiOf(queryClient).send<{ sandwiches: ExtractedSandwich[] }>("POST", "/api/menu/process", {
-        menuText,
-        restaurantName: store.get().basics.name.slice(0, 200),
-      }),
-    onSuccess: ({ sandwiches }) => {
-      store.change(withSandwiches(sandwiches));
-      toast(sandwiches.length > 0 ? foundToast(sandwiches.length) : noneFoundToast);
+  const { mutate, isPending, isError } = useChange({
+    send: (api, menuText: string) => {
+      const restaurantName = store.get().basics.name.slice(0, 200);
+      return api.call(processMenu, { body: { menuText, restaurantName } });
     },
-    onError: (error) => {
-      if (isUnauthenticated(error)) return;
-      const description = messageOf(error);
-      toast({ title: "Error Processing Menu", description, variant: "destructive" });
-    },
+    onSuccess: ({ sandwiches }) => store.change(withSandwiches(sandwiches)),
+    done: ({ sandwiches }) =>
+      sandwiches.length > 0 ? foundToast(sandwiches.length) : noneFoundToast,
+    failed: (error) => ({ title: "Error Processing Menu", description: findErrorMessage(error) }),
   });
   const failure = isError && !isPending ? "Failed to process menu. Please try again." : undefined;
   return (

@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { withSearch } from "#client/features/admin/data-table/table-address.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
+import * as endpoints from "#contract/pending-catalogue.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
 import { type Draft, findByText, savedParts, withRestaurant, withSaved } from "./draft.ts";
@@ -43,7 +42,7 @@ export async function trySaving(
   store: DraftStore,
   events: SaveEvents,
 ): Promise<SaveOutcome> {
-  const api = apiOf(queryClient);
+  const api = getApi(queryClient);
   events.onStep("Checking");
   const { checkDraft } = await import("./check-draft.ts");
   const draft = store.get();
@@ -59,9 +58,7 @@ export async function trySaving(
 
 /** Errors are ignored: the restaurant is saved, whatever became of the recommendation. */
 export const linkRecommendation = (api: Api, id: number, { restaurantId }: SavedDraft) =>
-  api
-    .send("PUT", `/api/restaurant-recommendations/${id}/restaurant`, { restaurantId })
-    .catch(() => {});
+  api.call(endpoints.fulfilRecommendation, { id, body: { restaurantId } }).catch(() => {});
 
 /** In the draft, or in the catalogue if the restaurant is already there. */
 async function hasLocation(queryClient: QueryClient, { locations, restaurant }: Draft) {
@@ -94,7 +91,7 @@ export async function saveDraft(
     events.onStep(`Saving location ${at + 1} of ${locations.length}`);
     const hoursOfOperation = JSON.stringify(output.hoursOfOperation);
     const body = { ...output, hoursOfOperation, restaurantId };
-    const { id } = await api.send<{ id: number }>("POST", "/api/locations", body);
+    const { id } = await api.call(endpoints.addLocation, { body });
     store.change(withSaved("locations", key, id));
   }
 
@@ -104,7 +101,7 @@ export async function saveDraft(
     events.onStep(`Saving sandwich ${at + 1} of ${sandwiches.length}`);
     const body = { ...output, isSpicy: output.spiceLevel >= spicyFrom, restaurantId };
     try {
-      const { id } = await api.send<{ id: number }>("POST", "/api/sandwiches", body);
+      const { id } = await api.call(endpoints.addSandwich, { body });
       store.change(withSaved("sandwiches", key, id));
     } catch (error) {
       if (isUnauthenticated(error)) throw error;
@@ -130,9 +127,10 @@ async function ensureRestaurant(
 ): Promise<number> {
   const { restaurant, imageUrl } = store.get();
   if (restaurant) return restaurant.id;
+  if (!basics) throw new RestaurantNotCreated("Only a checked draft can be saved");
   onStep("Saving the restaurant");
   const create = (picture: string | null) =>
-    api.send<{ id: number }>("POST", "/api/restaurants", { ...basics, imageUrl: picture });
+    api.call(endpoints.addRestaurant, { body: { ...basics, imageUrl: picture } });
   try {
     const { id } = await create(imageUrl).catch((error) => {
       if (!imageUrl || !isAboutPicture(error)) throw error;
@@ -153,9 +151,8 @@ const isAboutPicture = (error: unknown) =>
 
 /** Marks the parts that the restaurant already has as saved. */
 async function markKnown(api: Api, store: DraftStore, restaurantId: number): Promise<Restaurant> {
-  const path = `/api/restaurants/${restaurantId}`;
-  const restaurant = await api.get<Restaurant>(path);
-  const menu = await api.getAll<Sandwich>(`${path}/sandwiches`);
+  const restaurant = await api.call(endpoints.findRestaurant, { id: restaurantId });
+  const menu = await api.all(endpoints.listMenu, { id: restaurantId });
   const draft = store.get();
   for (const { key, values } of draft.locations) {
     const known = findByText(restaurant.locations, values.address, ({ address }) => address);
@@ -182,14 +179,14 @@ async function findDuplicates(
   const facts = { name: basics.name, website: basics.website ?? undefined };
   const found = await Promise.all(
     locations.slice(0, maxComparedLocations).map(({ output: { address, latitude, longitude } }) =>
-      api.get<LikelyDuplicate[]>(
-        withSearch("/api/restaurants/duplicates", {
+      api.call(endpoints.findDuplicates, {
+        query: {
           ...facts,
           address,
           latitude: latitude ?? undefined,
           longitude: longitude ?? undefined,
-        }),
-      ),
+        },
+      }),
     ),
   );
   const byId = new Map(found.flat().map((duplicate) => [duplicate.restaurant.id, duplicate]));

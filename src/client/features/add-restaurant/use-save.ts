@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { anyMessageOf } from "#client/features/admin/error-message.ts";
 import { reloadCatalogue } from "#client/features/admin/reload-catalogue.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
 import { countOf } from "#client/lib/count-of.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
-import { type AddTab, addHref } from "./add-search.ts";
+import { type AddTab, addRestaurantLink } from "./add-search.ts";
 import type { DraftProblem } from "./check-draft.ts";
 import { withRestaurant } from "./draft.ts";
 import { useDraft } from "./draft-store.ts";
@@ -45,13 +45,13 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
   const [failed, setFailed] = useState(unchecked);
   const [duplicates, setDuplicates] = useState<LikelyDuplicate[]>([]);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending } = useChange({
+    send: () =>
       trySaving(queryClient, store, {
         onStep: setStep,
         onSandwichFailed: (name, error) =>
-          tellSandwichFailed(name, anyMessageOf(error), () =>
-            navigate({ href: addHref({}, "menu") }),
+          tellSandwichFailed(name, getErrorMessage(error), () =>
+            navigate(addRestaurantLink({}, "menu")),
           ),
         onPictureRefused: tellPictureRefused,
       }),
@@ -59,17 +59,17 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       if (outcome.is !== "saved") return;
       // Sandwiches that failed stay in the draft, to be corrected and sent again.
       if (outcome.saved.sandwichesFailed === 0) store.forget();
-      if (recommendation) linkRecommendation(apiOf(queryClient), recommendation, outcome.saved);
-      tellSaved(outcome.saved);
+      if (recommendation) linkRecommendation(getApi(queryClient), recommendation, outcome.saved);
     },
-    onError: (error) => {
-      if (isUnauthenticated(error)) return;
+    done: (outcome) => (outcome.is === "saved" ? savedToast(outcome.saved) : undefined),
+    failed: (error) => {
       if (isRestaurantGone(error)) store.change(withRestaurant(null));
-      tellFailure(error);
+      return failureToast(error);
     },
-    onSettled: (outcome) => {
+    reloadsOnFailure: true,
+    reload: (_, __, outcome) => {
       setStep("");
-      if (!outcome || outcome.is === "saved") return reloadCatalogue(queryClient);
+      return !outcome || outcome.is === "saved" ? reloadCatalogue(queryClient) : undefined;
     },
   });
 
@@ -90,7 +90,10 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
     } else if (outcome.is === "likely known") {
       setDuplicates(outcome.duplicates);
     } else {
-      navigate({ href: `/restaurant/${outcome.saved.restaurantId}` });
+      navigate({
+        to: "/restaurant/$id",
+        params: { id: String(outcome.saved.restaurantId) },
+      });
     }
   }
   const start = () => {
@@ -120,27 +123,21 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
 
 export type Save = ReturnType<typeof useSave>;
 
-function tellSaved({ name, locations, sandwiches }: SavedDraft) {
-  toast({
-    title: "Restaurant Added Successfully",
-    description: `${name}: ${locations} location(s), ${countOf(sandwiches, "sandwich", "sandwiches")}`,
-  });
-}
+const savedToast = ({ name, locations, sandwiches }: SavedDraft) => ({
+  title: "Restaurant Added Successfully",
+  description: `${name}: ${locations} location(s), ${countOf(sandwiches, "sandwich", "sandwiches")}`,
+});
 
-function tellFailure(error: unknown) {
-  toast({
-    ...(error instanceof RestaurantNotCreated
-      ? {
-          title: "Error Creating Restaurant",
-          description: "Failed to create restaurant. Please try again.",
-        }
-      : {
-          title: "Error Adding Restaurant",
-          description: "There was an error saving the restaurant. Please try again.",
-        }),
-    variant: "destructive",
-  });
-}
+const failureToast = (error: unknown) =>
+  error instanceof RestaurantNotCreated
+    ? {
+        title: "Error Creating Restaurant",
+        description: "Failed to create restaurant. Please try again.",
+      }
+    : {
+        title: "Error Adding Restaurant",
+        description: "There was an error saving the restaurant. Please try again.",
+      };
 
 const tellSandwichFailed = (name: string, message: string, onTryAgain: () => void) =>
   toast({

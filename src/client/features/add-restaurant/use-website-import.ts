@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { messageOf } from "#client/features/admin/error-message.ts";
-import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
 import { browserFetch } from "#client/lib/browser-api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
-import type { ImportBasicAnswer, ImportProgress, ImportWebsiteAnswer } from "#contract/importer.ts";
+import { findErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import type { RequestOf } from "#contract/endpoint.ts";
+import { importBasics, importWebsite } from "#contract/importer.endpoints.ts";
+import type { ImportProgress, ImportWebsiteAnswer } from "#contract/importer.ts";
 import { useDraft } from "./draft-store.ts";
 import {
   describeImport,
@@ -23,35 +23,26 @@ export interface ImportRequest {
   page?: string;
 }
 
-const quickPath = "/api/restaurant/import-basic";
-
 /** Runs one import at a time and fills the draft with what it found. `cancel` aborts the request. */
 export function useWebsiteImport() {
   const { store } = useDraft();
-  const queryClient = useQueryClient();
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  const { mutate, data, error, variables, isPending } = useMutation({
-    mutationFn: (input: ImportRequest) => {
+  const { mutate, data, error, variables, isPending } = useChange({
+    send: (api, input: ImportRequest) => {
       request.current = new AbortController();
       setProgress(null);
-      return runImport(apiOf(queryClient), input, setProgress, request.current.signal);
+      return runImport(api, input, setProgress, request.current.signal);
     },
-    onSuccess: (imported, { websiteUrl }) => {
-      store.change(withImport(imported, siteName(websiteUrl)));
-      toast({ title: "Website Analyzed Successfully", description: describeImport(imported) });
-    },
-    onError: (failure) => {
-      if (request.current?.signal.aborted || isUnauthenticated(failure)) return;
-      toast({
-        title: "Website Analysis Failed",
-        description:
-          "We couldn't extract information from the provided website. Please check the URL and try again.",
-        variant: "destructive",
-      });
-    },
+    onSuccess: (imported, { websiteUrl }) =>
+      store.change(withImport(imported, siteName(websiteUrl))),
+    done: (imported) => ({
+      title: "Website Analyzed Successfully",
+      description: describeImport(imported),
+    }),
+    failed: () => (request.current?.signal.aborted ? undefined : failedToast),
   });
 
   const wasCancelled = error !== null && request.current?.signal.aborted === true;
@@ -63,7 +54,8 @@ export function useWebsiteImport() {
     running: isPending ? variables.kind : null,
     progress,
     pages: data?.pages ?? [],
-    failure: error && !wasCancelled ? { kind: variables?.kind, reason: messageOf(error) } : null,
+    failure:
+      error && !wasCancelled ? { kind: variables?.kind, reason: findErrorMessage(error) } : null,
   };
 }
 
@@ -74,28 +66,28 @@ async function runImport(
   signal: AbortSignal,
 ): Promise<Imported> {
   if (kind === "quick") {
-    return fromQuick(await api.send<ImportBasicAnswer>("POST", quickPath, { websiteUrl }, signal));
+    return fromQuick(await api.call(importBasics, { body: { websiteUrl }, signal }));
   }
   const pasted = /<[a-z!][^<>]*>/i.test(page) ? { html: page } : { text: page };
   const input = kind === "paste" ? { websiteUrl, ...pasted } : { websiteUrl };
-  return fromFull(await importWebsite(input, onProgress, signal));
+  return fromFull(await streamImport(input, onProgress, signal));
 }
+
+const failedToast = {
+  title: "Website Analysis Failed",
+  description:
+    "We couldn't extract information from the provided website. Please check the URL and try again.",
+};
 
 export type WebsiteImport = ReturnType<typeof useWebsiteImport>;
 
-interface WebsiteInput {
-  websiteUrl: string;
-  html?: string;
-  text?: string;
-}
-
 /** The full extraction. The server streams progress events while it works. */
-async function importWebsite(
-  input: WebsiteInput,
+async function streamImport(
+  input: RequestOf<typeof importWebsite>["body"],
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportWebsiteAnswer> {
-  const response = await browserFetch("/api/restaurant/import-from-website", {
+  const response = await browserFetch(importWebsite.path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify(input),

@@ -1,6 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { EllipsisVertical, Heart, MapPin, Search } from "lucide-react";
 import { useState } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#client/ui/button-class.ts";
@@ -23,7 +24,6 @@ import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import { KitRow, KitSection } from "./kit-section.tsx";
 
 const variants: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
@@ -55,7 +55,7 @@ export function KitControls() {
             Search
           </Button>
           <Button asChild variant="secondary">
-            <AppLink href="/">A link as a button</AppLink>
+            <Link to="/">A link as a button</Link>
           </Button>
           <IconButton label="Favorite" pressed={liked} onClick={() => setLiked(!liked)}>
             <Heart aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
+import { changeRestaurant } from "#contract/pending-catalogue.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge } from "./open-badge.tsx";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
@@ -15,7 +16,7 @@ export function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
             title: "Edit Image",
             name,
             slug: "restaurantImageUploader",
-            path: `/api/restaurants/${id}`,
+            save: (api, imageUrl) => api.call(changeRestaurant, { id, body: { imageUrl } }),
             texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
           }}
         />

@@ -1,4 +1,5 @@
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
+import { changeSandwich } from "#contract/pending-catalogue.endpoints.ts";
 
 type EditPhotoButtonProps = { sandwich: { id: number; name: string } };
 
@@ -9,7 +10,7 @@ export function EditPhotoButton({ sandwich: { id, name } }: EditPhotoButtonProps
         title: "Edit Photo",
         name,
         slug: "sandwichImageUploader",
-        path: `/api/sandwiches/${id}`,
+        save: (api, imageUrl) => api.call(changeSandwich, { id, body: { imageUrl } }),
         texts: { saved: "Photo updated", failed: "Failed to update sandwich image" },
       }}
     />

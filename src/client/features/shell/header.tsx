@@ -1,11 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
-import { accountLinks, headerLinks } from "./menu-links.ts";
+import { accountLinks, headerLinks, homeLink } from "./menu-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 type HeaderProps = { viewer: User | null; onLogout: () => void };
@@ -14,23 +14,23 @@ export function Header({ viewer, onLogout }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
       <PageContainer className="flex h-header items-stretch gap-4 lg:gap-8">
-        <AppLink
-          href="/"
+        <Link
+          {...homeLink}
           aria-label="Cluck, home"
           className="group -ml-1 inline-flex items-center rounded-control px-1"
         >
           <Wordmark className="h-9 w-auto transition-[rotate] duration-200 ease-plate motion-safe:group-hover:-rotate-3" />
-        </AppLink>
+        </Link>
         <nav aria-label="Main" className="hidden items-stretch md:flex">
           <ul className="flex items-stretch">
-            {headerLinks(viewer).map(({ label, href }) => (
-              <li key={href} className="flex">
-                <AppLink
-                  href={href}
+            {headerLinks(viewer).map(({ label, link }) => (
+              <li key={label} className="flex">
+                <Link
+                  {...link}
                   className="type-display relative inline-flex items-center rounded-control px-3 text-xl transition-colors duration-150 hover:text-paprika aria-[current=page]:text-paprika aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-1 aria-[current=page]:after:h-1.5 aria-[current=page]:after:bg-paprika"
                 >
                   {label}
-                </AppLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -84,11 +84,11 @@ function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
         className="fixed inset-auto top-[calc(var(--spacing-header)+0.25rem)] right-[max(1.5rem,calc((100vw-var(--container-page))/2+1.5rem))] m-0 min-w-52 rounded-control border-2 border-ink bg-card p-1.5 text-ink shadow-float motion-safe:animate-pop-in"
       >
         <ul>
-          {accountLinks(viewer).map(({ label, href }) => (
-            <li key={href}>
-              <AppLink href={href} onClick={close} className={itemClass}>
+          {accountLinks(viewer).map(({ label, link }) => (
+            <li key={label}>
+              <Link {...link} onClick={close} className={itemClass}>
                 {label}
-              </AppLink>
+              </Link>
             </li>
           ))}
           {viewer && (

@@ -1,6 +1,5 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Hen } from "./hen.tsx";
@@ -28,7 +27,7 @@ export function NotFoundPage() {
         text="The page you're looking for doesn't exist or has been moved."
       >
         <Button asChild size="lg">
-          <AppLink href="/">Go back to homepage</AppLink>
+          <Link to="/">Go back to homepage</Link>
         </Button>
       </MessagePage>
     </>
@@ -48,7 +47,7 @@ export function ErrorPage() {
           Try again
         </Button>
         <Button asChild size="lg" variant="secondary">
-          <AppLink href="/">Go back to homepage</AppLink>
+          <Link to="/">Go back to homepage</Link>
         </Button>
       </MessagePage>
     </>

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import { SocialLinks, shareThisPage } from "./shell.tsx";
 
 const url = "http://localhost/sandwich/3";

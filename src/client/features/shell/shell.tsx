@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { Link, useRouter, useRouterState } from "@tanstack/react-router";
 import {
   Globe,
   Heart,
@@ -12,9 +12,8 @@ import {
   UserRound,
 } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import { Toaster } from "#client/ui/toaster.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
@@ -123,14 +122,14 @@ function Footer({ socialLinks, hasDemo }: FooterProps) {
             <div key={title} className="first:row-span-2 sm:first:row-span-1">
               <h2 className="type-label border-current border-b-2 pb-2">{title}</h2>
               <ul className="mt-1.5">
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <AppLink
-                      href={href}
+                {links.map(({ label, link }) => (
+                  <li key={label}>
+                    <Link
+                      {...link}
                       className="inline-block py-2.5 leading-6 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current"
                     >
                       {label}
-                    </AppLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -216,19 +215,19 @@ function BottomBar({ viewer }: { viewer: User | null }) {
       className="fixed inset-x-0 bottom-0 z-30 border-ink border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex h-bottom-bar items-stretch px-1">
-        {bottomBarLinks(viewer).map(({ label, href }) => {
+        {bottomBarLinks(viewer).map(({ label, link }) => {
           const Icon = icons[label];
           return (
-            <li key={href} className="flex min-w-0 flex-1">
-              <AppLink
-                href={href}
+            <li key={label} className="flex min-w-0 flex-1">
+              <Link
+                {...link}
                 className="group type-display flex w-full flex-col items-center justify-center gap-0.5 rounded-control text-soft text-[0.9375rem] aria-[current=page]:text-paprika"
               >
                 <span className="inline-flex h-7 w-13 items-center justify-center rounded-full group-aria-[current=page]:bg-paprika-wash">
                   {Icon && <Icon aria-hidden="true" strokeWidth={2.4} className="size-5.5" />}
                 </span>
                 {label}
-              </AppLink>
+              </Link>
             </li>
           );
         })}

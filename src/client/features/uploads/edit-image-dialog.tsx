@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
 import type { UploadSlug } from "#contract/upload-rules.ts";
 import { ImageField } from "./image-field.tsx";
 import { imageRequired } from "./use-uploads.ts";
@@ -33,8 +31,8 @@ export interface EditedImage {
   /** What the image shows. */
   name: string;
   slug: UploadSlug;
-  /** The call that takes the new `imageUrl`. */
-  path: string;
+  /** Stores the address of the new image. */
+  save: (api: Api, imageUrl: string) => Promise<unknown>;
   texts: { saved: string; failed: string };
 }
 
@@ -77,18 +75,17 @@ function EditImageForm({ image, onSaved }: EditImageFormProps) {
   );
 }
 
-function useSaveImage({ path, name, texts }: EditedImage, onSaved: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (imageUrl: string) => apiOf(queryClient).send("PATCH", path, { imageUrl }),
-    onSuccess: async () => {
-      // The image is shown in many places and rarely changes, so every query is loaded again.
-      await queryClient.invalidateQueries();
+const useSaveImage = ({ save, name, texts }: EditedImage, onSaved: () => void) =>
+  useChange({
+    send: (api, imageUrl: string) => save(api, imageUrl),
+    failed: (error) => ({
+      title: "Update failed",
+      description: (error instanceof ApiError && error.serverMessage) || texts.failed,
+    }),
+    // The image is shown in many places and rarely changes, so every query is loaded again.
+    reload: (queryClient) => queryClient.invalidateQueries(),
+    onReloaded: () => {
       toast({ title: texts.saved, description: name });
       onSaved();
     },
-    onError: (error) => {
-      if (!isUnauthenticated(error)) tellRefusal("Update failed", error, texts.failed);
-    },
   });
-}

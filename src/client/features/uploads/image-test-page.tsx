@@ -1,7 +1,7 @@
-import { useRouterState } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { Image as ImageIcon, Lock } from "lucide-react";
 import { useState } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { loginLink } from "#client/features/accounts/login-search.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -154,7 +154,7 @@ function MayNotUpload({ isSignedIn, label, people }: MayNotUploadProps) {
       text={rule}
       action={
         <Button asChild>
-          <AppLink href={`/login?${new URLSearchParams({ next: here })}`}>Login</AppLink>
+          <Link {...loginLink(here)}>Login</Link>
         </Button>
       }
     />

@@ -1,7 +1,8 @@
 import { type Api, ApiError } from "#client/lib/api.ts";
 import type { Image } from "#contract/images.ts";
-import { type UploadSlug, uploadPath } from "#contract/upload-rules.ts";
-import type { PresignedUpload, UploadedFile, UploadStatus } from "#contract/uploads.ts";
+import type { UploadSlug } from "#contract/upload-rules.ts";
+import { findUpload, requestUploads } from "#contract/uploads.endpoints.ts";
+import type { UploadedFile } from "#contract/uploads.ts";
 
 const sixAtOnce = atMost(6);
 
@@ -26,16 +27,24 @@ export const uploadImage = (
 
 async function requestUploadAddress(api: Api, slug: UploadSlug, file: File, signal: AbortSignal) {
   const { name, size, type, lastModified } = file;
-  const path = `${uploadPath}?actionType=upload&slug=${slug}`;
-  const body = { files: [{ name, size, type, lastModified }], input: null };
-  const [presigned] = await api.send<PresignedUpload[]>("POST", path, body, signal);
+  const [presigned] = await api.call(requestUploads, {
+    query: { actionType: "upload", slug },
+    body: { files: [{ name, size, type, lastModified }], input: null },
+    signal,
+  });
   if (!presigned) throw new Error("The server gave no address for the file");
   return presigned.url;
 }
 
+/** The server signs whole addresses; only their path and query matter here. */
+const anyOrigin = "https://cluck.invalid";
+
 /** The file may have been stored although the answer was lost, and an address accepts it only once. */
 async function findStoredFile(api: Api, address: string, signal: AbortSignal) {
-  const upload = await api.get<UploadStatus>(address, signal);
+  const { pathname, searchParams } = new URL(address, anyOrigin);
+  const key = pathname.split("/").at(-1) ?? "";
+  const query = Object.fromEntries(searchParams);
+  const upload = await api.call(findUpload, { key, query, signal });
   if (upload.status === "done") return upload.file;
   if (upload.status === "failed") throw new ApiError(400, JSON.stringify(upload));
   if (upload.status === "processing") throw new ApiError(503, "It is not ready yet");

@@ -1,9 +1,8 @@
-import { MutationObserver, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
-import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { type ToastMessage, toast } from "#client/ui/toast-queue.ts";
+import { ApiError } from "#client/lib/api.ts";
+import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
+import { type Change, runChange } from "#client/lib/use-change.ts";
 import type { Image } from "#contract/images.ts";
 import {
   maxUploadBytes,
@@ -48,12 +47,14 @@ export function useUploads({
 
   async function send(id: number, { file, cancelling: { signal } }: Running) {
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
-    const upload = new MutationObserver(queryClient, {
-      mutationFn: () => uploadImage(apiOf(queryClient), slug, file, { signal, onProgress }),
-    });
+    const upload: Change<void, Image> = {
+      send: (api) => uploadImage(api, slug, file, { signal, onProgress }),
+      failed: (error) =>
+        signal.aborted ? undefined : { title: "Upload failed", description: failureText(error) },
+    };
     sending.current += 1;
     try {
-      const image = await upload.mutate();
+      const image = await runChange(queryClient, upload, undefined);
       if (signal.aborted) return;
       dispatch({ type: "finished", id, image });
       finished.current += 1;
@@ -64,7 +65,7 @@ export function useUploads({
       }
       onFinished(image, id);
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: "failed", id, message: tellFailure(error) });
+      if (!signal.aborted) dispatch({ type: "failed", id, message: failureText(error) });
     } finally {
       sending.current -= 1;
       if (sending.current === 0) finished.current = 0;
@@ -110,11 +111,9 @@ function cancelUpload({ cancelling, preview }: Running) {
   URL.revokeObjectURL(preview);
 }
 
-function tellFailure(error: unknown): string {
-  const otherwise = "Something went wrong while uploading the image.";
-  // A 401 is handled by `watchSessionEnd`.
-  return isUnauthenticated(error) ? otherwise : tellRefusal("Upload failed", error, otherwise);
-}
+const failureText = (error: unknown): string =>
+  (error instanceof ApiError && error.status !== 401 && error.serverMessage) ||
+  "Something went wrong while uploading the image.";
 
 /** The refusal to show, or null when the file may be sent. */
 export function checkFile(file: Pick<File, "type" | "name" | "size">): ToastMessage | null {
