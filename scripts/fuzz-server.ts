@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import { rateLimits } from "#server/database/schema/operations.ts";
-import { createAccount } from "#server/features/accounts/create-account.ts";
+import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
 import { findUser, updateUser } from "#server/features/accounts/users.repository.ts";

@@ -4,7 +4,7 @@ import { catalogueGaps } from "#contract/catalogue-gaps.ts";
 import { type MemberSort, memberSorts } from "#contract/management-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { memberOrders } from "#server/features/accounts/member-orders.ts";
+import { memberOrders } from "#server/features/accounts/members.service.ts";
 import { listUsers } from "#server/features/accounts/users.repository.ts";
 import { countGaps, listGaps } from "#server/features/administration/gaps.repository.ts";
 import { listRecommendations } from "#server/features/recommendations/recommendations.repository.ts";

@@ -8,7 +8,7 @@ import { parseConfig } from "#server/config.ts";
 import { type Database, openDatabase } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { reviews, sandwiches } from "#server/database/schema/schema.ts";
-import { createAccount } from "#server/features/accounts/create-account.ts";
+import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
 import { buildSandwich, buildUser, createRestaurant } from "#tests/support/factories.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";

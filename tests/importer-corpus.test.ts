@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "#server/features/importer/menu/words.ts";
+import { splitWords } from "#server/features/importer/menu/phrases.ts";
 import { readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
 import { scoreMenus } from "#tests/corpus/menu-score.ts";
 
@@ -15,7 +15,7 @@ test("the corpus is as large as it says, and a third of the first part is held o
 
 test.each(menus)("every label of $file stands in its menu", ({ text, sandwiches, others }) => {
   const joined = (part: string) =>
-    wordsOf(part)
+    splitWords(part)
       .map((word) => word.text)
       .join("");
   const menu = joined(text.replaceAll(/<[^>]*>|[®™*]/g, " "));

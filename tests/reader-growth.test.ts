@@ -7,10 +7,10 @@ import { foldText, gramsToFind } from "#server/database/search-text.ts";
 import { websiteKey } from "#server/database/website-key.ts";
 import { decodeText } from "#server/features/importer/fetching/charset.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
-import { mayVisit, readRobots } from "#server/features/importer/fetching/robots-rules.ts";
+import { mayVisit, readRobots } from "#server/features/importer/fetching/robots.ts";
 import { readings } from "#server/features/importer/readings.ts";
 import { readPage } from "#server/features/importer/website/read-page.ts";
-import { parseLooseJson } from "#server/features/importer/website/structured/loose-json.ts";
+import { parseLooseJson } from "#server/features/importer/website/structured/json-ld.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
 const page = (html: string) => readPage(html, new URL("https://coop.example/"), now);

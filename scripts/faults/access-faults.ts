@@ -35,7 +35,7 @@ export const accessFaults: Fault[] = [
   },
   {
     title: "a hundred right passwords shut an office out",
-    file: `${features}/accounts/password-check.ts`,
+    file: `${features}/accounts/passwords.ts`,
     find: "await forgetTries(db, pairKey);\n    await takeBackTry(db, addressKey);",
     replace: "await forgetTries(db, pairKey);",
     tests: [`${features}/accounts/accounts.db.test.ts`],
@@ -77,7 +77,7 @@ export const accessFaults: Fault[] = [
   },
   {
     title: "the reserved name is free in other letters",
-    file: `${features}/accounts/reserved-username.ts`,
+    file: `${features}/accounts/usernames.ts`,
     find: ".trim().toLowerCase()",
     replace: ".trim()",
     tests: [`${features}/accounts/accounts.db.test.ts`, `${features}/accounts/users.db.test.ts`],

@@ -71,17 +71,17 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a refused upload is sent again and again",
-    file: `${features}/uploads/retry.ts`,
+    file: `${features}/uploads/upload-image.ts`,
     find: "error.status >= 500",
     replace: "error.status >= 400",
-    tests: [`${features}/uploads/retry.test.ts`],
+    tests: [`${features}/uploads/upload-image.test.ts`],
   },
   {
     title: "a new message pushes the shown one away",
-    file: `${ui}/toast-queue.ts`,
+    file: `${lib}/toast-queue.ts`,
     find: "[...queue, newest]",
     replace: "[newest, ...queue]",
-    tests: [`${ui}/toast-queue.test.ts`],
+    tests: [`${lib}/toast-queue.test.ts`],
   },
   {
     title: "a page asks once more for what its loader could not load",
@@ -92,10 +92,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a change that is refused for want of a session says nothing of it",
-    file: `${features}/accounts/session-end.ts`,
+    file: `${features}/accounts/watch-session.ts`,
     find: "queryClient.getMutationCache().subscribe",
     replace: "queryClient.getQueryCache().subscribe",
-    tests: [`${features}/accounts/session-end.test.ts`],
+    tests: [`${features}/accounts/watch-session.test.ts`],
   },
   {
     title: "search engines keep pages that say there is nothing",
@@ -141,10 +141,10 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "the sandwiches of one restaurant count as saved in another",
-    file: `${features}/add-restaurant/draft-steps.ts`,
+    file: `${features}/add-restaurant/draft.ts`,
     find: "sandwiches: draft.sandwiches.map((part) => ({ ...part, savedId: null })),",
     replace: "",
-    tests: [`${features}/add-restaurant/draft-steps.test.ts`],
+    tests: [`${features}/add-restaurant/draft.test.ts`],
   },
   {
     title: "closing the dialog loses the focus",
@@ -197,7 +197,7 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a new page leaves the focus where the link was",
-    file: `${features}/shell/use-focus-on-new-page.ts`,
+    file: `${features}/shell/shell.tsx`,
     find: "if (!pathChanged || !fromLocation) return;",
     replace: "if (pathChanged || !fromLocation) return;",
     tests: ["tests/e2e/shell.spec.ts"],

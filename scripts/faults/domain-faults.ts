@@ -169,14 +169,14 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "the importer trusts reserved IPv6 addresses",
-    file: `${features}/importer/fetching/address-rules.ts`,
+    file: `${features}/importer/fetching/address-safety.ts`,
     find: "return !(parsed instanceof ipaddr.IPv6) || parsed.match(globalUnicast);",
     replace: "return true;",
     tests: [`${features}/importer/fetching/address-safety.test.ts`],
   },
   {
     title: "the importer follows redirects unchecked",
-    file: `${features}/importer/fetching/ask-server.ts`,
+    file: `${features}/importer/fetching/fetcher.ts`,
     find: 'redirect: "manual"',
     replace: 'redirect: "follow"',
     tests: [
@@ -186,10 +186,10 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "a site's robots.txt is never read again",
-    file: `${features}/importer/fetching/robots-cache.ts`,
+    file: `${features}/importer/fetching/robots.ts`,
     find: "if (kept && kept.until > now()) return kept.rules;",
     replace: "if (kept) return kept.rules;",
-    tests: [`${features}/importer/fetching/robots-cache.test.ts`],
+    tests: [`${features}/importer/fetching/robots.test.ts`],
   },
   {
     title: "a flatbread among the pizzas is a sandwich",

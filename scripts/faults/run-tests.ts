@@ -5,7 +5,7 @@ import type { Fault, Outcome } from "./fault.types.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 /** Longer than a file of them takes: a fault that makes the tests wait forever is a broken one. */
-const patienceMs = 10 * 60 * 1000;
+const timeoutMs = 10 * 60 * 1000;
 
 /** Started without npx: what has to be stopped is then the program itself, and nothing outlives us. */
 const programs = {
@@ -76,7 +76,7 @@ function run(
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: "ignore",
-    timeout: patienceMs * files,
+    timeout: timeoutMs * files,
   }).status;
 }
 

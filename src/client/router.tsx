@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { ErrorPage } from "#client/features/shell/error-page.tsx";
-import { NotFoundPage } from "#client/features/shell/not-found-page.tsx";
+import { ErrorPage, NotFoundPage } from "#client/features/shell/message-page.tsx";
 import { neutralTimeZone } from "#client/lib/time-zone.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";

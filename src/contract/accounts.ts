@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { atMost } from "./fields.ts";
 import { memberSorts, sortDirections } from "./management-choices.ts";
+import { pageQuery } from "./paging.ts";
 
 const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
@@ -110,6 +111,8 @@ export const memberFilters = z.object({
   /** Unsaid, the newest and those with the most XP come first, names from A to Z. */
   direction: z.enum(sortDirections, "direction must be asc or desc").optional(),
 });
+
+export const memberListQuery = memberFilters.extend(pageQuery.shape);
 
 export const blockMemberInput = z.object({ isBlocked: z.boolean() });
 

@@ -6,24 +6,48 @@ import { sweepImages } from "./features/uploads/image-sweep.service.ts";
 import type { AppDependencies } from "./http/app-environment.ts";
 import { removeExpiredTries } from "./http/throttle.ts";
 
-const hourMs = 60 * 60 * 1000;
+type HousekeepingDeps = Pick<AppDependencies, "db" | "config" | "now" | "logger" | "storage">;
 
-/** Keeps the tables small (what has run out is dead already) and ranks and neighbours true. Returns how to stop. */
-export function scheduleHousekeeping(
-  deps: Pick<AppDependencies, "db" | "config" | "now" | "logger" | "storage">,
+/** A process that is restarted often would otherwise never get to its first run. */
+export const firstRunAfterMs = 60_000;
+export const nextRunAfterMs = 60 * 60_000;
+
+/** Removes expired rows and files, and refreshes ranks and neighbours. Returns how to stop it. */
+export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => void) =>
+  scheduleJobs(
+    {
+      sessions: () => removeDeadSessions(deps),
+      throttles: () => removeExpiredTries(deps.db, deps.now()),
+      images: () => sweepImages(deps),
+      trash: () => removeOldTrash(deps.db, deps.now()),
+      ranks: () => refreshRanks(deps.db),
+      neighbours: () => refreshNeighbours(deps.db, deps.now()),
+    },
+    deps.logger,
+  );
+
+/** Runs the jobs one after the other, soon after the start and then every hour. A failed job is logged. */
+export function scheduleJobs(
+  jobs: Record<string, () => Promise<unknown>>,
+  logger: Pick<AppDependencies["logger"], "error">,
 ): () => void {
-  const timer = setInterval(async () => {
-    try {
-      await removeDeadSessions(deps);
-      await removeExpiredTries(deps.db, deps.now());
-      await sweepImages(deps);
-      await removeOldTrash(deps.db, deps.now());
-      await refreshRanks(deps.db);
-      await refreshNeighbours(deps.db, deps.now());
-    } catch (error) {
-      deps.logger.error("housekeeping failed", { error });
+  let isStopped = false;
+  let timer = setTimeout(run, firstRunAfterMs).unref();
+
+  async function run(): Promise<void> {
+    for (const [job, work] of Object.entries(jobs)) {
+      if (isStopped) return;
+      try {
+        await work();
+      } catch (error) {
+        logger.error("housekeeping failed", { job, error });
+      }
     }
-  }, hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+    if (!isStopped) timer = setTimeout(run, nextRunAfterMs).unref();
+  }
+
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

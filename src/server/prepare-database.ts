@@ -7,7 +7,7 @@ import {
 } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
-import { reasonOf } from "./process-lifecycle.ts";
+import { rootMessage } from "./process-lifecycle.ts";
 
 /** Opens the configured database and brings it up to date. */
 export async function openConfiguredDatabase(
@@ -19,7 +19,7 @@ export async function openConfiguredDatabase(
     const options = { url: databaseUrl, poolSize: databasePoolSize, logger };
     return await opened({ engine: "server", ...options });
   } catch (error) {
-    throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    throw new Error(`the database of DATABASE_URL cannot be used: ${rootMessage(error)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonOf } from "./process-lifecycle.ts";
+import { rootMessage } from "./process-lifecycle.ts";
 
 test.each([
   [new Error("plain"), "plain"],
@@ -13,5 +13,5 @@ test.each([
   ],
   ["just text", "just text"],
 ])("%s", (error, reason) => {
-  expect(reasonOf(error)).toBe(reason);
+  expect(rootMessage(error)).toBe(reason);
 });

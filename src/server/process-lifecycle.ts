@@ -1,12 +1,12 @@
-/** One line for the person who started it, no stack; the exit code for the machine. */
+/** Prints one line without a stack, and exits with code 1. */
 export function exitOnFailure(running: Promise<void>, title = ""): void {
   running.catch((error: unknown) => {
-    console.error(title + reasonOf(error));
+    console.error(title + rootMessage(error));
     process.exit(1);
   });
 }
 
-/** The first signal stops in order, a second one at once. */
+/** The first signal stops cleanly, a second one at once. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const handle = async () => {
@@ -16,7 +16,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
       await stop();
       process.exit(0);
     } catch (error) {
-      console.error(`Cluck did not stop cleanly: ${reasonOf(error)}`);
+      console.error(`Cluck did not stop cleanly: ${rootMessage(error)}`);
       process.exit(1);
     }
   };
@@ -24,10 +24,10 @@ export function onStopSignal(stop: () => Promise<void>): void {
   process.on("SIGINT", handle);
 }
 
-/** The innermost cause knows best; several failed addresses come as one error without a message. */
-export function reasonOf(error: unknown): string {
+/** The message of the innermost cause. A failed connection to several addresses is an AggregateError without one. */
+export function rootMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  if (error instanceof AggregateError && error.message === "") return reasonOf(error.errors[0]);
+  if (error.cause instanceof Error) return rootMessage(error.cause);
+  if (error instanceof AggregateError && error.message === "") return rootMessage(error.errors[0]);
   return error.message;
 }

@@ -2,12 +2,13 @@ import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
 import { scheduleHousekeeping } from "./housekeeping.ts";
-import { createImageQueue } from "./image-queue.ts";
+import { type BoundedQueue, createBoundedQueue } from "./http/bounded-queue.ts";
+import { unavailable } from "./http/errors.ts";
 import { createLogger } from "./logger.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
-/** All that stands behind the HTTP app, opened, migrated and filled. */
+/** Opens everything that the HTTP app needs: database, storage, first admin, demo, housekeeping. */
 export async function openProduct(config: Config) {
   const logger = createLogger(config.logLevel);
   if (config.host !== "127.0.0.1" && !config.publicOrigin) {
@@ -20,7 +21,7 @@ export async function openProduct(config: Config) {
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
   const deps = { config, logger, now, ...images, db: database.db, isReady: database.ping };
   try {
-    // One process has the embedded database for itself; of several on a server, another may be at work.
+    // On a server, another process may still be receiving these uploads.
     if (database.engine === "embedded") await releaseCutOffUploads(database.db);
     if (config.demo && (await loadDemoOnce(database.db, now()))) {
       console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
@@ -38,3 +39,11 @@ export async function openProduct(config: Config) {
     },
   };
 }
+
+const waitingPerRunning = 16;
+
+/** A full queue refuses at once instead of letting people wait for longer than a few seconds. */
+export const createImageQueue = ({
+  imageConcurrency,
+}: Pick<Config, "imageConcurrency">): BoundedQueue =>
+  createBoundedQueue(imageConcurrency, imageConcurrency * waitingPerRunning, () => unavailable(5));

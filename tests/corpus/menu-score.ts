@@ -1,6 +1,6 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
+import { splitWords } from "#server/features/importer/menu/phrases.ts";
 import { readMenu } from "#server/features/importer/menu/read-menu.ts";
-import { wordsOf } from "#server/features/importer/menu/words.ts";
 import type { LabelledMenu, LabelledSandwich } from "./menu-corpus.ts";
 
 export interface MenuScore {
@@ -75,7 +75,7 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 const keyOf = (name: string) =>
-  wordsOf(name)
+  splitWords(name)
     .map(({ text }) => text)
     .join(" ");
 

@@ -1,5 +1,5 @@
 import { parseConfig } from "#server/config.ts";
-import { policyOf } from "#server/features/importer/fetching/fetch-policy.ts";
+import { createFetchPolicy } from "#server/features/importer/fetching/address-safety.ts";
 import { createFetcher } from "#server/features/importer/fetching/fetcher.ts";
 import { extractWebsite } from "#server/features/importer/import.service.ts";
 import { createLogger } from "#server/logger.ts";
@@ -12,7 +12,7 @@ export async function scoreWebsites() {
   const server = await startCorpusServer();
   const deps = {
     config,
-    fetchFile: createFetcher(policyOf(config)),
+    fetchFile: createFetcher(createFetchPolicy(config)),
     logger: createLogger("error"),
     now: () => new Date("2026-01-15T12:00:00Z"),
   };

@@ -17,8 +17,12 @@ export interface Change<Input, Result> {
   /** The toast of a failure, destructive by default; none where a form shows it. Not asked after a 401. */
   failed: (error: Error, input: Input) => ToastMessage | undefined;
   onSuccess?: (result: Result, input: Input) => unknown;
-  /** Brings what shows the change up to date. The change is pending until then. */
-  reload?: (queryClient: QueryClient, input: Input) => Promise<unknown> | QueryKey[];
+  /** Brings what shows the change up to date. The change is pending until then. `result` is undefined after a failure. */
+  reload?: (
+    queryClient: QueryClient,
+    input: Input,
+    result: Result | undefined,
+  ) => Promise<unknown> | QueryKey[] | undefined;
   /** For lists that somebody else may have changed: a failure reloads them too. */
   reloadsOnFailure?: boolean;
   onReloaded?: (result: Result, input: Input) => unknown;
@@ -59,8 +63,8 @@ function toMutation<Input, Result>(
     ...rest
   }: Change<Input, Result>,
 ): MutationObserverOptions<Result, Error, Input> {
-  async function reloadAll(input: Input) {
-    const reloading = reload?.(queryClient, input);
+  async function reloadAll(input: Input, result?: Result) {
+    const reloading = reload?.(queryClient, input, result);
     if (!Array.isArray(reloading)) return reloading;
     await Promise.all(reloading.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
@@ -71,7 +75,7 @@ function toMutation<Input, Result>(
       const message = done?.(result, input);
       if (message) toast(message);
       onSuccess?.(result, input);
-      await reloadAll(input);
+      await reloadAll(input, result);
       onReloaded?.(result, input);
     },
     onError: async (error, input) => {

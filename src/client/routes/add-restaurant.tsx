@@ -1,10 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AddRestaurantPage } from "#client/features/add-restaurant/add-restaurant-page.tsx";
-import { readAddSearch } from "#client/features/add-restaurant/add-search.ts";
+import { type AddSearch, readAddSearch } from "#client/features/add-restaurant/add-search.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/add-restaurant")({
+  // Only for the types of links: the values are read below, so that no other page loads the code for it.
+  validateSearch: (search) => search as AddSearch,
   beforeLoad: requireAccess("admin"),
   head: () =>
     pageHead({
@@ -16,6 +18,5 @@ export const Route = createFileRoute("/add-restaurant")({
 });
 
 function AddRestaurant() {
-  // Read here and not by the route, whose code every page carries.
   return <AddRestaurantPage search={readAddSearch(Route.useSearch())} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireMember } from "#client/features/accounts/require-member.ts";
+import { requireMember } from "#client/features/accounts/require-access.ts";
 import { ImportPage } from "#client/features/collection-pages/import/import-page.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 

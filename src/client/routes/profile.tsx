@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { requireMember } from "#client/features/accounts/require-member.ts";
+import { requireMember } from "#client/features/accounts/require-access.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { AccountSettings } from "#client/features/profile/account-settings.tsx";

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import type { BackupLine } from "./backup-lines.ts";
+import type { BackupLine } from "./backup-format.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { type BackedUp, writeBackup } from "./write-backup.ts";
 

@@ -4,8 +4,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
-import { type BackupLine, backupLine } from "./backup-lines.ts";
-import { tablesParentsFirst } from "./backup-tables.ts";
+import { type BackupLine, backupLine, tablesParentsFirst } from "./backup-format.ts";
 import { appliedMigrations, type BackedUp } from "./write-backup.ts";
 
 /** Into an empty database, whichever engine: everything that was in the backup, or nothing. */

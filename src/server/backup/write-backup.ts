@@ -3,8 +3,8 @@ import { imageFormats } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
-import type { BackupLine } from "./backup-lines.ts";
-import { tablesParentsFirst } from "./backup-tables.ts";
+import type { BackupLine } from "./backup-format.ts";
+import { tablesParentsFirst } from "./backup-format.ts";
 
 const rowsPerLine = 500;
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "#server/logger.ts";
-import { reasonOf } from "#server/process-lifecycle.ts";
+import { rootMessage } from "#server/process-lifecycle.ts";
 import type { Database, DatabaseHandle } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
@@ -152,7 +152,7 @@ function tellLosses(logger: Logger | undefined) {
     const now = Date.now();
     if (now < quietUntil) return;
     quietUntil = now + quietMs;
-    logger?.warn("no connection to the database", { reason: reasonOf(error) });
+    logger?.warn("no connection to the database", { reason: rootMessage(error) });
   };
 }
 

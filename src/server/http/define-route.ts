@@ -29,9 +29,15 @@ interface RouteDescription {
 type JsonContent<Schema> = { "application/json": { schema: Schema } };
 
 /** The part is required where the endpoint has it, and refused where it has not. */
-type RequestPart<E, Part extends keyof EndpointSchemas, Value> = Part extends keyof SchemasOf<E>
-  ? { [Name in Part]: Value }
-  : { [Name in Part]?: never };
+type RequestPart<
+  E,
+  Part extends keyof EndpointSchemas,
+  Value,
+  Otherwise = never,
+> = Part extends keyof SchemasOf<E> ? { [Name in Part]: Value } : { [Name in Part]?: Otherwise };
+
+/** A file that the handler reads itself; the endpoint has no schema for it. */
+type FormBody = { required?: boolean; content: { "multipart/form-data": { schema: object } } };
 
 type EndpointRequest<E> = ([ParamNames<PathOf<E>>] extends [never]
   ? { params?: never }
@@ -40,7 +46,8 @@ type EndpointRequest<E> = ([ParamNames<PathOf<E>>] extends [never]
   RequestPart<
     E,
     "body",
-    { required?: boolean; content: JsonContent<NonNullable<SchemasOf<E>["body"]>> }
+    { required?: boolean; content: JsonContent<NonNullable<SchemasOf<E>["body"]>> },
+    FormBody
   >;
 
 /** What the endpoint does not say: how it is described, and the values of its schemas. */

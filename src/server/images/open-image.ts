@@ -1,28 +1,25 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { uploadTexts } from "#contract/upload-rules.ts";
-import { ImageRefusal } from "./image-refusal.ts";
-import { holdsMarkup, isUnreadableImage, type SourceFormat, sniffFormat } from "./sniff-format.ts";
 
-/** Phones make up to 50 megapixels; a file of a few kilobytes can claim thousands. */
+/** Phones make up to 50 megapixels; a tiny file can claim thousands. */
 const maxPixels = 50_000_000;
-/** What a decoder may hold, and from when on one such image is decoded at a time. */
+/** Memory limit of a decoder, and the size from which only one image is decoded at a time. */
 const maxHeldBytes = 256_000_000;
 const heavyBytes = 64_000_000;
 const maxFrames = 500;
 const longestSeconds = 30;
 
-// Each image works on one thread, so that the number of images at once is the number of cores in use.
-// Nothing comes from files or repeats, so that a cache would only hold memory.
+// One thread per image: the queue decides how many cores are used. No image repeats, so a cache would only cost memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 interface OpenedImage {
   image: Sharp;
-  /** Whether decoding takes so much memory that no other such image may be decoded meanwhile. */
+  /** Decoding takes so much memory that no other such image may be decoded at the same time. */
   isHeavy: boolean;
 }
 
-/** Everything that its header can tell is checked before a pixel is decoded. Of an animation the first frame. */
+/** Checks everything in the header before a pixel is decoded. Of an animation only the first frame is used. */
 export async function openImage(bytes: Uint8Array): Promise<OpenedImage> {
   const format = sniffFormat(bytes);
   if (!format && isUnreadableImage(bytes)) throw new ImageRefusal(uploadTexts.unreadable);
@@ -44,8 +41,8 @@ export async function openImage(bytes: Uint8Array): Promise<OpenedImage> {
 }
 
 /**
- * What each decoder was measured to hold. Most of them read line by line, or smaller at once; what comes in passes, or
- * in one piece, is held whole, by some several times over.
+ * Measured memory of each decoder. Most read line by line; progressive, interlaced and similar files are held whole,
+ * by some decoders several times.
  */
 function heldBytesPerPixel(format: SourceFormat, { channels, depth, isProgressive }: Metadata) {
   const isDeep = depth !== "uchar";
@@ -73,3 +70,32 @@ async function readHeader(image: Sharp) {
 
 export const damaged = (cause?: unknown) =>
   new ImageRefusal("This image is damaged and cannot be read.", { cause });
+
+type SourceFormat = "jpeg" | "png" | "gif" | "webp" | "avif";
+
+const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 64)).toString("latin1");
+
+/** The format by the first bytes, not by name or headers; null for formats that we refuse. */
+function sniffFormat(bytes: Uint8Array): SourceFormat | null {
+  const head = headOf(bytes);
+  if (head.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (/^GIF8[79]a/.test(head)) return "gif";
+  if (/^RIFF.{4}WEBP/s.test(head)) return "webp";
+  if (/^.{4}ftyp(?:.{4})*avi[fs]/s.test(head)) return "avif";
+  return null;
+}
+
+/** HEIC and TIFF: images that we cannot decode. */
+const isUnreadableImage = (bytes: Uint8Array): boolean =>
+  /^(?:.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)|II[*+]\0|MM\0[*+])/s.test(headOf(bytes));
+
+/** A file that a browser could also read as a page is refused, even if it decodes as an image. */
+function holdsMarkup(bytes: Uint8Array): boolean {
+  return /<(?:script|html|!doctype\s+html)[\s>]/i.test(Buffer.from(bytes).toString("latin1"));
+}
+
+/** The file is refused. The message is for whoever sent it. */
+export class ImageRefusal extends Error {
+  override name = "ImageRefusal";
+}

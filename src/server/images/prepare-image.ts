@@ -17,7 +17,7 @@ export interface ImageFile {
   bytes: Uint8Array;
 }
 
-export interface PreparedImage {
+interface PreparedImage {
   width: number;
   height: number;
   widths: number[];

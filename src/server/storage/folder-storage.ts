@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { resolveRange } from "./byte-range.ts";
 import type { ImageStorage, StoredSet } from "./image-storage.ts";
+import { resolveRange } from "./image-storage.ts";
 
 /**
  * A folder per image, in 256 folders by the key's first letters. A set is written under a name that nobody

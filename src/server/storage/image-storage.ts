@@ -1,17 +1,15 @@
-import type { ByteRange } from "./byte-range.ts";
-
 export interface StoredFile {
   /** Of the whole file. */
   size: number;
   modifiedAt: Date;
-  /** What of it `body` holds; the whole when undefined. */
+  /** The part of the file that `body` holds; undefined for the whole. */
   range?: ByteRange;
-  /** Read it or cancel it. */
+  /** Has to be read or cancelled. */
   body: ReadableStream<Uint8Array>;
 }
 
-/** There is a file, but nothing of it in the wanted range. */
-export interface OutOfRange {
+/** The file exists, but the requested range is outside of it. */
+interface OutOfRange {
   size: number;
   range: "unsatisfiable";
 }
@@ -21,15 +19,34 @@ export interface StoredSet {
   writtenAt: Date;
 }
 
-/** Where the files of images live, a set of them under each key. */
+/** Stores the files of images: one set of files under each key. */
 export interface ImageStorage {
-  /** All of the set or nothing; a file that can be opened is complete. */
+  /** Writes the whole set or nothing: a file that can be opened is complete. */
   save(
     key: string,
     files: AsyncIterable<{ name: string; bytes: Uint8Array }>,
   ): Promise<{ byteSize: number }>;
   open(key: string, name: string, wanted?: string): Promise<StoredFile | OutOfRange | null>;
   remove(key: string): Promise<void>;
-  /** Every set, also what an upload that was killed left behind. */
+  /** Every set, including leftovers of killed uploads. */
   list(): AsyncIterable<StoredSet>;
+}
+
+/** First and last byte, inclusive. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Undefined for the whole file, also for several ranges or an unknown unit. */
+export function resolveRange(
+  wanted: string | undefined,
+  size: number,
+): ByteRange | "unsatisfiable" | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(wanted?.trim() ?? "") ?? [];
+  if (from === "" && to === "") return undefined;
+  if (from !== "" && to !== "" && Number(to) < Number(from)) return undefined;
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end ? "unsatisfiable" : { start, end };
 }

@@ -1,4 +1,4 @@
-import { AppLink } from "#client/ui/app-link.tsx";
+import { Link } from "@tanstack/react-router";
 import { TextPage, TextSection } from "./text-page.tsx";
 
 export function ContactPage({ email }: { email: string | null }) {
@@ -9,9 +9,9 @@ export function ContactPage({ email }: { email: string | null }) {
     >
       <TextSection title="A restaurant is missing">
         <p>
-          <AppLink href="/recommend-restaurant" className="link">
+          <Link to="/recommend-restaurant" className="link">
             Recommend it
-          </AppLink>
+          </Link>
           : its website and a line about why it is worth adding are all we need. You do not have to
           sign in.
         </p>

@@ -1,7 +1,7 @@
 import type { HistoryState, RegisteredRouter } from "@tanstack/react-router";
-import { toast } from "#client/ui/toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 
-/** To the login page, and after it back here. `state` waits in the history entry, so it ends with the visit. */
+/** Goes to the login page, which leads back here. `state` is kept in the history entry until then. */
 export function askToLogin(router: RegisteredRouter, description: string, state?: HistoryState) {
   toast({ title: "Login required", description, variant: "destructive", about: "account" });
   const { pathname, href } = router.state.location;

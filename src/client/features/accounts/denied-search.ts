@@ -1,9 +1,9 @@
 const denials = ["page", "restaurants", "editing"] as const;
 
-/** Which page refused somebody. The address carries the name alone: a text could be anybody's. */
+/** Which page refused access. The address has a name instead of a text: anybody can write an address. */
 export type Denial = (typeof denials)[number];
 
-export interface DeniedSearch {
+interface DeniedSearch {
   denied?: Denial;
 }
 

@@ -1,18 +1,32 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { ApiError } from "#client/lib/api.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { randomUuid } from "#client/lib/random-uuid.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
-import { LoginForm } from "./login-form.tsx";
-import { RegisterForm } from "./register-form.tsx";
+import { login, register } from "#contract/accounts.endpoints.ts";
+import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
+import { PasswordInput, UsernameField } from "./account-fields.tsx";
+import type { registerForm } from "./account-forms.ts";
+import { setViewer, viewerQuery } from "./viewer.queries.ts";
 
 type LoginPageProps = {
   tab: string;
   onTabChange: (tab: string) => void;
-  /** Why the person was sent here. */
+  /** Why the visitor was sent here. */
   message?: string;
   art: ReactNode;
 };
 
-/** A ticket: the house's side with the bird, and the side one fills in. */
 export function LoginPage({ tab, onTabChange, message, art }: LoginPageProps) {
   return (
     <PageContainer className="py-6 sm:py-10 lg:py-16">
@@ -60,3 +74,90 @@ export function LoginPage({ tab, onTabChange, message, art }: LoginPageProps) {
     </PageContainer>
   );
 }
+
+const loginResolver = schemaResolver(async () => (await import("./account-forms.ts")).loginForm);
+
+function LoginForm() {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: loginResolver });
+  const { errors, isSubmitting } = form.formState;
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  // Stays busy after the login until the next page is there.
+  const isBusy = isSubmitting || viewer !== null;
+
+  async function submit(input: LoginInput) {
+    try {
+      const { user } = await getApi(queryClient).call(login, { body: input });
+      toast({ title: "Login successful", description: "Welcome back!", about: "account" });
+      setViewer(queryClient, user);
+    } catch (error) {
+      const message = toastRefusal("Login failed", error, loginRefusal(error), "account");
+      if (!showServerIssues(form, error)) {
+        // Also at the field: the toast may have to wait for an earlier one.
+        form.setError("password", { message });
+        form.setFocus("password", { shouldSelect: true });
+      }
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="current-password" />
+      </Field>
+      <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
+    </form>
+  );
+}
+
+const registerResolver = schemaResolver(
+  async () => (await import("./account-forms.ts")).registerForm,
+);
+
+function RegisterForm() {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: registerResolver });
+  const { errors, isSubmitting } = form.formState;
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  // Stays busy after the login until the next page is there.
+  const isBusy = isSubmitting || viewer !== null;
+
+  async function submit({ username, email, password }: z.infer<typeof registerForm>) {
+    const input: RegisterInput = { id: randomUuid(), username, email, password };
+    try {
+      const user = await getApi(queryClient).call(register, { body: input });
+      toast({
+        title: "Registration successful",
+        description: "Your account has been created.",
+        about: "account",
+      });
+      setViewer(queryClient, user);
+    } catch (error) {
+      toastRefusal("Registration failed", error, "Could not create account", "account");
+      showServerIssues(form, error);
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <UsernameField {...form.register("username")} error={errors.username?.message} />
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...form.register("email")} type="email" autoComplete="email" />
+      </Field>
+      <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+      </Field>
+      <SubmitButton label="Register" busyLabel="Creating account..." isBusy={isBusy} />
+    </form>
+  );
+}
+
+/** The text when the server sends none. Without an answer the password is not to blame. */
+export const loginRefusal = (error: unknown): string =>
+  error instanceof ApiError
+    ? "Invalid username or password"
+    : "Cluck could not be reached. Check your connection and try again.";

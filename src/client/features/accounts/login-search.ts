@@ -1,18 +1,22 @@
+import { linkOptions } from "@tanstack/react-router";
 import { ownPath } from "#client/lib/own-path.ts";
 
-/** What a redirect to the login page has to say. The address carries the name alone: a text could be anybody's. */
+/** Why a page redirected to the login. The address has a name instead of a text: anybody can write an address. */
 export const loginMessages = {
   review: "Please login to submit a review",
 } as const;
 
-export interface LoginSearch {
+interface LoginSearch {
   tab?: "register";
   next?: string;
   message?: keyof typeof loginMessages;
 }
 
-/** Where a login leads that nobody asked for on the way to somewhere else. */
-const afterLogin = "/profile";
+/** Where a login leads without `next`. */
+const defaultTarget = "/profile";
+
+/** To the login page, and after the login to `next`. */
+export const loginLink = (next: string) => linkOptions({ to: "/login", search: { next } });
 
 export function readLoginSearch({ tab, next, message }: Record<string, unknown>): LoginSearch {
   return {
@@ -22,9 +26,9 @@ export function readLoginSearch({ tab, next, message }: Record<string, unknown>)
   };
 }
 
-/** The login page itself is nowhere to go on to: it would send a member round in circles. */
-export function targetAfterLogin({ next = afterLogin }: LoginSearch): string {
-  return /^\/login\/*([?#]|$)/i.test(next) ? afterLogin : next;
+/** A `next` that is the login page would redirect a member forever. */
+export function targetAfterLogin({ next = defaultTarget }: LoginSearch): string {
+  return /^\/login\/*([?#]|$)/i.test(next) ? defaultTarget : next;
 }
 
 const isLoginMessage = (name: unknown): name is keyof typeof loginMessages =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#client/lib/api.ts";
-import { currentToast, dismissToast } from "#client/ui/toast-queue.ts";
+import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";
 import { tellRefusal } from "./server-refusal.ts";
 
 test.each([

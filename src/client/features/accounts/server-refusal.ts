@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 
 /** Says it in a toast, and returns what it said. */
 export function tellRefusal(

@@ -1,20 +1,20 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { toast } from "#client/ui/toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import type { Denial } from "./denied-search.ts";
 
-const doing: Record<Denial, string> = {
+const actions: Record<Denial, string> = {
   page: "access this page",
   restaurants: "manage restaurants",
   editing: "edit restaurants",
 };
 
-/** Says it once: the address forgets it, so that a reload or a shared link does not say it again. */
+/** Then removes `denied` from the address, so that a reload or a shared link shows no second toast. */
 export function useDeniedToast(denied: Denial | undefined) {
   const router = useRouter();
   useEffect(() => {
     if (!denied) return;
-    const description = `You need admin privileges to ${doing[denied]}.`;
+    const description = `You need admin privileges to ${actions[denied]}.`;
     toast({ title: "Access Denied", description, variant: "destructive" });
     router.navigate({ to: "/", search: {}, replace: true });
   }, [denied, router]);

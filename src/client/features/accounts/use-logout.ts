@@ -1,18 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
-import { setViewer } from "./personal-queries.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { logout } from "#contract/accounts.endpoints.ts";
+import { setViewer } from "./viewer.queries.ts";
 
 export function useLogout(): () => Promise<void> {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async () => {
     try {
-      await apiOf(queryClient).send("POST", "/api/auth/logout");
+      await getApi(queryClient).call(logout);
     } catch (error) {
-      // A session that is already over is what was wanted; any other failure leaves the person signed in.
+      // A 401 means that the session had already ended. After any other error the member is still signed in.
       if (!isUnauthenticated(error)) {
         toast({ title: "Logout failed", description: "Please try again.", variant: "destructive" });
         return;

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { viewerQuery } from "./viewer.queries.ts";
 
 const viewerWhen = (status: number) => {
-  const get = () => Promise.reject(new ApiError(status, ""));
-  return createQueryClient({ get } as unknown as Api).fetchQuery(viewerQuery);
+  const api = createApi(async (path) => {
+    expect(path).toBe("/api/auth/me");
+    return new Response("", { status });
+  });
+  return createQueryClient(api).fetchQuery(viewerQuery);
 };
 
 test("who is not known is nobody, and no error", async () => {

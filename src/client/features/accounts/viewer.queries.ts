@@ -1,17 +1,30 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { findViewer } from "#contract/accounts.endpoints.ts";
 import type { User } from "#contract/accounts.ts";
 
-/** The person at the screen, or null for a visitor. It travels in the HTML, so the browser never has to ask. */
+/** The signed-in member, or null for a visitor. It comes with the HTML, so the browser does not request it. */
 export const viewerQuery = queryOptions({
-  queryKey: ["viewer"],
+  queryKey: endpointKey(findViewer),
   queryFn: async ({ client, signal }): Promise<User | null> => {
     try {
-      return await apiOf(client).get<User>("/api/auth/me", signal);
+      return await getApi(client).call(findViewer, { signal });
     } catch (error) {
       if (isUnauthenticated(error)) return null;
       throw error;
     }
   },
 });
+
+const personal = "mine";
+
+/** Query key of data that only this member may see. `setViewer` removes it from the cache. */
+export const personalKey = (memberId: string, ...rest: string[]) => [personal, memberId, ...rest];
+
+/** After a login, a logout or the end of a session. */
+export function setViewer(queryClient: QueryClient, viewer: User | null) {
+  queryClient.setQueryData(viewerQuery.queryKey, viewer);
+  queryClient.removeQueries({ queryKey: [personal] });
+}

@@ -1,21 +1,217 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AddRestaurant } from "./add-restaurant.tsx";
-import type { AddSearch } from "./add-search.ts";
-import { createDraftStore } from "./draft-store.ts";
-import { DraftContext } from "./use-draft.ts";
+import { AdminPage } from "#client/features/admin/admin-page.tsx";
+import { countOf } from "#client/lib/count-of.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
+import { type AddSearch, type AddTab, addRestaurantLink } from "./add-search.ts";
+import { BasicsTab } from "./basics-tab.tsx";
+import { type DraftPart, isStarted, savedParts, withRestaurant } from "./draft.ts";
+import { useKnownRestaurant } from "./draft-parts.tsx";
+import { createDraftStore, DraftContext, useDraft } from "./draft-store.ts";
+import { ImportSection } from "./import-section.tsx";
+import { LocationTab } from "./location-tab.tsx";
+import { MenuTab } from "./menu-tab.tsx";
+import { unchecked, useSave } from "./use-save.ts";
 
 export function AddRestaurantPage({ search }: { search: AddSearch }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  return <PageOfMember key={viewer?.id} userId={viewer?.id ?? ""} search={search} />;
+  return <MemberDraft key={viewer?.id} memberId={viewer?.id ?? ""} search={search} />;
 }
 
-function PageOfMember({ userId, search }: { userId: string; search: AddSearch }) {
-  const [store] = useState(() => createDraftStore(userId));
+function MemberDraft({ memberId, search }: { memberId: string; search: AddSearch }) {
+  const [store] = useState(() => createDraftStore(memberId));
   return (
     <DraftContext value={store}>
       <AddRestaurant search={search} />
     </DraftContext>
+  );
+}
+
+const DuplicatesDialog = lazyPart(
+  async () => (await import("./duplicates-dialog.tsx")).DuplicatesDialog,
+);
+
+/** The two tabs that are not shown stay mounted, so that their forms keep what was typed. */
+function AddRestaurant({ search }: { search: AddSearch }) {
+  const { draft } = useDraft();
+  const navigate = useNavigate();
+  const form = useRef<HTMLDivElement>(null);
+  const current: AddTab = search.tab ?? "basics";
+  const tabs = [
+    { id: "basics", label: "Basics", link: addRestaurantLink(search, "basics") },
+    { id: "location", label: "Location", link: addRestaurantLink(search, "location") },
+    { id: "menu", label: "Menu", link: addRestaurantLink(search, "menu") },
+  ];
+  async function show(tab: AddTab) {
+    if (tab === current) return;
+    await navigate({ ...addRestaurantLink(search, tab), resetScroll: false });
+    form.current?.scrollIntoView({ block: "start" });
+  }
+  /** For the Back and Next buttons: they disappear with their tab, so the focus moves to the new tab. */
+  async function turnTo(tab: AddTab) {
+    await show(tab);
+    document.getElementById(linkTabId(tab))?.focus({ preventScroll: true });
+  }
+  const save = useSave({ recommendation: search.recommendation, showTab: show });
+  const failed = save.failed.revision === draft.revision ? save.failed : unchecked;
+  const basicsChecks = failed.problems.some(({ tab }) => tab === "basics") ? failed.checks : 0;
+  return (
+    <AdminPage
+      title="Add a Restaurant"
+      action={<DiscardDraft onDiscarded={() => show("basics")} />}
+    >
+      <ImportSection website={search.website} />
+      <DestinationNote />
+      <div ref={form} className="mt-8 scroll-mt-20">
+        <LinkTabs
+          label="Add a Restaurant"
+          tabs={tabs}
+          current={current}
+          panelId="tab-panel"
+          className="hide-scrollbar overflow-x-auto border-ink border-b-2 p-1 pb-0"
+          tabClassName="px-4 text-lg sm:px-5 sm:text-xl"
+        />
+        <div
+          id="tab-panel"
+          role="tabpanel"
+          tabIndex={-1}
+          aria-labelledby={linkTabId(current)}
+          className="pt-6 outline-none"
+        >
+          <div hidden={current !== "basics"}>
+            <Card className="p-4 sm:p-6">
+              <BasicsTab
+                key={draft.revision}
+                checks={basicsChecks}
+                onNext={() => turnTo("location")}
+              />
+            </Card>
+          </div>
+          <div hidden={current !== "location"}>
+            <LocationTab
+              key={draft.revision}
+              failed={failed}
+              onBack={() => turnTo("basics")}
+              onNext={() => turnTo("menu")}
+            />
+          </div>
+          <div hidden={current !== "menu"}>
+            <MenuTab
+              key={draft.revision}
+              failed={failed}
+              save={save}
+              onBack={() => turnTo("location")}
+            />
+          </div>
+        </div>
+      </div>
+      {save.duplicates.length > 0 && (
+        <Suspense>
+          <DuplicatesDialog
+            duplicates={save.duplicates}
+            onUse={save.useExisting}
+            onSaveAsNew={save.saveAsNew}
+            onClose={save.closeDuplicates}
+          />
+        </Suspense>
+      )}
+    </AdminPage>
+  );
+}
+
+/** Shown when saving creates no restaurant: it was in the catalogue, or an earlier save created it. */
+function DestinationNote() {
+  const { draft, store } = useDraft();
+  const { restaurant, isGone } = useKnownRestaurant();
+  if (!draft.restaurant) return null;
+  const { id, isNew } = draft.restaurant;
+  const name = (
+    <Link to="/restaurant/$id" params={{ id: String(id) }} className="font-semibold underline">
+      {restaurant?.name ?? `Restaurant ${id}`}
+    </Link>
+  );
+  return (
+    <section
+      aria-labelledby="destination"
+      className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-mustard bg-mustard-wash p-4 text-on-mustard sm:p-5"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="destination" className="text-2xl">
+          {isNew ? "Partly saved" : "Already in the catalogue"}
+        </h2>
+        {isGone ? (
+          <p className="mt-1">That restaurant is gone. Save it as a new one.</p>
+        ) : isNew ? (
+          <p className="mt-1">
+            {name} is in the catalogue with {countSaved(draft.locations, "location")} and{" "}
+            {countSaved(draft.sandwiches, "sandwich", "sandwiches")}. Save again to send the rest;
+            nothing is sent twice. Another restaurant begins when you discard this draft.
+          </p>
+        ) : (
+          <p className="mt-1">
+            Your locations and sandwiches are added to {name}. Its own details stay as they are, and
+            what it already has is left out.
+          </p>
+        )}
+      </div>
+      {!isGone && (
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/edit-restaurant" search={{ id: String(id) }}>
+            Edit its details
+          </Link>
+        </Button>
+      )}
+      {(!isNew || isGone) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            store.change(withRestaurant(null));
+            store.change((known) => ({ ...known, isNoDuplicate: true }));
+          }}
+        >
+          Add as a new restaurant
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function countSaved(parts: readonly DraftPart<unknown>[], one: string, many?: string): string {
+  return `${savedParts(parts).length} of ${countOf(parts.length, one, many)}`;
+}
+
+function DiscardDraft({ onDiscarded }: { onDiscarded: () => void }) {
+  const { draft, store } = useDraft();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isStarted(draft)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="text-soft">Your draft is kept on this device.</p>
+      <Button size="sm" variant="secondary" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        Discard draft
+      </Button>
+      {isAsking && (
+        <Confirm
+          title="Discard this draft?"
+          description="Everything that you have imported and typed here is lost. What is saved in the catalogue stays."
+          confirmLabel="Discard"
+          onConfirm={() => {
+            setIsAsking(false);
+            store.clear();
+            onDiscarded();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { linkOptions } from "@tanstack/react-router";
 import { numberUpTo, oneOf, textUpTo } from "#client/lib/search-values.ts";
 
 const otherTabs = ["location", "menu"] as const;
@@ -5,9 +6,9 @@ const otherTabs = ["location", "menu"] as const;
 export type AddTab = "basics" | (typeof otherTabs)[number];
 
 export interface AddSearch {
-  /** Absent, it is the basics. */
+  /** Absent for the basics. */
   tab?: (typeof otherTabs)[number];
-  /** What an approved recommendation knows. */
+  /** These two come from the link in an approved recommendation. */
   website?: string;
   recommendation?: number;
 }
@@ -17,3 +18,9 @@ export const readAddSearch = (search: Record<string, unknown>): AddSearch => ({
   website: textUpTo(2000, search["website"]),
   recommendation: numberUpTo(2_147_483_647, search["recommendation"]),
 });
+
+export const addRestaurantLink = (search: AddSearch, tab: AddTab) =>
+  linkOptions({
+    to: "/add-restaurant",
+    search: { ...search, tab: tab === "basics" ? undefined : tab },
+  });

@@ -1,18 +1,18 @@
+import { ImageDown } from "lucide-react";
 import { Controller } from "react-hook-form";
-import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
 import { typeOptions } from "#client/features/admin/edit-restaurant/details-options.ts";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { addPriceRanges, addTypes } from "./basics-options.ts";
-import { withBasics } from "./draft-steps.ts";
-import { FoundPicture } from "./found-picture.tsx";
-import { notesOf } from "./source-note.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useDraftForm } from "./use-draft-form.ts";
+import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
+import { withBasics } from "./draft.ts";
+import { sourceNotes, useDraftForm } from "./draft-form.tsx";
+import { useDraft } from "./draft-store.ts";
 
 const resolver = schemaResolver(async () => (await import("./draft-schemas.ts")).basicsForm);
 
@@ -27,13 +27,13 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
     checks,
   });
   const { errors } = form.formState;
-  const notes = notesOf(draft.basicSources);
-  const isThere = draft.restaurant !== null;
+  const notes = sourceNotes(draft.basicSources);
+  const isKnown = draft.restaurant !== null;
   return (
     <form
       noValidate
       onSubmit={
-        isThere
+        isKnown
           ? (event) => {
               event.preventDefault();
               onNext();
@@ -41,7 +41,7 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
           : form.handleSubmit(onNext)
       }
     >
-      <fieldset disabled={isThere} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
+      <fieldset disabled={isKnown} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
         <legend className="sr-only">Basics</legend>
         <Field
           label="Name"
@@ -115,3 +115,49 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
     </form>
   );
 }
+
+/** A link instead of the picture: our pages load nothing from other sites. The server fetches it on save. */
+function FoundPicture() {
+  const { draft, store } = useDraft();
+  if (!draft.imageUrl) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunk px-4 py-3 sm:col-span-2">
+      <ImageDown aria-hidden="true" className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 basis-48">
+        <span className="font-semibold">The site's picture is stored with it</span>
+        <a
+          href={draft.imageUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="link block truncate text-[0.9375rem]"
+        >
+          {draft.imageUrl}
+        </a>
+      </p>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => store.change((known) => ({ ...known, imageUrl: null }))}
+      >
+        Leave it out
+      </Button>
+    </div>
+  );
+}
+
+const addTypes: RestaurantType[] = [
+  "Fast Food",
+  "Fast Casual",
+  "Casual Dining",
+  "Fine Dining",
+  "Food Truck",
+  "Cafe",
+  "Pub",
+];
+
+const addPriceRanges: { value: PriceRange; label: string }[] = [
+  { value: "$", label: "$ (under $10)" },
+  { value: "$$", label: "$$ ($10-$20)" },
+  { value: "$$$", label: "$$$ ($21-$30)" },
+  { value: "$$$$", label: "$$$$ (over $30)" },
+];

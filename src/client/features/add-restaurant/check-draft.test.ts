@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
 import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
 import { checkDraft } from "./check-draft.ts";
+import { createPart, emptyDraft, withRestaurant } from "./draft.ts";
 import { fullImportForm, menuTextForm, quickImportForm } from "./draft-schemas.ts";
-import { emptyDraft, partOf, withRestaurant } from "./draft-steps.ts";
 
 const named = {
   ...emptyDraft,
@@ -11,8 +11,8 @@ const named = {
 };
 
 test("everything that is wrong is named with its place", () => {
-  const location = partOf(locationValues(undefined));
-  const sandwich = partOf(sandwichValues(undefined));
+  const location = createPart(locationValues(undefined));
+  const sandwich = createPart(sandwichValues(undefined));
   const { checked, problems } = checkDraft({
     ...emptyDraft,
     locations: [location],
@@ -27,7 +27,7 @@ test("everything that is wrong is named with its place", () => {
 });
 
 test("what is in the catalogue is not looked at again", () => {
-  const saved = { ...partOf(locationValues(undefined)), savedId: 5 };
+  const saved = { ...createPart(locationValues(undefined)), savedId: 5 };
   const draft = { ...withRestaurant({ id: 2, isNew: true })(emptyDraft), locations: [saved] };
   expect(checkDraft(draft)).toEqual({
     problems: [],

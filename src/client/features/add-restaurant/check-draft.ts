@@ -3,7 +3,7 @@ import type {
   SandwichOutput,
 } from "#client/features/admin/edit-restaurant/forms.ts";
 import type { AddTab } from "./add-search.ts";
-import type { Draft, DraftPart } from "./draft.types.ts";
+import type { Draft, DraftPart } from "./draft.ts";
 import { type BasicsOutput, basicsForm, locationForm, sandwichForm } from "./draft-schemas.ts";
 
 interface CheckedPart<Output> {
@@ -11,9 +11,9 @@ interface CheckedPart<Output> {
   output: Output;
 }
 
-/** Of the draft what is still to be sent. */
+/** The part of the draft that still has to be sent. */
 export interface CheckedDraft {
-  /** Null when the restaurant is there already. */
+  /** Null when the restaurant is already in the catalogue. */
   basics: BasicsOutput | null;
   locations: CheckedPart<LocationOutput>[];
   sandwiches: CheckedPart<SandwichOutput>[];
@@ -21,7 +21,7 @@ export interface CheckedDraft {
 
 export interface DraftProblem {
   tab: AddTab;
-  /** The part; absent, it is the basics. */
+  /** Key of the part; absent for the basics. */
   key?: string;
 }
 

@@ -14,7 +14,6 @@ export const basicsForm = detailsForm.extend({
 
 export { locationForm, sandwichForm };
 
-/** An address ends with its last word. */
 const withoutSlashes = z.string().transform((text) => text.trim().replace(/(?<!\/)\/+$/, ""));
 
 export const quickImportForm = z.object({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyDraft } from "./draft-steps.ts";
+import { emptyDraft } from "./draft.ts";
 import { createDraftStore, draftKey } from "./draft-store.ts";
 
 let kept: Map<string, string>;

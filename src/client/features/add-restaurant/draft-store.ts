@@ -1,21 +1,21 @@
-import type { Draft } from "./draft.types.ts";
-import { type DraftStep, emptyDraft } from "./draft-steps.ts";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { type Draft, type DraftStep, emptyDraft } from "./draft.ts";
 
 export interface DraftStore {
   get: () => Draft;
   change: (step: DraftStep) => void;
-  /** The page shows it on, the next visit does not. */
+  /** Removes the stored draft. The page still shows it; the next visit starts empty. */
   forget: () => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A draft belongs to the member who wrote it, not to the browser. */
-export const draftKey = (userId: string) => `add-restaurant:${userId}`;
+/** One draft per member: several members may share a browser. */
+export const draftKey = (memberId: string) => `add-restaurant:${memberId}`;
 
-/** Kept with every change, so that a reload loses nothing; other tabs show the same draft. */
-export function createDraftStore(userId: string): DraftStore {
-  const key = draftKey(userId);
+/** Writes the draft to local storage with every change. Other tabs of the browser show the same draft. */
+export function createDraftStore(memberId: string): DraftStore {
+  const key = draftKey(memberId);
   const listeners = new Set<() => void>();
   let draft = readDraft(key);
 
@@ -23,7 +23,7 @@ export function createDraftStore(userId: string): DraftStore {
     draft = next;
     for (const listener of listeners) listener();
   };
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     show({ ...readDraft(key), revision: draft.revision + 1 });
   };
@@ -39,17 +39,17 @@ export function createDraftStore(userId: string): DraftStore {
       removeDraft(key);
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", hear);
+      if (listeners.size === 0) window.addEventListener("storage", onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", hear);
+        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
       };
     },
   };
 }
 
-/** Storage can be full, switched off, edited by hand or older than this code: then there is no draft. */
+/** Storage may be switched off, edited by hand or written by an older version: the draft is then empty. */
 function readDraft(key: string): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -82,4 +82,14 @@ function removeDraft(key: string) {
   } catch {
     // Nothing stored, nothing to remove.
   }
+}
+
+export const DraftContext = createContext<DraftStore | null>(null);
+
+/** The server has no draft, so the first render is empty; the stored draft appears after hydration. */
+export function useDraft(): { draft: Draft; store: DraftStore } {
+  const store = useContext(DraftContext);
+  if (!store) throw new Error("useDraft must be used inside DraftContext");
+  const draft = useSyncExternalStore(store.subscribe, store.get, () => emptyDraft);
+  return { draft, store };
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { duplicateReasonTexts } from "#client/features/admin/restaurants/duplicate-reasons.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
@@ -10,7 +11,7 @@ type DuplicatesDialogProps = {
   onClose: () => void;
 };
 
-/** Before the catalogue has it twice. */
+/** Asks before a restaurant is saved that the catalogue probably has. */
 export function DuplicatesDialog({
   duplicates,
   onUse,
@@ -32,14 +33,16 @@ export function DuplicatesDialog({
           {duplicates.map(({ restaurant, reasons }) => (
             <li key={restaurant.id} className="flex flex-wrap items-center justify-between gap-3">
               <div className="min-w-0 flex-1 basis-48">
-                <a
-                  href={`/restaurant/${restaurant.id}`}
+                <Link
+                  to="/restaurant/$id"
+                  params={{ id: String(restaurant.id) }}
+                  preload={false}
                   target="_blank"
                   rel="noreferrer"
                   className="link font-semibold"
                 >
                   {restaurant.name}
-                </a>
+                </Link>
                 {restaurant.address && <p>{restaurant.address}</p>}
                 <p className="text-[0.9375rem] text-soft">
                   {reasons.map((reason) => duplicateReasonTexts[reason]).join(", ")}

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { ExtractedSandwich, ImportBasicAnswer, ValueSource } from "#contract/importer.ts";
-import { emptyDraft, withNewLocation, withRestaurant } from "./draft-steps.ts";
-import { filledWith, fromQuick, siteOf, withFound } from "./fill-draft.ts";
+import { emptyDraft, withNewLocation, withRestaurant } from "./draft.ts";
+import {
+  describeImport,
+  fromQuick,
+  type Imported,
+  siteName,
+  withImport,
+  withSandwiches,
+} from "./fill-draft.ts";
 
 const source: ValueSource = { from: "json-ld", line: null, text: "", confidence: 0.95 };
 const location = (address: string) => ({
@@ -26,7 +33,7 @@ const answer: ImportBasicAnswer = {
   sources: { name: source },
 };
 const filled = (said: Partial<ImportBasicAnswer> = {}, site = "hen.example", draft = emptyDraft) =>
-  filledWith(fromQuick({ ...answer, ...said }), site)(draft);
+  withImport(fromQuick({ ...answer, ...said }), site)(draft);
 const addresses = ({ locations }: typeof emptyDraft) =>
   locations.map(({ values }) => values.address);
 
@@ -104,10 +111,10 @@ test("a restaurant that is partly saved gets nothing of another one", () => {
 });
 
 test("a page pasted without its address adds to the site that was read", () => {
-  const pasted = filled({ locations: [location("3 Main St")] }, siteOf(""), filled());
+  const pasted = filled({ locations: [location("3 Main St")] }, siteName(""), filled());
   expect(addresses(pasted)).toEqual(["1 Main St", "2 Main St", "3 Main St"]);
   expect(pasted.importedFrom).toBe("hen.example");
-  expect(filled({}, siteOf("")).importedFrom).toBe("a pasted page");
+  expect(filled({}, siteName("")).importedFrom).toBe("a pasted page");
 });
 
 test("a restaurant that the catalogue has is used", () => {
@@ -115,14 +122,30 @@ test("a restaurant that the catalogue has is used", () => {
 });
 
 test("sandwiches found in a text stand behind those that are there, each once", () => {
-  const draft = withFound([sandwich("CLASSIC "), sandwich("Hot")])(
-    withFound([sandwich("Classic")])(emptyDraft),
+  const draft = withSandwiches([sandwich("CLASSIC "), sandwich("Hot")])(
+    withSandwiches([sandwich("Classic")])(emptyDraft),
   );
   expect(draft.sandwiches.map(({ values }) => values.name)).toEqual(["Classic", "Hot"]);
   expect(draft.sandwiches[1]?.values).toMatchObject({ price: "9.50", containsGluten: "yes" });
 });
 
 test("a site is its host", () => {
-  expect(siteOf("https://www.hen.example/menu")).toBe("hen.example");
-  expect(siteOf("")).toBe("a pasted page");
+  expect(siteName("https://www.hen.example/menu")).toBe("hen.example");
+  expect(siteName("")).toBe("a pasted page");
 });
+
+const imported = (name: string | null, locations: number, sandwiches: number) =>
+  ({
+    basicInfo: { name },
+    locations: Array(locations).fill({}),
+    sandwiches: Array(sandwiches).fill({}),
+  }) as Imported;
+
+test.each([
+  [imported("Golden Hen", 3, 8), "Golden Hen: 3 locations and 8 chicken sandwiches."],
+  [imported("Golden Hen", 1, 0), "Golden Hen: 1 location."],
+  [
+    imported(null, 0, 0),
+    "This site: no locations and no chicken sandwiches found. Paste its page if it has some.",
+  ],
+])("what was found is told", (found, text) => expect(describeImport(found)).toBe(text));

@@ -1,16 +1,23 @@
 import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
 import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
+import { countOf } from "#client/lib/count-of.ts";
 import type {
   ExtractedSandwich,
   ImportBasicAnswer,
   ImportedLocation,
   ImportWebsiteAnswer,
 } from "#contract/importer.ts";
-import type { LocationPart, SandwichPart } from "./draft.types.ts";
+import {
+  createPart,
+  type DraftStep,
+  emptyDraft,
+  foldedText,
+  type LocationPart,
+  type SandwichPart,
+} from "./draft.ts";
 import type { BasicsValues } from "./draft-schemas.ts";
-import { type DraftStep, emptyDraft, foldedText, partOf } from "./draft-steps.ts";
 
-/** What either import answers, in one shape. */
+/** The answer of either import, in one shape. */
 export type Imported = Pick<
   ImportWebsiteAnswer,
   "restaurantId" | "basicInfo" | "locations" | "sources" | "pages"
@@ -36,11 +43,11 @@ export const fromFull = ({ menuInfo, ...answer }: ImportWebsiteAnswer): Imported
 });
 
 /**
- * Fills in what the site says and keeps what is there beside it. Another site than the last one begins anew, and
- * so does any site when a restaurant typed by hand is in the catalogue: two restaurants never become one. A page
- * pasted without its address belongs to what is there.
+ * Fills in what the site says and keeps the rest of the draft. The draft starts over when the site is another one
+ * than last time, or when the draft's restaurant was typed by hand and is already saved: two restaurants must not
+ * become one. A page pasted without its address belongs to the current draft.
  */
-export const filledWith =
+export const withImport =
   (imported: Imported, site: string): DraftStep =>
   (draft) => {
     const isBegun = draft.importedFrom !== null || draft.restaurant?.isNew === true;
@@ -49,11 +56,15 @@ export const filledWith =
     const { basicInfo, restaurantId } = imported;
     return {
       ...base,
-      basics: basicsOf(base.basics, basicInfo),
+      basics: mergeBasics(base.basics, basicInfo),
       basicSources: { ...base.basicSources, ...imported.sources },
       imageUrl: basicInfo.imageUrl ?? base.imageUrl,
-      locations: joined(base.locations, locationsOf(imported), ({ values }) => values.address),
-      sandwiches: joined(base.sandwiches, sandwichParts(imported.sandwiches), nameOf),
+      locations: addNew(
+        base.locations,
+        importedLocationParts(imported),
+        ({ values }) => values.address,
+      ),
+      sandwiches: addNew(base.sandwiches, sandwichParts(imported.sandwiches), partName),
       restaurant:
         base.restaurant ?? (restaurantId === undefined ? null : { id: restaurantId, isNew: false }),
       importedFrom: site === pastedPage ? (base.importedFrom ?? site) : site,
@@ -61,44 +72,58 @@ export const filledWith =
     };
   };
 
-export const withFound =
+export const withSandwiches =
   (sandwiches: ExtractedSandwich[]): DraftStep =>
   (draft) => ({
     ...draft,
-    sandwiches: joined(draft.sandwiches, sandwichParts(sandwiches), nameOf),
+    sandwiches: addNew(draft.sandwiches, sandwichParts(sandwiches), partName),
   });
 
-function basicsOf(known: BasicsValues, { imageUrl: _, ...said }: Imported["basicInfo"]) {
+function mergeBasics(known: BasicsValues, { imageUrl: _, ...said }: Imported["basicInfo"]) {
   const given = Object.entries(said).filter(([, value]) => value !== null);
   return { ...known, ...Object.fromEntries(given) } as BasicsValues;
 }
 
 const locationPart = ({ sources, ...location }: ImportedLocation): LocationPart =>
-  partOf(locationValues(location), sources);
+  createPart(locationValues(location), sources);
 
-/** A site that says where it is without calling it a location has one. */
-function locationsOf({ locations, basicInfo }: Imported): LocationPart[] {
+/** A site with an address but without locations has one location. */
+function importedLocationParts({ locations, basicInfo }: Imported): LocationPart[] {
   if (locations.length > 0 || !basicInfo.address) return locations.map(locationPart);
   const { address, phoneNumber, hoursOfOperation } = basicInfo;
   return [
-    partOf(
+    createPart(
       locationValues({ address, phoneNumber, hoursOfOperation, latitude: null, longitude: null }),
     ),
   ];
 }
 
 const sandwichParts = (sandwiches: ExtractedSandwich[]): SandwichPart[] =>
-  sandwiches.map((sandwich) => partOf(sandwichValues(sandwich), sandwich.sources));
+  sandwiches.map((sandwich) => createPart(sandwichValues(sandwich), sandwich.sources));
 
-const nameOf = ({ values }: SandwichPart) => values.name;
+const partName = ({ values }: SandwichPart) => values.name;
 
-/** Those that are there, then those that are new. */
-function joined<Part>(known: Part[], found: Part[], textOf: (part: Part) => string): Part[] {
+/** The known parts, then the found ones whose text is new. */
+function addNew<Part>(known: Part[], found: Part[], textOf: (part: Part) => string): Part[] {
   const texts = new Set(known.map((part) => foldedText(textOf(part))));
   return [...known, ...found.filter((part) => !texts.has(foldedText(textOf(part))))];
 }
 
 const pastedPage = "a pasted page";
 
-export const siteOf = (address: string): string =>
+/** The host of the address without "www.". */
+export const siteName = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : pastedPage;
+
+/** For the toast: "Golden Hen: 3 locations and 8 chicken sandwiches." */
+export function describeImport({ basicInfo, locations, sandwiches }: Imported): string {
+  const found = [
+    locations.length > 0 && countOf(locations.length, "location"),
+    sandwiches.length > 0 && countOf(sandwiches.length, "chicken sandwich", "chicken sandwiches"),
+  ].filter((text) => text !== false);
+  const name = basicInfo.name ?? "This site";
+  if (found.length === 0) {
+    return `${name}: no locations and no chicken sandwiches found. Paste its page if it has some.`;
+  }
+  return `${name}: ${found.join(" and ")}.`;
+}

@@ -1,17 +1,15 @@
 import { MapPin, Plus } from "lucide-react";
+import { useEffect } from "react";
+import { LocationFields } from "#client/features/admin/edit-restaurant/location-fields.tsx";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
-import type { LocationPart } from "./draft.types.ts";
-import { withNewLocation } from "./draft-steps.ts";
-import { LocationEditor } from "./location-editor.tsx";
-import { PartCard } from "./part-card.tsx";
-import { findByText } from "./save-draft.ts";
-import { TabButtons } from "./tab-buttons.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useKnownRestaurant } from "./use-known-restaurant.ts";
-import { useParts } from "./use-parts.ts";
+import { findByText, type LocationPart, withNewLocation, withValues } from "./draft.ts";
+import { sourceNotes, useDraftForm } from "./draft-form.tsx";
+import { PartCard, TabButtons, useKnownRestaurant, useParts } from "./draft-parts.tsx";
+import { useDraft } from "./draft-store.ts";
 import type { FailedCheck } from "./use-save.ts";
 
 type LocationTabProps = { failed: FailedCheck; onBack: () => void; onNext: () => void };
@@ -49,7 +47,7 @@ export function LocationTab({ failed, onBack, onNext }: LocationTabProps) {
                   {parts.editing === part.key ? (
                     <LocationEditor
                       part={part}
-                      checks={parts.checksOf(part.key)}
+                      checks={parts.checksFor(part.key)}
                       onClose={parts.close}
                     />
                   ) : (
@@ -91,5 +89,37 @@ function LocationFacts({ part: { values } }: { part: LocationPart }) {
       </div>
       <HoursList hours={values.hoursOfOperation} missing="Hours unavailable" />
     </div>
+  );
+}
+
+const resolver = schemaResolver(async () => (await import("./draft-schemas.ts")).locationForm);
+
+type LocationEditorProps = { part: LocationPart; checks: number; onClose: () => void };
+
+function LocationEditor({ part, checks, onClose }: LocationEditorProps) {
+  const { store } = useDraft();
+  const form = useDraftForm({
+    values: part.values,
+    resolver,
+    onChange: (values) => store.change(withValues("locations", part.key, values)),
+    checks,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("address"), [setFocus]);
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(onClose)}
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+    >
+      <LocationFields
+        form={form}
+        notes={sourceNotes(part.sources)}
+        missingHours="Hours unavailable"
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit">Done</Button>
+      </div>
+    </form>
   );
 }

@@ -1,17 +1,23 @@
-import { Plus } from "lucide-react";
+import { useHydrated } from "@tanstack/react-router";
+import { Flame, Plus, ScanText } from "lucide-react";
+import { useEffect } from "react";
+import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
 import { countOf } from "#client/lib/count-of.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { findErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { withNewSandwich } from "./draft-steps.ts";
-import { MenuText } from "./menu-text.tsx";
-import { PartCard } from "./part-card.tsx";
-import { SandwichEditor } from "./sandwich-editor.tsx";
-import { SandwichFacts } from "./sandwich-facts.tsx";
-import { findByText } from "./save-draft.ts";
-import { TabButtons } from "./tab-buttons.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useKnownRestaurant } from "./use-known-restaurant.ts";
-import { useParts } from "./use-parts.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Price } from "#client/ui/price.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import { processMenu } from "#contract/importer.endpoints.ts";
+import { findByText, type SandwichPart, withNewSandwich, withValues } from "./draft.ts";
+import { sourceNotes, useDraftForm } from "./draft-form.tsx";
+import { PartCard, TabButtons, useKnownRestaurant, useParts } from "./draft-parts.tsx";
+import { useDraft } from "./draft-store.ts";
+import { withSandwiches } from "./fill-draft.ts";
 import type { FailedCheck, Save } from "./use-save.ts";
 
 type MenuTabProps = { failed: FailedCheck; save: Save; onBack: () => void };
@@ -48,7 +54,7 @@ export function MenuTab({ failed, save, onBack }: MenuTabProps) {
                 <SandwichEditor
                   part={part}
                   sections={[...sections]}
-                  checks={parts.checksOf(part.key)}
+                  checks={parts.checksFor(part.key)}
                   onClose={parts.close}
                 />
               ) : (
@@ -77,6 +83,133 @@ export function MenuTab({ failed, save, onBack }: MenuTabProps) {
           </Button>
         </div>
       </TabButtons>
+    </>
+  );
+}
+
+const menuTextResolver = schemaResolver(
+  async () => (await import("./draft-schemas.ts")).menuTextForm,
+);
+
+/** Finds the chicken sandwiches in a pasted menu and adds them to the draft. */
+function MenuText() {
+  const { draft, store } = useDraft();
+  const form = useDraftForm({
+    values: { menuText: draft.menuText },
+    resolver: menuTextResolver,
+    onChange: ({ menuText }) => store.change((known) => ({ ...known, menuText })),
+    checks: 0,
+  });
+  const isAlive = useHydrated();
+  const { mutate, isPending, isError } = useChange({
+    send: (api, menuText: string) => {
+      const restaurantName = store.get().basics.name.slice(0, 200);
+      return api.call(processMenu, { body: { menuText, restaurantName } });
+    },
+    onSuccess: ({ sandwiches }) => store.change(withSandwiches(sandwiches)),
+    done: ({ sandwiches }) =>
+      sandwiches.length > 0 ? foundToast(sandwiches.length) : noneFoundToast,
+    failed: (error) => ({ title: "Error Processing Menu", description: findErrorMessage(error) }),
+  });
+  const failure = isError && !isPending ? "Failed to process menu. Please try again." : undefined;
+  return (
+    <Card className="p-4 sm:p-6">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit(({ menuText }) => !isPending && mutate(menuText))}
+      >
+        <Field
+          label="Menu text"
+          hint="Paste the menu as it is: we find the chicken sandwiches and leave the rest."
+          error={form.formState.errors.menuText?.message ?? failure}
+        >
+          <Textarea
+            rows={6}
+            {...form.register("menuText")}
+            className="max-h-96"
+            placeholder={
+              "SANDWICHES\nThe Classic ........ 9.50\nfried chicken, pickles, brioche bun"
+            }
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="secondary" loading={isPending} disabled={!isAlive}>
+            {!isPending && <ScanText aria-hidden="true" />}
+            {isPending ? "Processing..." : "Process Menu"}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const foundToast = (count: number) => ({
+  title: "Menu Processed Successfully",
+  description: `Found ${countOf(count, "chicken sandwich", "chicken sandwiches")}`,
+});
+
+const noneFoundToast = {
+  title: "No Chicken Sandwiches Found",
+  description:
+    "We couldn't identify any chicken sandwiches in the provided menu text. Please check the text or add sandwiches manually.",
+  variant: "info" as const,
+};
+
+const sandwichResolver = schemaResolver(
+  async () => (await import("./draft-schemas.ts")).sandwichForm,
+);
+
+type SandwichEditorProps = {
+  part: SandwichPart;
+  sections: string[];
+  checks: number;
+  onClose: () => void;
+};
+
+function SandwichEditor({ part, sections, checks, onClose }: SandwichEditorProps) {
+  const { store } = useDraft();
+  const form = useDraftForm({
+    values: part.values,
+    resolver: sandwichResolver,
+    onChange: (values) => store.change(withValues("sandwiches", part.key, values)),
+    checks,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(onClose)}
+      className="grid grid-cols-1 gap-5 sm:grid-cols-6"
+    >
+      <SandwichFields form={form} sections={sections} notes={sourceNotes(part.sources)} />
+      <div className="sm:col-span-6">
+        <Button type="submit">Done</Button>
+      </div>
+    </form>
+  );
+}
+
+function SandwichFacts({ part: { values } }: { part: SandwichPart }) {
+  const { name, price, section, ingredients, description, spiceLevel } = values;
+  const heat = Number(spiceLevel);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="text-xl">{name || "Name missing"}</h3>
+        <Price value={Number(price.replace(",", ".")) || 0} />
+        {heat > 0 && (
+          <Badge>
+            <Flame aria-hidden="true" />
+            Heat {heat}
+          </Badge>
+        )}
+      </div>
+      <p className="line-clamp-2 text-soft">
+        {[section, ingredients.join(", ") || description].filter(Boolean).join(" · ") ||
+          "Ingredients unknown"}
+      </p>
     </>
   );
 }

@@ -3,14 +3,14 @@ import { locationValues } from "#client/features/admin/edit-restaurant/location-
 import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
 import { type Api, ApiError, createApi } from "#client/lib/api.ts";
 import { checkDraft } from "./check-draft.ts";
-import type { Draft } from "./draft.types.ts";
-import { emptyDraft, partOf, withRestaurant } from "./draft-steps.ts";
+import type { Draft } from "./draft.ts";
+import { createPart, emptyDraft, withRestaurant } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { RestaurantNotCreated, saveDraft } from "./save-draft.ts";
 
-const location = (address: string) => partOf({ ...locationValues(undefined), address });
+const location = (address: string) => createPart({ ...locationValues(undefined), address });
 const sandwich = (name: string, price = "", spiceLevel = "0") =>
-  partOf({ ...sandwichValues(undefined), name, price, spiceLevel });
+  createPart({ ...sandwichValues(undefined), name, price, spiceLevel });
 
 const full: Draft = {
   ...emptyDraft,
@@ -19,7 +19,7 @@ const full: Draft = {
   sandwiches: [sandwich("Classic", "9,50", "1"), sandwich("Hot", "", "2"), sandwich("Deluxe")],
 };
 
-function storeOf(draft: Draft): DraftStore {
+function createStore(draft: Draft): DraftStore {
   let current = draft;
   return {
     get: () => current,
@@ -84,7 +84,7 @@ function save(api: Api, store: DraftStore) {
 
 test("the restaurant, each location, each sandwich, in this order", async () => {
   const { api, kept } = catalogue(() => undefined);
-  const saved = await save(api, storeOf(full)).done;
+  const saved = await save(api, createStore(full)).done;
   expect(paths(kept)).toEqual(everything);
   expect(saved).toEqual({
     restaurantId: 1,
@@ -100,13 +100,13 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
 
 test("a restaurant that the catalogue has is used, and what it has is left out", async () => {
   const { api, kept } = catalogue(() => undefined);
-  await save(api, storeOf(full)).done;
+  await save(api, createStore(full)).done;
   const more = {
     ...full,
     basics: emptyDraft.basics,
     locations: [location("1 MAIN ST"), location("3 Main St")],
   };
-  const saved = await save(api, storeOf(withRestaurant({ id: 1, isNew: false })(more))).done;
+  const saved = await save(api, createStore(withRestaurant({ id: 1, isNew: false })(more))).done;
   expect(paths(kept)).toEqual([...everything, "/api/locations 3 Main St"]);
   expect(saved).toMatchObject({ name: "Hen", locations: 2, sandwiches: 3 });
 });
@@ -118,7 +118,7 @@ test.each(everything.slice(1))(
       const { api, kept } = catalogue(({ path, body }, times) =>
         times === 1 && `${path} ${body["address"] ?? body["name"]}` === step ? failure : undefined,
       );
-      const store = storeOf(full);
+      const store = createStore(full);
       const first = save(api, store);
       await first.done.catch(() => {});
       const saved = await save(api, store).done;
@@ -130,7 +130,7 @@ test.each(everything.slice(1))(
 
 test("a sandwich that fails does not keep the others out", async () => {
   const { api, kept } = catalogue(({ body }) => (body["name"] === "Hot" ? "refused" : undefined));
-  const { done, events } = save(api, storeOf(full));
+  const { done, events } = save(api, createStore(full));
   expect(await done).toMatchObject({ sandwiches: 2, sandwichesFailed: 1 });
   expect(paths(kept)).not.toContain("/api/sandwiches Hot");
   expect(events.onSandwichFailed).toHaveBeenCalledExactlyOnceWith("Hot", expect.any(ApiError));
@@ -138,16 +138,19 @@ test("a sandwich that fails does not keep the others out", async () => {
 
 test("without a restaurant nothing else is tried, and the end of a session ends it", async () => {
   const refusing = catalogue(({ path }) => (path === "/api/restaurants" ? "refused" : undefined));
-  await expect(save(refusing.api, storeOf(full)).done).rejects.toThrow(RestaurantNotCreated);
+  await expect(save(refusing.api, createStore(full)).done).rejects.toThrow(RestaurantNotCreated);
   expect(refusing.kept).toEqual([]);
   const ended = catalogue(({ body }) => (body["name"] === "Classic" ? 401 : undefined));
-  await expect(save(ended.api, storeOf(full)).done).rejects.toMatchObject({ status: 401 });
+  await expect(save(ended.api, createStore(full)).done).rejects.toMatchObject({ status: 401 });
   expect(paths(ended.kept)).toEqual(everything.slice(0, 3));
 });
 
 test("a picture that cannot be stored does not keep the restaurant out", async () => {
   const { api, kept } = catalogue(({ body }) => (body["imageUrl"] ? 422 : undefined));
-  const { done, events } = save(api, storeOf({ ...full, imageUrl: "https://hen.example/a.svg" }));
+  const { done, events } = save(
+    api,
+    createStore({ ...full, imageUrl: "https://hen.example/a.svg" }),
+  );
   await done;
   expect(kept[0]?.body["imageUrl"]).toBeNull();
   expect(events.onPictureRefused).toHaveBeenCalledOnce();

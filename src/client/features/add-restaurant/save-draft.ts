@@ -1,17 +1,23 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import type { LikelyDuplicate } from "#contract/duplicates.ts";
+import { fulfilRecommendation } from "#contract/recommendations.endpoints.ts";
+import * as restaurantCalls from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
+import { addSandwich } from "#contract/sandwiches.endpoints.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
-import type { CheckedDraft } from "./check-draft.ts";
-import { foldedText, savedIn, withRestaurant, withSaved } from "./draft-steps.ts";
+import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
+import { type Draft, findByText, savedParts, withRestaurant, withSaved } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 
-/** The restaurant itself could not be made; what comes after it was not tried. */
+/** The restaurant itself could not be created; locations and sandwiches were not sent. */
 export class RestaurantNotCreated extends Error {}
 
-export interface SaveEvents {
+interface SaveEvents {
   onStep: (text: string) => void;
-  /** The others are still added. */
+  /** The other sandwiches are still sent. */
   onSandwichFailed: (name: string, error: unknown) => void;
   onPictureRefused: () => void;
 }
@@ -20,16 +26,57 @@ export interface SavedDraft {
   restaurantId: number;
   /** As the catalogue has it. */
   name: string;
-  /** How many of the draft's the restaurant has now, whichever try added them. */
+  /** How many of the draft's parts are in the catalogue now, including those of earlier saves. */
   locations: number;
   sandwiches: number;
   sandwichesFailed: number;
 }
 
+export type SaveOutcome =
+  | { is: "invalid"; problems: DraftProblem[] }
+  | { is: "without location" }
+  | { is: "likely known"; duplicates: LikelyDuplicate[] }
+  | { is: "saved"; saved: SavedDraft };
+
+/** Checks the draft, looks for duplicates, then saves. The first of these that fails ends it. */
+export async function trySaving(
+  queryClient: QueryClient,
+  store: DraftStore,
+  events: SaveEvents,
+): Promise<SaveOutcome> {
+  const api = getApi(queryClient);
+  events.onStep("Checking");
+  const { checkDraft } = await import("./check-draft.ts");
+  const draft = store.get();
+  const { checked, problems } = checkDraft(draft);
+  if (!checked) return { is: "invalid", problems };
+  if (!(await hasLocation(queryClient, draft))) return { is: "without location" };
+  if (!draft.isNoDuplicate) {
+    const duplicates = await findDuplicates(api, checked);
+    if (duplicates.length > 0) return { is: "likely known", duplicates };
+  }
+  return { is: "saved", saved: await saveDraft(api, store, checked, events) };
+}
+
+/** Errors are ignored: the restaurant is saved, whatever became of the recommendation. */
+export const linkRecommendation = (api: Api, id: number, { restaurantId }: SavedDraft) =>
+  api.call(fulfilRecommendation, { id, body: { restaurantId } }).catch(() => {});
+
+/** In the draft, or in the catalogue if the restaurant is already there. */
+async function hasLocation(queryClient: QueryClient, { locations, restaurant }: Draft) {
+  if (locations.length > 0 || !restaurant) return locations.length > 0;
+  const known = await queryClient.fetchQuery({ ...restaurantQuery(restaurant.id), staleTime: 0 });
+  return known.locations.length > 0;
+}
+
+/** True when somebody deleted the restaurant that the draft is added to. */
+export const isRestaurantGone = (error: unknown) =>
+  !(error instanceof RestaurantNotCreated) && error instanceof ApiError && error.status === 404;
+
 /**
- * The restaurant, its locations, its sandwiches, one after the other. Each success is kept in the draft at once,
- * and what the restaurant has already is left out, so that a second try sends only what is missing, also when
- * the answer to the first one was lost.
+ * Sends the restaurant, its locations and its sandwiches, one after the other. Each success is noted in the draft at
+ * once, and what the restaurant already has is left out. So a second save sends only what is missing, even when an
+ * answer to the first one was lost.
  */
 export async function saveDraft(
   api: Api,
@@ -38,7 +85,7 @@ export async function saveDraft(
   events: SaveEvents,
 ): Promise<SavedDraft> {
   const isResumed = store.get().restaurant !== null;
-  const restaurantId = await placeOf(api, store, checked, events);
+  const restaurantId = await ensureRestaurant(api, store, checked, events);
   const known = isResumed ? await markKnown(api, store, restaurantId) : null;
 
   const locations = checked.locations.filter(({ key }) => isUnsaved(store, "locations", key));
@@ -46,7 +93,7 @@ export async function saveDraft(
     events.onStep(`Saving location ${at + 1} of ${locations.length}`);
     const hoursOfOperation = JSON.stringify(output.hoursOfOperation);
     const body = { ...output, hoursOfOperation, restaurantId };
-    const { id } = await api.send<{ id: number }>("POST", "/api/locations", body);
+    const { id } = await api.call(restaurantCalls.addLocation, { body });
     store.change(withSaved("locations", key, id));
   }
 
@@ -56,7 +103,7 @@ export async function saveDraft(
     events.onStep(`Saving sandwich ${at + 1} of ${sandwiches.length}`);
     const body = { ...output, isSpicy: output.spiceLevel >= spicyFrom, restaurantId };
     try {
-      const { id } = await api.send<{ id: number }>("POST", "/api/sandwiches", body);
+      const { id } = await api.call(addSandwich, { body });
       store.change(withSaved("sandwiches", key, id));
     } catch (error) {
       if (isUnauthenticated(error)) throw error;
@@ -68,13 +115,13 @@ export async function saveDraft(
   return {
     restaurantId,
     name: known?.name ?? saved.basics.name,
-    locations: savedIn(saved.locations).length,
-    sandwiches: savedIn(saved.sandwiches).length,
+    locations: savedParts(saved.locations).length,
+    sandwiches: savedParts(saved.sandwiches).length,
     sandwichesFailed,
   };
 }
 
-async function placeOf(
+async function ensureRestaurant(
   api: Api,
   store: DraftStore,
   { basics }: CheckedDraft,
@@ -82,9 +129,10 @@ async function placeOf(
 ): Promise<number> {
   const { restaurant, imageUrl } = store.get();
   if (restaurant) return restaurant.id;
+  if (!basics) throw new RestaurantNotCreated("Only a checked draft can be saved");
   onStep("Saving the restaurant");
   const create = (picture: string | null) =>
-    api.send<{ id: number }>("POST", "/api/restaurants", { ...basics, imageUrl: picture });
+    api.call(restaurantCalls.addRestaurant, { body: { ...basics, imageUrl: picture } });
   try {
     const { id } = await create(imageUrl).catch((error) => {
       if (!imageUrl || !isAboutPicture(error)) throw error;
@@ -99,14 +147,14 @@ async function placeOf(
   }
 }
 
-/** The picture of a foreign site is fetched by the server, and may be none or out of reach. */
+/** The server fetches the picture from its site, which may fail or give something else. */
 const isAboutPicture = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === "imageUrl");
 
+/** Marks the parts that the restaurant already has as saved. */
 async function markKnown(api: Api, store: DraftStore, restaurantId: number): Promise<Restaurant> {
-  const path = `/api/restaurants/${restaurantId}`;
-  const restaurant = await api.get<Restaurant>(path);
-  const menu = await api.getAll<Sandwich>(`${path}/sandwiches`);
+  const restaurant = await api.call(restaurantCalls.findRestaurant, { id: restaurantId });
+  const menu = await api.all(restaurantCalls.listMenu, { id: restaurantId });
   const draft = store.get();
   for (const { key, values } of draft.locations) {
     const known = findByText(restaurant.locations, values.address, ({ address }) => address);
@@ -119,8 +167,30 @@ async function markKnown(api: Api, store: DraftStore, restaurantId: number): Pro
   return restaurant;
 }
 
-export const findByText = <T>(things: readonly T[], text: string, textOf: (thing: T) => string) =>
-  things.find((thing) => foldedText(textOf(thing)) === foldedText(text));
-
 const isUnsaved = (store: DraftStore, list: "locations" | "sandwiches", key: string) =>
   store.get()[list].some((part) => part.key === key && part.savedId === null);
+
+const maxComparedLocations = 5;
+
+/** Restaurants of the catalogue that could be this one, by website, name and each address. */
+async function findDuplicates(
+  api: Api,
+  { basics, locations }: CheckedDraft,
+): Promise<LikelyDuplicate[]> {
+  if (!basics) return [];
+  const facts = { name: basics.name, website: basics.website ?? undefined };
+  const found = await Promise.all(
+    locations.slice(0, maxComparedLocations).map(({ output: { address, latitude, longitude } }) =>
+      api.call(restaurantCalls.findDuplicates, {
+        query: {
+          ...facts,
+          address,
+          latitude: latitude ?? undefined,
+          longitude: longitude ?? undefined,
+        },
+      }),
+    ),
+  );
+  const byId = new Map(found.flat().map((duplicate) => [duplicate.restaurant.id, duplicate]));
+  return [...byId.values()];
+}

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { requireMember } from "#client/features/accounts/require-member.ts";
+import { requireMember } from "#client/features/accounts/require-access.ts";
 import {
   collectionPagesKey,
   entryListsKey,

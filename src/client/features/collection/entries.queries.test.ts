@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast } from "#client/lib/toast-queue.ts";

@@ -4,7 +4,7 @@ import {
   keepPreviousData,
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 
 /** The key above everything that changes with a member's XP. */
 export const progressKey = (userId: string, ...rest: string[]) =>

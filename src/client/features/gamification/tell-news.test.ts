@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { setViewer } from "#client/features/accounts/personal-queries.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { setViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { currentToast, dismissToast, toast } from "#client/lib/toast-queue.ts";

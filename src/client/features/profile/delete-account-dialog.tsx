@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { PasswordInput } from "#client/features/accounts/password-input.tsx";
-import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
-import { setViewer } from "#client/features/accounts/personal-queries.ts";
+import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
+import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
@@ -12,8 +11,8 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { deleteUser } from "#contract/accounts.endpoints.ts";
 import type { User } from "#contract/accounts.ts";
-import { deleteUser } from "#contract/pending-profile.endpoints.ts";
 
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).deleteForm);
 const formId = "delete-account";

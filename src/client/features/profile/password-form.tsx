@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordInput } from "#client/features/accounts/password-input.tsx";
-import { PasswordOwner } from "#client/features/accounts/password-owner.tsx";
+import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { Field } from "#client/ui/field.tsx";

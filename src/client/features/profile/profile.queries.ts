@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { progressKey } from "#client/features/gamification/follow-progress.ts";
 import {
   badgesQuery,
@@ -9,8 +9,8 @@ import {
   standingQuery,
 } from "#client/features/gamification/progress.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
+import { listSessions } from "#contract/accounts.endpoints.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
-import { listSessions } from "#contract/pending-profile.endpoints.ts";
 import { getStats } from "#contract/profile.endpoints.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
 

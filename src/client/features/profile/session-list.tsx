@@ -5,8 +5,8 @@ import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { endOtherSessions, endSession } from "#contract/accounts.endpoints.ts";
 import type { Session } from "#contract/accounts.ts";
-import { endOtherSessions, endSession } from "#contract/pending-profile.endpoints.ts";
 import { sessionsQuery } from "./profile.queries.ts";
 
 /** Where the member is logged in. This device is logged out by the button in the page's header. */

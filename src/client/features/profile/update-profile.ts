@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { runChange } from "#client/lib/use-change.ts";
+import { updateUser } from "#contract/accounts.endpoints.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
-import { updateUser } from "#contract/pending-profile.endpoints.ts";
 
 /** `description` is what the toast says of a success. Returns the error, or null. */
 export function updateProfile(

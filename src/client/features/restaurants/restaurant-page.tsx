@@ -9,8 +9,7 @@ import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { endpointUrl } from "#contract/endpoint.ts";
-import { findRestaurant } from "#contract/restaurants.endpoints.ts";
+import { changeRestaurant } from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge } from "./open-badge.tsx";
 import { AboutCard, LocationsCard, RestaurantInfoCard } from "./restaurant-facts.tsx";
@@ -78,7 +77,7 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
             title: "Edit Image",
             name,
             slug: "restaurantImageUploader",
-            path: endpointUrl(findRestaurant, { id }),
+            save: (api, imageUrl) => api.call(changeRestaurant, { id, body: { imageUrl } }),
             texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
           }}
         />

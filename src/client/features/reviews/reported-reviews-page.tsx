@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useSuspenseInfiniteQuery } from "@tanstack/react-
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Check, Eye, EyeOff, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { toast } from "#client/lib/toast-queue.ts";

@@ -1,9 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { FileButtons } from "#client/features/uploads/file-buttons.tsx";
+import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.tsx";
 import { isUploading } from "#client/features/uploads/upload-list.ts";
 import { PhotoTile, UploadTile } from "#client/features/uploads/upload-tile.tsx";
-import { useFileDrop } from "#client/features/uploads/use-file-drop.ts";
 import { useUploads } from "#client/features/uploads/use-uploads.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { cx } from "#client/ui/cx.ts";

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/reviews.endpoints.ts";

@@ -6,8 +6,7 @@ import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts"
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
-import { endpointUrl } from "#contract/endpoint.ts";
-import { findSandwich } from "#contract/sandwiches.endpoints.ts";
+import { changeSandwich } from "#contract/sandwiches.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
 // What the page of a sandwich and its dialog both show.
@@ -100,7 +99,7 @@ export function EditPhotoButton({ sandwich: { id, name } }: EditPhotoButtonProps
         title: "Edit Photo",
         name,
         slug: "sandwichImageUploader",
-        path: endpointUrl(findSandwich, { id }),
+        save: (api, imageUrl) => api.call(changeSandwich, { id, body: { imageUrl } }),
         texts: { saved: "Photo updated", failed: "Failed to update sandwich image" },
       }}
     />

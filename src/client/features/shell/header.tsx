@@ -1,9 +1,11 @@
-import { AppLink } from "#client/ui/app-link.tsx";
+import { Link } from "@tanstack/react-router";
+import { ChevronDown, Menu } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
-import { AccountMenu } from "./account-menu.tsx";
-import { headerLinks } from "./menu-links.ts";
-import { PhoneMenuButton } from "./phone-menu-button.tsx";
+import { accountLinks, headerLinks, homeLink } from "./menu-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 type HeaderProps = { viewer: User | null; onLogout: () => void };
@@ -12,23 +14,23 @@ export function Header({ viewer, onLogout }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
       <PageContainer className="flex h-header items-stretch gap-4 lg:gap-8">
-        <AppLink
-          href="/"
+        <Link
+          {...homeLink}
           aria-label="Cluck, home"
           className="group -ml-1 inline-flex items-center rounded-control px-1"
         >
           <Wordmark className="h-9 w-auto transition-[rotate] duration-200 ease-plate motion-safe:group-hover:-rotate-3" />
-        </AppLink>
+        </Link>
         <nav aria-label="Main" className="hidden items-stretch md:flex">
           <ul className="flex items-stretch">
-            {headerLinks(viewer).map(({ label, href }) => (
-              <li key={href} className="flex">
-                <AppLink
-                  href={href}
+            {headerLinks(viewer).map(({ label, link }) => (
+              <li key={label} className="flex">
+                <Link
+                  {...link}
                   className="type-display relative inline-flex items-center rounded-control px-3 text-xl transition-colors duration-150 hover:text-paprika aria-[current=page]:text-paprika aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-1 aria-[current=page]:after:h-1.5 aria-[current=page]:after:bg-paprika"
                 >
                   {label}
-                </AppLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -44,5 +46,109 @@ export function Header({ viewer, onLogout }: HeaderProps) {
       </PageContainer>
       <div aria-hidden="true" className="rule-menu" />
     </header>
+  );
+}
+
+const menuId = "account-menu";
+const itemClass =
+  "flex min-h-touch w-full items-center rounded-md px-3 text-left font-semibold hover:bg-mustard-wash";
+
+type AccountMenuProps = { viewer: User | null; onLogout: () => void };
+
+/** A native popover: it opens before hydration and closes on Escape or an outside click. */
+function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className="type-display inline-flex h-touch max-w-56 items-center gap-1.5 rounded-control border-2 border-ink bg-card px-3.5 text-lg transition-colors duration-150 hover:bg-mustard-wash"
+      >
+        <span className="truncate py-1">
+          {viewer ? (
+            <>
+              Hello, <bdi>{viewer.username}</bdi>
+            </>
+          ) : (
+            "Account"
+          )}
+        </span>
+        <ChevronDown aria-hidden="true" strokeWidth={2.75} className="size-4.5 shrink-0" />
+      </button>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className="fixed inset-auto top-[calc(var(--spacing-header)+0.25rem)] right-[max(1.5rem,calc((100vw-var(--container-page))/2+1.5rem))] m-0 min-w-52 rounded-control border-2 border-ink bg-card p-1.5 text-ink shadow-float motion-safe:animate-pop-in"
+      >
+        <ul>
+          {accountLinks(viewer).map(({ label, link }) => (
+            <li key={label}>
+              <Link {...link} onClick={close} className={itemClass}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {viewer && (
+            <li className="mt-1.5 border-line border-t-2 pt-1.5">
+              <button
+                type="button"
+                className={itemClass}
+                onClick={() => {
+                  close();
+                  onLogout();
+                }}
+              >
+                Logout
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+const loadPhoneMenu = () => import("./phone-menu.tsx");
+const PhoneMenu = lazyPart(async () => (await loadPhoneMenu()).PhoneMenu);
+
+type PhoneMenuButtonProps = { viewer: User | null; onLogout: () => void };
+
+/** The menu is loaded when the button is first touched or focused. */
+function PhoneMenuButton({ viewer, onLogout }: PhoneMenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-mr-2"
+        onPointerDown={loadPhoneMenu}
+        onFocus={loadPhoneMenu}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden="true" strokeWidth={2.5} className="size-7!" />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <PhoneMenu
+            open={open}
+            onOpenChange={setOpen}
+            onCloseAutoFocus={() => button.current?.focus()}
+            viewer={viewer}
+            onLogout={onLogout}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

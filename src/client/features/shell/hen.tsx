@@ -1,4 +1,4 @@
-/** Our bird, which is also a sandwich. Decorative. */
+/** The mascot: a hen that is also a sandwich. Decorative. */
 export function Hen({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 66 64" aria-hidden="true" className={className}>

@@ -24,6 +24,10 @@ const member: User = {
 };
 const admin: User = { ...member, role: "admin", canEditCatalogue: true };
 
+const address = ({ link: { to, search } }: MenuLink) => {
+  const query = new URLSearchParams(search as Record<string, string> | undefined);
+  return query.size > 0 ? `${to}?${query}` : to;
+};
 const labels = (links: MenuLink[]) => links.map(({ label }) => label);
 
 describe("menus", () => {
@@ -41,7 +45,7 @@ describe("menus", () => {
 
   it("shows the curator the way to the restaurants", () => {
     const curator = { ...member, canEditCatalogue: true };
-    const way = { label: "Manage Restaurants", href: "/admin/restaurants" };
+    const way = { label: "Manage Restaurants", link: { to: "/admin/restaurants" } };
     expect(headerLinks(curator)).toEqual([...headerLinks(member), way]);
     expect(accountLinks(curator)).toContainEqual(way);
   });
@@ -66,7 +70,7 @@ describe("menus", () => {
 
   it("leads where its words say", () => {
     const links = [...headerLinks(admin), ...accountLinks(null), ...accountLinks(admin)];
-    expect(Object.fromEntries(links.map(({ label, href }) => [label, href]))).toEqual({
+    expect(Object.fromEntries(links.map((link) => [link.label, address(link)]))).toEqual({
       Home: "/",
       Explore: "/explore",
       "My Collection": "/collection",
@@ -77,7 +81,7 @@ describe("menus", () => {
       Profile: "/profile",
       "Admin Dashboard": "/admin",
     });
-    expect(bottomBarLinks(admin).map(({ href }) => href)).toEqual([
+    expect(bottomBarLinks(admin).map(address)).toEqual([
       "/",
       "/explore",
       "/collection",

@@ -1,23 +1,37 @@
+import { type LinkProps, linkOptions } from "@tanstack/react-router";
 import type { User } from "#contract/accounts.ts";
 
 export interface MenuLink {
   label: string;
-  href: string;
+  link: LinkProps;
 }
 
-const home: MenuLink = { label: "Home", href: "/" };
-const explore: MenuLink = { label: "Explore", href: "/explore" };
-const addRestaurant = "/add-restaurant";
-/** For the curator, who sees no other page of the team. */
-const manageRestaurants: MenuLink = { label: "Manage Restaurants", href: "/admin/restaurants" };
+/** Every page starts with "/": only the home page itself is current there. */
+export const homeLink = linkOptions({
+  to: "/",
+  activeOptions: { exact: true, includeSearch: false },
+});
+
+const home: MenuLink = { label: "Home", link: homeLink };
+const explore: MenuLink = { label: "Explore", link: linkOptions({ to: "/explore" }) };
+const addRestaurant = linkOptions({ to: "/add-restaurant" });
+/** For the curator, who may open no other admin page. */
+const manageRestaurants: MenuLink = {
+  label: "Manage Restaurants",
+  link: linkOptions({ to: "/admin/restaurants" }),
+};
 
 export function headerLinks(viewer: User | null): MenuLink[] {
-  const everyone = [home, explore, { label: "My Collection", href: "/collection" }];
+  const everyone = [
+    home,
+    explore,
+    { label: "My Collection", link: linkOptions({ to: "/collection" }) },
+  ];
   if (viewer?.role === "admin") {
     return [
       ...everyone,
-      { label: "Add Restaurant", href: addRestaurant },
-      { label: "Admin", href: "/admin" },
+      { label: "Add Restaurant", link: addRestaurant },
+      { label: "Admin", link: linkOptions({ to: "/admin" }) },
     ];
   }
   return viewer?.canEditCatalogue ? [...everyone, manageRestaurants] : everyone;
@@ -26,12 +40,13 @@ export function headerLinks(viewer: User | null): MenuLink[] {
 export function accountLinks(viewer: User | null): MenuLink[] {
   if (!viewer) {
     return [
-      { label: "Login", href: "/login" },
-      { label: "Register", href: "/login?tab=register" },
+      { label: "Login", link: linkOptions({ to: "/login" }) },
+      { label: "Register", link: linkOptions({ to: "/login", search: { tab: "register" } }) },
     ];
   }
-  const profile = { label: "Profile", href: "/profile" };
-  if (viewer.role === "admin") return [profile, { label: "Admin Dashboard", href: "/admin" }];
+  const profile = { label: "Profile", link: linkOptions({ to: "/profile" }) };
+  if (viewer.role === "admin")
+    return [profile, { label: "Admin Dashboard", link: linkOptions({ to: "/admin" }) }];
   if (!viewer.canEditCatalogue) return [profile];
   return [profile, manageRestaurants];
 }
@@ -40,9 +55,11 @@ export function bottomBarLinks(viewer: User | null): MenuLink[] {
   return [
     home,
     explore,
-    { label: "Collection", href: "/collection" },
-    ...(viewer?.role === "admin" ? [{ label: "Add", href: addRestaurant }] : []),
-    viewer ? { label: "Profile", href: "/profile" } : { label: "Login", href: "/login" },
+    { label: "Collection", link: linkOptions({ to: "/collection" }) },
+    ...(viewer?.role === "admin" ? [{ label: "Add", link: addRestaurant }] : []),
+    viewer
+      ? { label: "Profile", link: linkOptions({ to: "/profile" }) }
+      : { label: "Login", link: linkOptions({ to: "/login" }) },
   ];
 }
 
@@ -51,24 +68,27 @@ export const footerGroups: { title: string; links: MenuLink[] }[] = [
     title: "Explore",
     links: [
       home,
-      { label: "Explore Sandwiches", href: "/explore" },
-      { label: "Find Restaurants", href: "/explore?view=restaurants" },
-      { label: "My Collection", href: "/collection" },
+      { label: "Explore Sandwiches", link: linkOptions({ to: "/explore" }) },
+      {
+        label: "Find Restaurants",
+        link: linkOptions({ to: "/explore", search: { view: "restaurants" } }),
+      },
+      { label: "My Collection", link: linkOptions({ to: "/collection" }) },
     ],
   },
   {
     title: "Community",
     links: [
-      { label: "Recommend a Restaurant", href: "/recommend-restaurant" },
-      { label: "Leaderboard", href: "/leaderboard" },
+      { label: "Recommend a Restaurant", link: linkOptions({ to: "/recommend-restaurant" }) },
+      { label: "Leaderboard", link: linkOptions({ to: "/leaderboard" }) },
     ],
   },
   {
     title: "Support",
     links: [
-      { label: "Contact Us", href: "/contact" },
-      { label: "Privacy Policy", href: "/privacy" },
-      { label: "Terms of Service", href: "/terms" },
+      { label: "Contact Us", link: linkOptions({ to: "/contact" }) },
+      { label: "Privacy Policy", link: linkOptions({ to: "/privacy" }) },
+      { label: "Terms of Service", link: linkOptions({ to: "/terms" }) },
     ],
   },
 ];

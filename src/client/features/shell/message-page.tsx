@@ -1,10 +1,12 @@
+import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Button } from "#client/ui/button.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Hen } from "./hen.tsx";
 
 type MessagePageProps = { title: string; text: string; children: ReactNode };
 
-/** A whole page that has one thing to say. */
+/** A page that shows one message and what to do next. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <PageContainer className="flex flex-col items-center py-16 text-center sm:py-24">
@@ -13,5 +15,41 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
       <p className="mt-4 max-w-md text-pretty text-lg text-soft">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </PageContainer>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <>
+      <title>404 Page Not Found · Cluck</title>
+      <MessagePage
+        title="404 Page Not Found"
+        text="The page you're looking for doesn't exist or has been moved."
+      >
+        <Button asChild size="lg">
+          <Link to="/">Go back to homepage</Link>
+        </Button>
+      </MessagePage>
+    </>
+  );
+}
+
+export function ErrorPage() {
+  const router = useRouter();
+  return (
+    <>
+      <title>Something went wrong · Cluck</title>
+      <MessagePage
+        title="Something went wrong"
+        text="This page could not be loaded. Give it another try in a moment."
+      >
+        <Button size="lg" onClick={() => router.invalidate()}>
+          Try again
+        </Button>
+        <Button asChild size="lg" variant="secondary">
+          <Link to="/">Go back to homepage</Link>
+        </Button>
+      </MessagePage>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { AppLink } from "#client/ui/app-link.tsx";
+import { Link } from "@tanstack/react-router";
 import { Sheet, SheetContent } from "#client/ui/sheet.tsx";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, headerLinks, type MenuLink } from "./menu-links.ts";
@@ -54,15 +54,15 @@ type LinksProps = { links: MenuLink[]; onFollow: () => void; className: string }
 function Links({ links, onFollow, className }: LinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => (
-        <li key={href} className="border-line border-b-2 last:border-b-0">
-          <AppLink
-            href={href}
+      {links.map(({ label, link }) => (
+        <li key={label} className="border-line border-b-2 last:border-b-0">
+          <Link
+            {...link}
             onClick={onFollow}
             className="type-display flex min-h-13 items-center rounded-control aria-[current=page]:text-paprika"
           >
             {label}
-          </AppLink>
+          </Link>
         </li>
       ))}
     </ul>

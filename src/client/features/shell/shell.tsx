@@ -1,13 +1,25 @@
-import { useRouterState } from "@tanstack/react-router";
-import { type ReactNode, useLayoutEffect } from "react";
+import { Link, useRouter, useRouterState } from "@tanstack/react-router";
+import {
+  Globe,
+  Heart,
+  House,
+  LogIn,
+  type LucideIcon,
+  Plus,
+  Rss,
+  Search,
+  Share2,
+  UserRound,
+} from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { toast } from "#client/lib/toast-queue.ts";
+import { PageContainer } from "#client/ui/page-container.tsx";
 import { Toaster } from "#client/ui/toaster.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
-import { BottomBar } from "./bottom-bar.tsx";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageProgress } from "./page-progress.tsx";
-import { useFocusOnNewPage } from "./use-focus-on-new-page.ts";
+import { bottomBarLinks, footerGroups } from "./menu-links.ts";
+import { Wordmark } from "./wordmark.tsx";
 
 type ShellProps = {
   viewer: User | null;
@@ -29,7 +41,7 @@ export function Shell({ viewer, site, onLogout, children }: ShellProps) {
       </a>
       <PageProgress />
       <Header viewer={viewer} onLogout={onLogout} />
-      {/* However short a page is, the footer begins below the first screen: it moves under nobody's eyes. */}
+      {/* The footer starts below the first screen, so that it never moves while a short page loads. */}
       <main
         id="content"
         tabIndex={-1}
@@ -45,9 +57,8 @@ export function Shell({ viewer, site, onLogout, children }: ShellProps) {
 }
 
 /**
- * What stands in for a page that is coming is seen from its top: the page that was left may have been longer. The
- * router has its place already and must not take this for a step of the person's, or a Back before the new page is
- * there would lead to the top of the old one.
+ * Shows the placeholder of a loading page from its top, since the previous page may have been scrolled down. The
+ * router must not see this scroll event: it would store position 0 for the previous page, and Back would go there.
  */
 function useTopWhilePending() {
   const isPending = useRouterState({
@@ -60,4 +71,167 @@ function useTopWhilePending() {
     window.scrollTo(0, 0);
     return () => window.removeEventListener("scroll", hide, true);
   }, [isPending]);
+}
+
+/** Appears only when a page takes a while: the animation starts late. */
+function PageProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-60 h-1 animate-late bg-paprika/25"
+    >
+      <div className="h-full origin-left bg-paprika motion-safe:animate-creep" />
+    </div>
+  );
+}
+
+/** Moves the focus to the content of a new page, so that screen readers start reading there. */
+function useFocusOnNewPage(target: string) {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        document.getElementById(target)?.focus({ preventScroll: true });
+      }),
+    [router, target],
+  );
+}
+
+type FooterProps = { socialLinks: string[]; hasDemo: boolean };
+
+function Footer({ socialLinks, hasDemo }: FooterProps) {
+  return (
+    <footer className="mt-20 overflow-hidden bg-band text-band-ink [--color-focus:var(--color-band-ink)]">
+      <div aria-hidden="true" className="checker [--checker-color:var(--color-paper)]" />
+      <PageContainer className="grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.3fr_2fr]">
+        <div>
+          <p className="type-display max-w-[16ch] text-balance text-4xl sm:text-5xl">
+            Discover, rate, and share the best chicken sandwiches in your area.
+          </p>
+          <SocialLinks addresses={socialLinks} />
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 grid-rows-[auto_1fr] gap-8 sm:grid-cols-3 sm:grid-rows-none lg:pt-1.5"
+        >
+          {footerGroups.map(({ title, links }) => (
+            <div key={title} className="first:row-span-2 sm:first:row-span-1">
+              <h2 className="type-label border-current border-b-2 pb-2">{title}</h2>
+              <ul className="mt-1.5">
+                {links.map(({ label, link }) => (
+                  <li key={label}>
+                    <Link
+                      {...link}
+                      className="inline-block py-2.5 leading-6 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </PageContainer>
+      {hasDemo && (
+        <PageContainer className="pb-6">
+          <p className="max-w-prose text-base">
+            You are looking at a demo catalogue: its restaurants, sandwiches and reviews are
+            invented.
+          </p>
+        </PageContainer>
+      )}
+      <PageContainer className="h-[21vw] max-h-60 overflow-hidden">
+        <Wordmark className="w-full [--comb:var(--color-mustard)]" />
+      </PageContainer>
+    </footer>
+  );
+}
+
+const pillClass =
+  "type-display inline-flex h-touch items-center gap-2 rounded-full border-2 border-current px-4 text-lg transition-colors duration-150 hover:bg-band-ink hover:text-band [&_svg]:size-4.5";
+
+export function SocialLinks({ addresses }: { addresses: string[] }) {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-2.5">
+      <li className="noscript:hidden">
+        <button type="button" className={pillClass} onClick={shareThisPage}>
+          <Share2 aria-hidden="true" strokeWidth={2.5} />
+          Share
+        </button>
+      </li>
+      <li>
+        <a href="/feed.xml" className={pillClass}>
+          <Rss aria-hidden="true" strokeWidth={2.5} />
+          Feed
+        </a>
+      </li>
+      {addresses.map((address) => (
+        <li key={address}>
+          <a href={address} rel="me noopener" className={pillClass}>
+            <Globe aria-hidden="true" strokeWidth={2.5} />
+            {new URL(address).hostname.replace(/^www\./, "")}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the device's share sheet, or copies the address where there is none. */
+export async function shareThisPage() {
+  const page = { title: document.title, url: location.href };
+  if (navigator.share) {
+    // Closing the share sheet rejects the promise.
+    await navigator.share(page).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(page.url);
+    toast({ title: "Link copied", description: "Paste it wherever your friends are hungry." });
+  } catch {
+    toast({ title: "Copy this link", description: page.url, variant: "info" });
+  }
+}
+
+const icons: Record<string, LucideIcon> = {
+  Home: House,
+  Explore: Search,
+  Collection: Heart,
+  Add: Plus,
+  Profile: UserRound,
+  Login: LogIn,
+};
+
+/** Phones only. It covers the bottom of the page, so `Shell` adds padding there. */
+function BottomBar({ viewer }: { viewer: User | null }) {
+  return (
+    <nav
+      aria-label="Quick links"
+      className="fixed inset-x-0 bottom-0 z-30 border-ink border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex h-bottom-bar items-stretch px-1">
+        {bottomBarLinks(viewer).map(({ label, link }) => {
+          const Icon = icons[label];
+          return (
+            <li key={label} className="flex min-w-0 flex-1">
+              <Link
+                {...link}
+                className="group type-display flex w-full flex-col items-center justify-center gap-0.5 rounded-control text-soft text-[0.9375rem] aria-[current=page]:text-paprika"
+              >
+                <span className="inline-flex h-7 w-13 items-center justify-center rounded-full group-aria-[current=page]:bg-paprika-wash">
+                  {Icon && <Icon aria-hidden="true" strokeWidth={2.4} className="size-5.5" />}
+                </span>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
 }

@@ -1,8 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { Site } from "#contract/site.ts";
+import { endpointQuery } from "#client/lib/endpoint-query.ts";
+import { readSite } from "#contract/site.endpoints.ts";
 
-export const siteQuery = queryOptions({
-  queryKey: ["site"],
-  queryFn: ({ client, signal }) => apiOf(client).get<Site>("/api/site", signal),
-});
+export const siteQuery = endpointQuery(readSite);

@@ -1,4 +1,4 @@
-/** The name, drawn in strokes; the C wears the comb. Named by whatever it stands in. */
+/** The logo. Its accessible name comes from the element around it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox="8 -10 180 73" aria-hidden="true" className={className}>

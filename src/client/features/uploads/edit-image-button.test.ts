@@ -20,7 +20,7 @@ const whoSees = (title: string, slug: UploadSlug) =>
   Object.entries(people).flatMap(([who, viewer]) => {
     const queryClient = createQueryClient({} as Api);
     queryClient.setQueryData(viewerQuery.queryKey, viewer);
-    const image = { title, name: "", slug, path: "", texts: { saved: "", failed: "" } };
+    const image = { title, name: "", slug, save: async () => {}, texts: { saved: "", failed: "" } };
     const button = createElement(EditImageButton, { image });
     const html = renderToStaticMarkup(
       createElement(QueryClientProvider, { client: queryClient }, button),

@@ -6,13 +6,13 @@ import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { isAllowed } from "#contract/permissions.ts";
 import { uploaders } from "#contract/upload-rules.ts";
-import type { EditedImage } from "./edit-image-form.tsx";
+import type { EditedImage } from "./edit-image-dialog.tsx";
 
 const EditImageDialog = lazyPart(
   async () => (await import("./edit-image-dialog.tsx")).EditImageDialog,
 );
 
-/** Lies on the picture, for those who may change it; the dialog's code comes when it is first opened. */
+/** Shown over the picture to those who may change it. The dialog is loaded when it is first opened. */
 export function EditImageButton({ image }: { image: EditedImage }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,12 @@
-import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
-import { type EditedImage, EditImageForm } from "./edit-image-form.tsx";
+import { type FormEvent, useState } from "react";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { toast } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import type { UploadSlug } from "#contract/upload-rules.ts";
+import { ImageField } from "./image-field.tsx";
+import { imageRequired } from "./use-uploads.ts";
 
 type EditImageDialogProps = {
   image: EditedImage;
@@ -8,7 +15,7 @@ type EditImageDialogProps = {
   onClosed: () => void;
 };
 
-/** The form leaves with the dialog, and so does whatever it was still sending. */
+/** Closing the dialog unmounts the form, which cancels its upload. */
 export function EditImageDialog({ image, isOpen, onOpenChange, onClosed }: EditImageDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -18,3 +25,67 @@ export function EditImageDialog({ image, isOpen, onOpenChange, onClosed }: EditI
     </Dialog>
   );
 }
+
+export interface EditedImage {
+  title: string;
+  /** What the image shows. */
+  name: string;
+  slug: UploadSlug;
+  /** Stores the address of the new image. */
+  save: (api: Api, imageUrl: string) => Promise<unknown>;
+  texts: { saved: string; failed: string };
+}
+
+type EditImageFormProps = { image: EditedImage; onSaved: () => void };
+
+function EditImageForm({ image, onSaved }: EditImageFormProps) {
+  const [imageUrl, setImageUrl] = useState<string | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const { mutate: save, isPending: isSaving } = useSaveImage(image, onSaved);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!imageUrl || isUploading) return toast(imageRequired);
+    if (!isSaving) save(imageUrl);
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
+      className="grid gap-5"
+    >
+      <ImageField
+        slug={image.slug}
+        label={`New image of ${image.name}`}
+        value={imageUrl}
+        onChange={setImageUrl}
+        onBusyChange={setIsUploading}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" loading={isSaving} disabled={!imageUrl || isUploading}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const useSaveImage = ({ save, name, texts }: EditedImage, onSaved: () => void) =>
+  useChange({
+    send: (api, imageUrl: string) => save(api, imageUrl),
+    failed: (error) => ({
+      title: "Update failed",
+      description: (error instanceof ApiError && error.serverMessage) || texts.failed,
+    }),
+    // The image is shown in many places and rarely changes, so every query is loaded again.
+    reload: (queryClient) => queryClient.invalidateQueries(),
+    onReloaded: () => {
+      toast({ title: texts.saved, description: name });
+      onSaved();
+    },
+  });

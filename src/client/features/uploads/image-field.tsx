@@ -1,13 +1,13 @@
-import { ImagePlus, Trash2 } from "lucide-react";
-import { useEffect } from "react";
+import { ImageDown, ImagePlus, RotateCcw, Trash2, X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { ProgressBar } from "#client/ui/progress-bar.tsx";
 import { imageBoxes } from "#contract/image-files.ts";
 import { type UploadSlug, uploaders } from "#contract/upload-rules.ts";
-import { FileButtons } from "./file-buttons.tsx";
-import { ImageFrame } from "./image-frame.tsx";
-import { isUploading } from "./upload-list.ts";
-import { UploadStatus } from "./upload-status.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
+import { FileButtons, useFileDrop } from "./file-input.tsx";
+import { isUploading, type Upload, uploadAnnouncement } from "./upload-list.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type ImageFieldProps = {
@@ -17,12 +17,12 @@ type ImageFieldProps = {
   /** The address of an uploaded image. */
   value: string | null;
   onChange: (imageUrl: string | null) => void;
-  /** While it is busy, `value` is about to change. */
+  /** True while an upload is running and `value` will change. */
   onBusyChange?: (isBusy: boolean) => void;
   finishedText?: string;
 };
 
-/** One image: dropped, pasted, chosen or taken, and sent at once. The one before stays until the new one is there. */
+/** One image: dropped, pasted, chosen or photographed, and uploaded at once. The old one stays until then. */
 export function ImageField({
   slug,
   label,
@@ -40,7 +40,7 @@ export function ImageField({
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
   function take([file]: File[]) {
-    // One that is refused does not take the place of another.
+    // A refused file does not replace the current upload.
     if (file && add(file)) for (const { id } of uploads) remove(id);
   }
   const isOver = useFileDrop(take);
@@ -97,6 +97,114 @@ function Invitation({ onFiles }: { onFiles: (files: File[]) => void }) {
       <div className="flex flex-wrap justify-center gap-2">
         <FileButtons label="Choose a file" onFiles={onFiles} />
       </div>
+    </div>
+  );
+}
+
+type ImageFrameProps = {
+  box: { width: number; height: number };
+  src: string | null;
+  alt: string;
+  /** Shown until the image itself has arrived. */
+  backdrop?: string;
+  isDimmed?: boolean;
+  /** A file is being dragged over the page. */
+  isOver: boolean;
+  /** Shown without an image. */
+  invitation: ReactNode;
+  /** Shown over the lower edge of the image. */
+  children: ReactNode;
+};
+
+/** Has the aspect ratio of the future image, so that the layout does not shift. */
+function ImageFrame({
+  box,
+  src,
+  alt,
+  backdrop,
+  isDimmed,
+  isOver,
+  invitation,
+  children,
+}: ImageFrameProps) {
+  return (
+    <div
+      className={cx(
+        "relative grid max-h-88 min-h-48 place-items-center overflow-hidden rounded-card border-2",
+        isOver && "border-paprika",
+        !isOver && (src ? "border-ink bg-sunk" : "border-edge border-dashed bg-sunk/40"),
+      )}
+      style={{ aspectRatio: `${box.width} / ${box.height}` }}
+    >
+      {src ? (
+        <>
+          <img
+            src={src}
+            alt={alt}
+            className={cx(
+              "absolute inset-0 size-full bg-center bg-contain bg-no-repeat object-contain transition-opacity duration-200",
+              isDimmed && "opacity-50",
+            )}
+            style={backdrop ? { backgroundImage: `url("${backdrop}")` } : undefined}
+          />
+          <div className="absolute inset-x-2.5 bottom-2.5">{children}</div>
+        </>
+      ) : (
+        invitation
+      )}
+      {isOver && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-mustard-wash text-on-mustard">
+          <ImageDown aria-hidden="true" className="size-10" />
+          <p className="type-display text-2xl">Let go to upload</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type UploadStatusProps = {
+  upload: Upload;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps) {
+  const { name, state } = upload;
+  return (
+    <div className="rounded-control border-2 border-ink bg-card p-3">
+      <p role="status" className="sr-only">
+        {uploadAnnouncement(upload)}
+      </p>
+      {state.step === "uploading" && (
+        <div className="-my-1 flex items-center gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="mb-1.5 flex justify-between gap-3 text-[0.9375rem] leading-tight">
+              <span className="truncate">
+                {state.progress < 1 ? name : "Preparing your image..."}
+              </span>
+              <span className="tabular-nums">{Math.round(state.progress * 100)}%</span>
+            </p>
+            <ProgressBar label={`Upload of ${name}`} value={state.progress} />
+          </div>
+          <IconButton label="Cancel upload" onClick={onCancel}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      {state.step === "failed" && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="font-semibold text-[0.9375rem] text-beet leading-snug">{state.message}</p>
+          <div className="flex gap-2">
+            <Button size="sm" onClick={onRetry}>
+              <RotateCcw aria-hidden="true" />
+              Try again
+            </Button>
+            <Button size="sm" variant="secondary" onClick={onCancel}>
+              Discard
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -6,8 +6,7 @@ import type { User } from "#contract/accounts.ts";
 import { imageBoxes } from "#contract/image-files.ts";
 import { uploaders } from "#contract/upload-rules.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
-import { ImageTestPage } from "./image-test-page.tsx";
-import { imageTests } from "./image-test-tabs.ts";
+import { ImageTestPage, imageTests } from "./image-test-page.tsx";
 
 const admin = { id: "1", role: "admin", canEditCatalogue: true } as User;
 

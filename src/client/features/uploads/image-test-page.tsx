@@ -1,10 +1,45 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { Image as ImageIcon, Lock } from "lucide-react";
 import { useState } from "react";
+import { loginLink } from "#client/features/accounts/login-search.ts";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import type { User } from "#contract/accounts.ts";
-import { ImageTestPanel } from "./image-test-panel.tsx";
+import { isAllowed } from "#contract/permissions.ts";
+import { type UploadSlug, uploaders } from "#contract/upload-rules.ts";
+import { ImageField } from "./image-field.tsx";
 import type { ImageTestTab } from "./image-test-search.ts";
-import { imageTests } from "./image-test-tabs.ts";
+
+interface ImageTest {
+  label: string;
+  slug: UploadSlug;
+  size: string;
+  /** Who may upload such images, in words. */
+  people: string;
+}
+
+export const imageTests = {
+  general: {
+    label: "General",
+    slug: "generalImageUploader",
+    size: "1200x1200",
+    people: "members",
+  },
+  restaurant: {
+    label: "Restaurant",
+    slug: "restaurantImageUploader",
+    size: "1200x800 landscape",
+    people: "the people who look after the restaurants",
+  },
+  sandwich: {
+    label: "Sandwich",
+    slug: "sandwichImageUploader",
+    size: "800x600",
+    people: "admins",
+  },
+} satisfies Record<ImageTestTab, ImageTest>;
 
 const tabs = Object.keys(imageTests) as ImageTestTab[];
 
@@ -47,5 +82,81 @@ export function ImageTestPage({ viewer, tab, onTabChange }: ImageTestPageProps) 
         ))}
       </Tabs>
     </PageContainer>
+  );
+}
+
+type ImageTestPanelProps = {
+  test: ImageTest;
+  viewer: User | null;
+  result: string | undefined;
+  onResult: (url: string) => void;
+};
+
+function ImageTestPanel({ test, viewer, result, onResult }: ImageTestPanelProps) {
+  const { label, slug, size, people } = test;
+  if (!isAllowed(uploaders[slug].access, viewer)) {
+    return <MayNotUpload isSignedIn={viewer !== null} label={label} people={people} />;
+  }
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <section>
+        <h2 className="mb-1.5 text-2xl">{label} image</h2>
+        <p className="mb-4 text-soft">
+          {label} images are resized to fit {size}.
+        </p>
+        <ImageField
+          slug={slug}
+          label={`${label} image to process`}
+          value={null}
+          onChange={(url) => url && onResult(url)}
+          finishedText={`${label} image uploaded successfully`}
+        />
+      </section>
+      <section>
+        <h2 className="mb-4 text-2xl">Processed image</h2>
+        {result ? (
+          <>
+            <img
+              src={result}
+              alt={`Processed ${label.toLowerCase()} upload`}
+              className="max-h-128 max-w-full rounded-card border-2 border-ink bg-sunk"
+            />
+            <p className="mt-3">
+              <a href={result} target="_blank" rel="noopener" className="link break-all py-2">
+                {result}
+              </a>
+            </p>
+          </>
+        ) : (
+          <EmptyState
+            art={<ImageIcon />}
+            title="Nothing uploaded yet"
+            text="What the server makes of your image appears here, with its address."
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type MayNotUploadProps = { isSignedIn: boolean; label: string; people: string };
+
+function MayNotUpload({ isSignedIn, label, people }: MayNotUploadProps) {
+  const here = useRouterState({ select: ({ location }) => location.href });
+  const rule = `${label} images can be uploaded by ${people}.`;
+  if (isSignedIn) {
+    return <EmptyState art={<Lock />} title="You cannot upload these images" text={rule} />;
+  }
+  return (
+    <EmptyState
+      art={<Lock />}
+      title="Please log in to upload images."
+      text={rule}
+      action={
+        <Button asChild>
+          <Link {...loginLink(here)}>Login</Link>
+        </Button>
+      }
+    />
   );
 }

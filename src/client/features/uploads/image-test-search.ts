@@ -1,7 +1,7 @@
 export type ImageTestTab = "general" | "restaurant" | "sandwich";
 
-export interface ImageTestSearch {
-  /** Absent, it is General. */
+interface ImageTestSearch {
+  /** Absent for General. */
   tab?: Exclude<ImageTestTab, "general">;
 }
 

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, createApi } from "#client/lib/api.ts";
 import type { UploadStatus } from "#contract/uploads.ts";
-import { uploadImage } from "./upload-image.ts";
+import { atMost, isRetryable, pauseBefore, retrying, uploadImage } from "./upload-image.ts";
 
 const image = { url: "/images/k/8.webp", width: 8, height: 6, widths: [8], preview: "data:," };
 const answer = { url: image.url, appUrl: "", ufsUrl: "", fileHash: "", serverData: { image } };
@@ -86,4 +86,94 @@ describe("an upload", () => {
     await expect(ending).rejects.toThrow("aborted");
     expect(put).toHaveBeenCalledTimes(1);
   });
+});
+
+const loseConnection = () => Promise.reject(new TypeError("Failed to fetch"));
+const noPause = () => Promise.resolve();
+const { signal } = new AbortController();
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe("retrying", () => {
+  it("pauses from 10 ms on, twice as long each time, at most a second", () => {
+    const pauses = Array.from({ length: 10 }, (_, index) => pauseBefore(index + 1));
+    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]);
+  });
+
+  it("tries three more times in tests, then gives up with the last error", async () => {
+    const attempt = vi.fn(loseConnection);
+    await expect(retrying(attempt, { signal, pause: noPause })).rejects.toThrow("Failed to fetch");
+    expect(attempt).toHaveBeenCalledTimes(4);
+  });
+
+  it("tries ten more times outside tests", async () => {
+    vi.stubEnv("MODE", "production");
+    vi.resetModules();
+    const attempt = vi.fn(loseConnection);
+    const { retrying } = await import("./upload-image.ts");
+    await expect(retrying(attempt, { signal, pause: noPause })).rejects.toThrow("Failed to fetch");
+    expect(attempt).toHaveBeenCalledTimes(11);
+  });
+
+  it("ends with the first success", async () => {
+    const attempt = vi.fn((retry: number) =>
+      retry < 2 ? loseConnection() : Promise.resolve("there"),
+    );
+    await expect(retrying(attempt, { signal, pause: noPause })).resolves.toBe("there");
+    expect(attempt).toHaveBeenCalledTimes(3);
+  });
+
+  it("gives up after a minute", async () => {
+    const attempt = vi.fn(loseConnection);
+    const times = [0, 30_000, 60_000];
+    const now = () => times.shift() ?? 0;
+    await expect(retrying(attempt, { signal, pause: noPause, now })).rejects.toThrow();
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it("tries no more once it is cancelled, not even the pause out", async () => {
+    const cancelling = new AbortController();
+    const attempt = vi.fn(loseConnection);
+    const pause = async () => cancelling.abort();
+    const ending = retrying(attempt, { signal: cancelling.signal, pause });
+    await expect(ending).rejects.toThrow("aborted");
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [new TypeError("Failed to fetch"), true],
+    [new ApiError(503, "busy"), true],
+    [new ApiError(500, ""), true],
+    [new ApiError(400, "no image"), false],
+    [new ApiError(413, "too large"), false],
+    [new ApiError(429, "slow down"), false],
+    [new DOMException("", "AbortError"), false],
+  ])("%s: worth it is %s", (error, worth) => expect(isRetryable(error)).toBe(worth));
+});
+
+it("runs six at once, and the next when one of them ends, however it ends", async () => {
+  const run = atMost(6);
+  const started: number[] = [];
+  const ends: ((failed: boolean) => void)[] = [];
+  const works = Array.from({ length: 9 }, (_, index) =>
+    run(() => {
+      started.push(index);
+      return new Promise<number>((resolve, reject) =>
+        ends.push((failed) => (failed ? reject(new Error("no")) : resolve(index))),
+      );
+    }),
+  );
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+  ends[2]?.(true);
+  await expect(works[2]).rejects.toThrow("no");
+  ends[0]?.(false);
+  await expect(works[0]).resolves.toBe(0);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  for (const end of ends) end(false);
+  await expect(works[7]).resolves.toBe(7);
+  ends.at(-1)?.(false);
+  await expect(works[8]).resolves.toBe(8);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isUploading, reduceUploads, type Upload, type UploadEvent } from "./upload-list.ts";
+import {
+  isUploading,
+  reduceUploads,
+  type Upload,
+  type UploadEvent,
+  uploadAnnouncement,
+} from "./upload-list.ts";
 
 const chosen = (id: number): UploadEvent => ({
   type: "chosen",
@@ -60,4 +66,19 @@ describe("the list of uploads", () => {
     const [, other] = uploadsAfter(chosen(1), chosen(2), failed);
     expect(other?.state).toEqual({ step: "uploading", progress: 0 });
   });
+});
+
+const said = (state: Upload["state"]) =>
+  uploadAnnouncement({ id: 1, name: "lunch.jpg", preview: "", state });
+
+it.each([
+  [0, "Uploading lunch.jpg, 0 percent"],
+  [0.24, "Uploading lunch.jpg, 0 percent"],
+  [0.5, "Uploading lunch.jpg, 50 percent"],
+  [0.99, "Uploading lunch.jpg, 75 percent"],
+  [1, "Preparing lunch.jpg"],
+])("at %d: %s", (progress, words) => expect(said({ step: "uploading", progress })).toBe(words));
+
+it("leaves the end to the toast", () => {
+  expect(said({ step: "failed", message: "No image" })).toBe("");
 });

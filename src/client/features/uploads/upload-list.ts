@@ -5,12 +5,12 @@ type UploadState =
   | { step: "done"; image: Image }
   | { step: "failed"; message: string };
 
-/** One chosen file on its way. */
+/** A chosen file and how far its upload is. */
 export interface Upload {
-  /** Grows in the order in which files are chosen. */
+  /** Increases in the order in which files are chosen. */
   id: number;
   name: string;
-  /** What the browser itself shows of the file until the processed image is there. */
+  /** Object URL of the file, shown until the processed image is there. */
   preview: string;
   state: UploadState;
 }
@@ -55,7 +55,7 @@ export const isUploading = ({ state }: Upload) => state.step === "uploading";
 
 type At<Step> = Extract<UploadState, { step: Step }>;
 
-/** News of an upload that was cancelled, or that is past that step, changes nothing. */
+/** Ignores events of uploads that were cancelled or are at another step. */
 function change<Step extends UploadState["step"]>(
   uploads: readonly Upload[],
   id: number,
@@ -66,4 +66,11 @@ function change<Step extends UploadState["step"]>(
   return uploads.map((upload) =>
     upload.id === id && isAt(upload.state) ? { ...upload, state: next(upload.state) } : upload,
   );
+}
+
+/** For screen readers, at every quarter. The end is announced by a toast. */
+export function uploadAnnouncement({ name, state }: Upload): string {
+  if (state.step !== "uploading") return "";
+  if (state.progress === 1) return `Preparing ${name}`;
+  return `Uploading ${name}, ${Math.floor(state.progress * 4) * 25} percent`;
 }

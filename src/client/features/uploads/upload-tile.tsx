@@ -2,12 +2,12 @@ import { RotateCcw, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { ProgressBar } from "#client/ui/progress-bar.tsx";
-import { announcementOf } from "./announce-upload.ts";
 import type { Upload } from "./upload-list.ts";
+import { uploadAnnouncement } from "./upload-list.ts";
 
 type PhotoTileProps = { removeLabel: string; onRemove: () => void; children: ReactNode };
 
-/** One photo among several, with the button that takes it away. */
+/** One of several photos, with its remove button. */
 export function PhotoTile({ removeLabel, onRemove, children }: PhotoTileProps) {
   return (
     <li className="relative size-28 overflow-hidden rounded-control border-2 border-ink bg-sunk">
@@ -32,7 +32,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
     <PhotoTile removeLabel={`${isFailed ? "Discard" : "Cancel"} ${name}`} onRemove={onRemove}>
       <img src={preview} alt={name} className="size-full object-cover opacity-50" />
       <p role="status" className="sr-only">
-        {announcementOf(upload)}
+        {uploadAnnouncement(upload)}
       </p>
       {state.step === "uploading" && (
         <ProgressBar

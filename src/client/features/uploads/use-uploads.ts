@@ -1,12 +1,15 @@
-import { MutationObserver, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
-import { tellRefusal } from "#client/features/accounts/server-refusal.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { toast } from "#client/ui/toast-queue.ts";
+import { ApiError } from "#client/lib/api.ts";
+import { type ToastMessage, toast } from "#client/lib/toast-queue.ts";
+import { type Change, runChange } from "#client/lib/use-change.ts";
 import type { Image } from "#contract/images.ts";
-import type { UploadSlug } from "#contract/upload-rules.ts";
-import { refusalOf } from "./file-check.ts";
+import {
+  maxUploadBytes,
+  typeRefusal,
+  type UploadSlug,
+  uploadTexts,
+} from "#contract/upload-rules.ts";
 import { uploadImage } from "./upload-image.ts";
 import { reduceUploads } from "./upload-list.ts";
 
@@ -19,12 +22,12 @@ interface Running {
 type UseUploadsOptions = {
   slug: UploadSlug;
   onFinished: (image: Image, id: number) => void;
-  /** What the toast of a finished upload says, and of several that were under way together. */
+  /** Toast text after one upload, and after several that ran together. */
   finishedText?: string;
   severalFinishedText?: string;
 };
 
-/** Files on their way to the server. Whatever is still under way when the screen leaves is cancelled. */
+/** The uploads of one form field. Unmounting cancels those that are still running. */
 export function useUploads({
   slug,
   onFinished,
@@ -39,28 +42,30 @@ export function useUploads({
   const lastId = useRef(0);
   useEffect(() => {
     const all = running.current;
-    return () => all.forEach(giveUp);
+    return () => all.forEach(cancelUpload);
   }, []);
 
   async function send(id: number, { file, cancelling: { signal } }: Running) {
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
-    const upload = new MutationObserver(queryClient, {
-      mutationFn: () => uploadImage(apiOf(queryClient), slug, file, { signal, onProgress }),
-    });
+    const upload: Change<void, Image> = {
+      send: (api) => uploadImage(api, slug, file, { signal, onProgress }),
+      failed: (error) =>
+        signal.aborted ? undefined : { title: "Upload failed", description: failureText(error) },
+    };
     sending.current += 1;
     try {
-      const image = await upload.mutate();
+      const image = await runChange(queryClient, upload, undefined);
       if (signal.aborted) return;
       dispatch({ type: "finished", id, image });
       finished.current += 1;
-      // Several at once are told of once.
+      // One toast for all uploads that ran together.
       if (sending.current === 1) {
         const description = finished.current === 1 ? finishedText : severalFinishedText;
         toast({ title: "Upload complete", description });
       }
       onFinished(image, id);
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: "failed", id, message: tellFailure(error) });
+      if (!signal.aborted) dispatch({ type: "failed", id, message: failureText(error) });
     } finally {
       sending.current -= 1;
       if (sending.current === 0) finished.current = 0;
@@ -69,9 +74,9 @@ export function useUploads({
 
   return {
     uploads,
-    /** Whether it was taken. */
+    /** Returns false when the file is refused. */
     add(file: File): boolean {
-      const refusal = refusalOf(file);
+      const refusal = checkFile(file);
       if (refusal) {
         toast(refusal);
         return false;
@@ -91,23 +96,35 @@ export function useUploads({
       dispatch({ type: "restarted", id });
       send(id, upload);
     },
-    /** Cancels it if it is under way. */
+    /** Cancels the upload if it is still running. */
     remove(id: number) {
       const upload = running.current.get(id);
-      if (upload) giveUp(upload);
+      if (upload) cancelUpload(upload);
       running.current.delete(id);
       dispatch({ type: "removed", id });
     },
   };
 }
 
-function giveUp({ cancelling, preview }: Running) {
+function cancelUpload({ cancelling, preview }: Running) {
   cancelling.abort();
   URL.revokeObjectURL(preview);
 }
 
-function tellFailure(error: unknown): string {
-  const otherwise = "Something went wrong while uploading the image.";
-  // The end of a session is told where it is noticed.
-  return isUnauthenticated(error) ? otherwise : tellRefusal("Upload failed", error, otherwise);
+const failureText = (error: unknown): string =>
+  (error instanceof ApiError && error.status !== 401 && error.serverMessage) ||
+  "Something went wrong while uploading the image.";
+
+/** The refusal to show, or null when the file may be sent. */
+export function checkFile(file: Pick<File, "type" | "name" | "size">): ToastMessage | null {
+  const wrongType = typeRefusal(file);
+  if (wrongType) return refusal("Invalid file type", wrongType);
+  if (file.size > maxUploadBytes) return refusal("File too large", uploadTexts.tooLarge);
+  return null;
+}
+
+export const imageRequired = refusal("Image required", "Please upload an image before saving.");
+
+function refusal(title: string, description: string): ToastMessage {
+  return { title, description, variant: "destructive" };
 }

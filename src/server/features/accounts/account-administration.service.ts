@@ -3,10 +3,10 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { lookOf } from "#server/database/user-keys.ts";
 import { notFound } from "#server/http/errors.ts";
-import { createAccount } from "./create-account.ts";
+import { createAccount } from "./accounts.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
-import { explainTakenNames } from "./taken-names.ts";
+import { explainTakenNames } from "./usernames.ts";
 import {
   claimLook,
   findUserByUsername,

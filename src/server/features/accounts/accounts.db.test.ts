@@ -17,7 +17,7 @@ import {
 import { bodyOf } from "#tests/support/test-client.ts";
 import { giveMissingLooks } from "./account-administration.service.ts";
 import { register } from "./accounts.service.ts";
-import { checkPassword } from "./password-check.ts";
+import { checkPassword } from "./passwords.ts";
 
 let app: TestApp;
 beforeAll(async () => {

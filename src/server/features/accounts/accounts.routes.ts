@@ -1,5 +1,7 @@
+import * as endpoints from "#contract/accounts.endpoints.ts";
 import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import {
   accountBodyBytes,
   defineRoute,
@@ -8,55 +10,46 @@ import {
   jsonBody,
 } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
-import { clearSessionCookie, readSessionCookie } from "#server/http/session-cookie.ts";
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  writeSessionCookie,
+} from "#server/http/session-cookie.ts";
 import { login, register } from "./accounts.service.ts";
-import { endSessionOfToken } from "./sessions.service.ts";
-import { deviceOf, replaceSession } from "./sign-in-answer.ts";
+import { type Device, endSessionOfToken, type StartedSession } from "./sessions.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
 
 const tag = "Accounts";
 
-const registerRoute = defineRoute({
-  method: "post",
-  path: "/api/auth/register",
+const registerRoute = defineRoute(endpoints.register, {
   tag,
   summary: "Create an account and sign in",
-  access: "public",
   maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(registerInput) },
   responses: { 201: jsonAnswer(user, "The new member") },
   errors: [409, 429],
 });
 
-const loginRoute = defineRoute({
-  method: "post",
-  path: "/api/auth/login",
+const loginRoute = defineRoute(endpoints.login, {
   tag,
   summary: "Sign in with username and password",
-  access: "public",
   maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(loginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
 });
 
-const logoutRoute = defineRoute({
-  method: "post",
-  path: "/api/auth/logout",
+const logoutRoute = defineRoute(endpoints.logout, {
   tag,
   summary: "End the session; harmless without one",
-  access: "public",
   maxBodyBytes: accountBodyBytes,
   responses: { 204: emptyAnswer("Signed out") },
 });
 
-const meRoute = defineRoute({
-  method: "get",
-  path: "/api/auth/me",
+const meRoute = defineRoute(endpoints.findViewer, {
   tag,
   summary: "Whom the session belongs to",
-  access: "member",
   responses: { 200: jsonAnswer(user, "The member") },
 });
 
@@ -64,13 +57,13 @@ export function registerAccountRoutes(app: App, deps: AppDependencies): void {
   const { config, db } = deps;
 
   app.openapi(registerRoute, async (c) => {
-    const { user, session } = await register(deps, c.req.valid("json"), deviceOf(c, deps));
+    const { user, session } = await register(deps, c.req.valid("json"), readDevice(c, deps));
     await replaceSession(c, deps, session);
     return c.json(presentUser(user, config), 201);
   });
 
   app.openapi(loginRoute, async (c) => {
-    const { user, session } = await login(deps, c.req.valid("json"), deviceOf(c, deps));
+    const { user, session } = await login(deps, c.req.valid("json"), readDevice(c, deps));
     await replaceSession(c, deps, session);
     return c.json({ user: presentUser(user, config) }, 200);
   });
@@ -86,4 +79,20 @@ export function registerAccountRoutes(app: App, deps: AppDependencies): void {
     const user = await getUser(db, requireViewer(c).id);
     return c.json(presentUser(user, config), 200);
   });
+}
+
+const readDevice = (c: AppContext, { config }: AppDependencies): Device => ({
+  address: clientAddress(c, config),
+  userAgent: c.req.header("User-Agent") ?? null,
+});
+
+/** Every login gets a new token and ends the session that the browser had before. */
+async function replaceSession(
+  c: AppContext,
+  { config, db }: AppDependencies,
+  { token, expiresAt }: StartedSession,
+): Promise<void> {
+  const previous = readSessionCookie(c, config);
+  if (previous) await endSessionOfToken(db, previous);
+  writeSessionCookie(c, config, token, expiresAt);
 }

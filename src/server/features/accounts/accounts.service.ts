@@ -1,16 +1,21 @@
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
+import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { awardAction } from "#server/features/gamification/gamification.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { networkOf } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/errors.ts";
 import { countTry, takeBackTry } from "#server/http/throttle.ts";
-import { createAccount } from "./create-account.ts";
-import { checkPassword } from "./password-check.ts";
-import { hashPassword } from "./passwords.ts";
-import { passesForReserved } from "./reserved-username.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
-import { explainTakenNames, usernameTaken } from "./taken-names.ts";
-import { findUserByUsername, lockUser, type UserRow } from "./users.repository.ts";
+import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
+import {
+  findUserByUsername,
+  insertUser,
+  lockUser,
+  type NewUser,
+  type UserRow,
+} from "./users.repository.ts";
 
 interface SignedIn {
   user: UserRow;
@@ -23,7 +28,7 @@ export async function register(
   device: Device,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
-  if (passesForReserved(account.username, config)) throw usernameTaken();
+  if (looksReserved(account.username, config)) throw usernameTaken();
   const network = networkOf(device.address);
   const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
@@ -62,4 +67,17 @@ export async function login(
     if (user.blockedAt) throw new HttpError(403, "account_blocked", "This account is blocked.");
     return { user, session: await startSession(tx, deps, user.id, device) };
   });
+}
+
+/** Creates the account with its first reward. Needs a transaction. */
+export async function createAccount(tx: Database, account: NewUser): Promise<UserRow> {
+  const user = await insertUser(tx, account);
+  const reward = {
+    userId: user.id,
+    actionType: "account_created",
+    entityType: "user",
+    entityId: user.id,
+  };
+  const earned = await awardAction(tx, reward, user.createdAt);
+  return { ...user, xp: user.xp + earned };
 }

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { blockMemberInput, type Member, member, memberFilters } from "#contract/accounts.ts";
+import * as endpoints from "#contract/accounts.endpoints.ts";
+import {
+  blockMemberInput,
+  type Member,
+  member,
+  memberFilters,
+  memberListQuery,
+} from "#contract/accounts.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
@@ -12,7 +19,7 @@ import {
   jsonBody,
 } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { userIdParams } from "#server/http/params.ts";
 import {
   countOfMembers,
@@ -23,46 +30,36 @@ import {
 } from "./members.service.ts";
 import { presentMember } from "./users.presenter.ts";
 
-const shared = { tag: "Users", access: "admin" } as const;
+const tag = "Users";
 
-const list = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/users",
+const list = defineRoute(endpoints.listMembers, {
+  tag,
   summary: "Members, by words and order; X-Total-Count says how many",
-  request: { query: memberFilters.extend(pageQuery.shape) },
+  request: { query: memberListQuery },
   responses: { 200: jsonAnswer(z.array(member), "A page of members") },
 });
-const csv = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/users.csv",
+const csv = defineRoute(endpoints.exportMembers, {
+  tag,
   summary: "All members as a file",
   request: { query: memberFilters },
   responses: { 200: csvAnswer("A line per member") },
 });
-const promote = defineRoute({
-  ...shared,
-  method: "post",
-  path: "/api/users/{id}/promote",
+const promote = defineRoute(endpoints.promoteMember, {
+  tag,
   summary: "Make a member an admin",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(member, "The promoted member") },
 });
-const block = defineRoute({
-  ...shared,
-  method: "patch",
-  path: "/api/users/{id}/block",
+const block = defineRoute(endpoints.blockMember, {
+  tag,
   summary: "Block a member, which ends their sessions, or let them in again",
   maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(blockMemberInput) },
   responses: { 200: jsonAnswer(member, "The member") },
   errors: [409],
 });
-const endSessions = defineRoute({
-  ...shared,
-  method: "delete",
-  path: "/api/users/{id}/sessions",
+const endSessions = defineRoute(endpoints.endMemberSessions, {
+  tag,
   summary: "Sign a member out everywhere",
   request: { params: userIdParams },
   responses: { 204: emptyAnswer("Ended") },

@@ -1,12 +1,22 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Member, MemberFilters } from "#contract/accounts.ts";
+import type { MemberSort } from "#contract/management-choices.ts";
 import type { Database } from "#server/database/client.ts";
+import type { SortKey } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { memberOrders } from "./member-orders.ts";
+import {
+  cursorTime,
+  mapPage,
+  type Page,
+  type PageQuery,
+  readCursor,
+  toPage,
+} from "#server/http/paging.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { presentMember } from "./users.presenter.ts";
 import {
@@ -45,7 +55,7 @@ export function promoteMember({ db, now }: Deps, id: string, actor: Actor): Prom
   });
 }
 
-/** A blocked member cannot sign in and is signed out at once; what they wrote stays. */
+/** A blocked member cannot log in and is logged out at once; their reviews stay. */
 export function setBlocked(
   { db, now }: Deps,
   id: string,
@@ -54,7 +64,7 @@ export function setBlocked(
 ): Promise<UserRow> {
   return inTransaction(db, async (tx) => {
     if (isBlocked && id === actor.id) throw conflict("You cannot block yourself.");
-    // All admins are locked before one of them is blocked: two cannot block each other.
+    // Locks all admins first, so that two of them cannot block each other at the same time.
     if (isBlocked && !(await hasOtherAdmin(tx, id))) {
       throw conflict("The only admin cannot be blocked.", "last_admin");
     }
@@ -98,3 +108,44 @@ const record = (
     before: { username, ...before },
     after: { username, ...after },
   });
+
+/** An order of the members' list that has an index, and the cursor position of a member in it. */
+interface MemberOrder {
+  keys: SortKey[];
+  /** The default direction. */
+  descending: boolean;
+  position: z.ZodType<unknown[]>;
+  positionOf: (row: UserRow) => unknown[];
+}
+
+const id: SortKey = { value: sql`users.id`, type: "text" };
+const text = z.string().refine((value) => !value.includes("\0"));
+
+export const memberOrders: Record<MemberSort, MemberOrder> = {
+  joined: {
+    keys: [{ value: sql`users.created_at`, type: "timestamptz" }, id],
+    descending: true,
+    position: z
+      .tuple([cursorTime, text])
+      .transform(([joined, userId]) => [new Date(joined).toISOString(), userId]),
+    positionOf: (row) => [row.createdAt.getTime(), row.id],
+  },
+  username: {
+    keys: [{ value: sql`users.username_key`, type: "text" }],
+    descending: false,
+    position: z.tuple([text]),
+    positionOf: (row) => [row.usernameKey],
+  },
+  email: {
+    keys: [{ value: sql`users.email_key`, type: "text" }],
+    descending: false,
+    position: z.tuple([text]),
+    positionOf: (row) => [row.emailKey],
+  },
+  xp: {
+    keys: [{ value: sql`users.xp`, type: "int" }, id],
+    descending: true,
+    position: z.tuple([z.int32(), text]),
+    positionOf: (row) => [row.xp, row.id],
+  },
+};

@@ -1,22 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import type { AppDependencies } from "#server/http/app-environment.ts";
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
+import { networkOf } from "#server/http/client-address.ts";
 import { unavailable } from "#server/http/errors.ts";
+import { countTry, forgetTries, takeBackTry } from "#server/http/throttle.ts";
 
 // 2 is argon2id; the package's enum cannot be imported under isolatedModules.
 const argon2id: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-// Hashing runs on libuv's four threads: one stays free for files, and a flood waits or is turned away. Whoever
-// floods us waits among their own: the others at the door still get in.
+// Hashing runs on libuv's four threads: one stays free for files, and further logins wait or are refused. The queue is
+// fair between networks, so that one of them cannot block the others.
 const inTurn = createBoundedQueue(3, 60, () => unavailable(2));
 
 let decoy: Promise<string> | undefined;
 
-/** The network is whose turn it is; the operator has no other at the same time. */
+/** `network` is the key of the fair queue; the command line needs none. */
 export const hashPassword = (password: string, network = ""): Promise<string> =>
   inTurn(() => hash(password, argon2id), network);
 
-/** Without a usable hash it works just as long: the time does not tell which accounts exist. */
+/** Takes as long without a usable hash, so that the time does not tell which accounts exist. */
 export async function isPasswordRight(
   passwordHash: string | undefined,
   password: string,
@@ -30,3 +33,46 @@ export async function isPasswordRight(
 }
 
 export const generatePassword = (): string => randomBytes(15).toString("base64url");
+
+const windowSeconds = 15 * 60;
+
+interface Guess {
+  /** The account of the attempt, whether it exists or not. */
+  account: string;
+  address: string;
+  passwordHash: string | undefined;
+  password: string;
+}
+
+/**
+ * Answers 429 after five wrong passwords for one account from one address, a hundred wrong ones from one address, or
+ * three hundred attempts of any kind from it. The owner can still log in from elsewhere, and a right password resets
+ * the count of the account.
+ */
+export async function checkPassword(
+  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { account, address, passwordHash, password }: Guess,
+): Promise<boolean> {
+  const network = networkOf(address);
+  const pairKey = `password:${network}:${account}`;
+  const addressKey = `password:${network}`;
+  const limits = { [pairKey]: 5, [addressKey]: 100, [`passwords:${network}`]: 300 };
+  const counted: string[] = [];
+  let isRight: boolean;
+  try {
+    for (const [key, limit] of Object.entries(limits)) {
+      await countTry(db, now(), { key, limit, windowSeconds });
+      counted.push(key);
+    }
+    isRight = await isPasswordRight(passwordHash, password, network);
+  } catch (error) {
+    // Refused before the password was checked, so the attempt does not count.
+    for (const key of counted) await takeBackTry(db, key);
+    throw error;
+  }
+  if (isRight) {
+    await forgetTries(db, pairKey);
+    await takeBackTry(db, addressKey);
+  }
+  return isRight;
+}

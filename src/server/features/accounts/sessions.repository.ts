@@ -43,7 +43,7 @@ export async function touchSession(db: Database, id: number, now: Date): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
-export interface SessionListQuery extends Alive {
+interface SessionListQuery extends Alive {
   userId: string;
   after: { lastSeenAt: Date; id: number } | null;
   limit: number;

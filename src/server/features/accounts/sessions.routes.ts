@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as endpoints from "#contract/accounts.endpoints.ts";
 import { session } from "#contract/accounts.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
@@ -10,32 +11,23 @@ import { endOtherSessions, endSession, pageOfSessions } from "./sessions.service
 
 const tag = "Sessions";
 
-const listRoute = defineRoute({
-  method: "get",
-  path: "/api/auth/sessions",
+const listRoute = defineRoute(endpoints.listSessions, {
   tag,
   summary: "Where the member is signed in, last used first",
-  access: "member",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(session), "A page of sessions") },
 });
 
-const endRoute = defineRoute({
-  method: "delete",
-  path: "/api/auth/sessions/{id}",
+const endRoute = defineRoute(endpoints.endSession, {
   tag,
   summary: "End one of the member's own sessions",
-  access: "member",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Ended") },
 });
 
-const endOthersRoute = defineRoute({
-  method: "delete",
-  path: "/api/auth/sessions",
+const endOthersRoute = defineRoute(endpoints.endOtherSessions, {
   tag,
   summary: "End all of the member's sessions but the one that asks",
-  access: "member",
   responses: { 204: emptyAnswer("Ended") },
 });
 

@@ -13,7 +13,6 @@ import {
   readCursor,
   toPage,
 } from "#server/http/paging.ts";
-import { presentSession } from "./sessions.presenter.ts";
 import {
   deleteDeadSessions,
   deleteIdlestSessions,
@@ -23,13 +22,13 @@ import {
   findSessionByToken,
   insertSession,
   listSessions,
+  type SessionRow,
   touchSession,
 } from "./sessions.repository.ts";
 import { presentViewer } from "./users.presenter.ts";
 
 type Deps = Pick<AppDependencies, "db" | "config" | "now">;
 
-/** The browser at the other end. */
 export interface Device {
   address: string;
   userAgent: string | null;
@@ -42,13 +41,10 @@ export interface StartedSession {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const touchEveryMs = 5 * 60 * 1000;
-/** More devices than anybody has. */
+/** Sessions per member. */
 const mostSessions = 20;
 
-/**
- * The token leaves for the browser; the database could not give it back. A member who has too many sessions loses
- * the one that was idle longest.
- */
+/** Only the browser gets the token; the database has its hash. Beyond the limit, the longest idle session ends. */
 export async function startSession(
   db: Database,
   { config, now }: Pick<Deps, "config" | "now">,
@@ -78,7 +74,7 @@ export async function findRequestSession(
   const at = now();
   const session = await findSessionByToken(db, hashToken(token), lifetime(config, at));
   if (!session || session.user.blockedAt) return null;
-  // Written now and then: a row per request would be a write for every read.
+  // Not with every request: that would be a write for every read.
   if (at.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
     await touchSession(db, session.id, at);
   }
@@ -124,3 +120,13 @@ const lifetime = (config: Config, now: Date) => ({
 });
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+const presentSession = (row: SessionRow, currentId: number): Session => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  userAgent: row.userAgent,
+  ipAddress: row.ipAddress,
+  isCurrent: row.id === currentId,
+});

@@ -8,7 +8,7 @@ import {
 } from "./account-administration.service.ts";
 import { generatePassword } from "./passwords.ts";
 
-export interface Terminal {
+interface Terminal {
   openDatabase: () => Promise<DatabaseHandle>;
   /** Empty when nobody answers: then a password is made up and told. */
   askPassword: () => Promise<string>;

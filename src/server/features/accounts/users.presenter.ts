@@ -1,7 +1,7 @@
 import type { Member, User } from "#contract/accounts.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { Config } from "#server/config.ts";
-import { isReservedUsername } from "./reserved-username.ts";
+import { isReservedUsername } from "./usernames.ts";
 import type { UserRow } from "./users.repository.ts";
 
 type Identity = Pick<UserRow, "id" | "username" | "role">;

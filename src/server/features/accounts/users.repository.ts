@@ -115,7 +115,7 @@ export async function deleteUser(db: Database, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-export interface UserListQuery {
+interface UserListQuery {
   q?: string;
   order: Order;
   after: unknown[] | null;

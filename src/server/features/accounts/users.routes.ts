@@ -1,4 +1,5 @@
 import { accountExport } from "#contract/account-export.ts";
+import * as endpoints from "#contract/accounts.endpoints.ts";
 import { deleteAccountInput, updateUserInput, user } from "#contract/accounts.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -19,34 +20,25 @@ import { changeUser, deleteAccount } from "./users.service.ts";
 
 const tag = "Users";
 
-const updateRoute = defineRoute({
-  method: "patch",
-  path: "/api/users/{id}",
+const updateRoute = defineRoute(endpoints.updateUser, {
   tag,
   summary: "Change one's own profile or password",
-  access: "self",
   maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(updateUserInput) },
   responses: { 200: jsonAnswer(user, "The changed member") },
   errors: [409, 429],
 });
 
-const exportRoute = defineRoute({
-  method: "get",
-  path: "/api/users/{id}/export",
+const exportRoute = defineRoute(endpoints.exportAccount, {
   tag,
   summary: "Everything we keep about oneself",
-  access: "self",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(accountExport, "The member's data") },
 });
 
-const deleteRoute = defineRoute({
-  method: "delete",
-  path: "/api/users/{id}",
+const deleteRoute = defineRoute(endpoints.deleteUser, {
   tag,
   summary: "Delete one's own account; its reviews stay without a name",
-  access: "self",
   maxBodyBytes: accountBodyBytes,
   request: { params: userIdParams, body: jsonBody(deleteAccountInput) },
   responses: { 204: emptyAnswer("Deleted") },

@@ -5,11 +5,14 @@ import type { AppDependencies } from "#server/http/app-environment.ts";
 import { networkOf } from "#server/http/client-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
 import { countTry } from "#server/http/throttle.ts";
-import { checkPassword } from "./password-check.ts";
-import { hashPassword } from "./passwords.ts";
-import { isReservedUsername, passesForReserved } from "./reserved-username.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
-import { explainTakenNames, usernameTaken } from "./taken-names.ts";
+import {
+  explainTakenNames,
+  isReservedUsername,
+  looksReserved,
+  usernameTaken,
+} from "./usernames.ts";
 import {
   deleteUser,
   findUser,
@@ -94,7 +97,7 @@ export async function deleteAccount(
 
 /** The curator may write the own name in other letters; nobody else may come to it. */
 function refuseReservedRename(from: string, to: string, config: AppDependencies["config"]): void {
-  if (passesForReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
+  if (looksReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
 }
 
 async function confirmPassword(

@@ -7,7 +7,7 @@ import {
   type ForeignImageDeps,
   storeForeignImage,
 } from "#server/features/uploads/foreign-images.service.ts";
-import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
+import { requireOwnImage } from "#server/features/uploads/images.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 

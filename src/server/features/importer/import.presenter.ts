@@ -10,23 +10,23 @@ type Basics = Pick<ImportWebsiteAnswer, "basicInfo" | "locations" | "sources">;
 export function presentSite(facts: SiteFacts, website: string | null): Basics {
   const { name, description, imageUrl, priceRange, restaurantType, places } = facts;
   const locations = places.flatMap(presentLocation);
-  // Hours and a number of nobody knows where; with a location they would be said twice.
-  const [homeless] = locations.length === 0 ? places : [];
-  const loose = { phoneNumber: homeless?.phoneNumber, hoursOfOperation: homeless?.hours };
+  // Phone and hours without an address belong to the restaurant, unless it has locations.
+  const [unlocated] = locations.length === 0 ? places : [];
+  const contact = { phoneNumber: unlocated?.phoneNumber, hoursOfOperation: unlocated?.hours };
   return {
     basicInfo: {
-      name: given(name),
-      description: given(description),
+      name: valueOrNull(name),
+      description: valueOrNull(description),
       website,
-      imageUrl: given(imageUrl),
-      priceRange: given(priceRange),
-      restaurantType: given(restaurantType),
+      imageUrl: valueOrNull(imageUrl),
+      priceRange: valueOrNull(priceRange),
+      restaurantType: valueOrNull(restaurantType),
       address: null,
-      phoneNumber: given(loose.phoneNumber),
-      hoursOfOperation: given(loose.hoursOfOperation),
+      phoneNumber: valueOrNull(contact.phoneNumber),
+      hoursOfOperation: valueOrNull(contact.hoursOfOperation),
     },
     locations,
-    sources: sourcesOf({ name, description, imageUrl, priceRange, restaurantType, ...loose }),
+    sources: listSources({ name, description, imageUrl, priceRange, restaurantType, ...contact }),
   };
 }
 
@@ -40,24 +40,24 @@ function presentLocation({ address, phoneNumber, hours, point }: Place): Importe
   return [
     {
       address: address.value,
-      phoneNumber: given(phoneNumber),
-      hoursOfOperation: given(hours),
+      phoneNumber: valueOrNull(phoneNumber),
+      hoursOfOperation: valueOrNull(hours),
       latitude: point?.value.latitude ?? null,
       longitude: point?.value.longitude ?? null,
       sources: {
         address: address.source,
-        ...sourcesOf({ phoneNumber, hoursOfOperation: hours, latitude: point }),
+        ...listSources({ phoneNumber, hoursOfOperation: hours, latitude: point }),
       },
     },
   ];
 }
 
-const given = <T>(fact: Fact<T> | null | undefined): T | null => fact?.value ?? null;
+const valueOrNull = <T>(fact: Fact<T> | null | undefined): T | null => fact?.value ?? null;
 
 type Facts = Record<string, Fact<unknown> | null | undefined>;
 
 /** Only values that are known have a source. */
-const sourcesOf = <F extends Facts>(facts: F) =>
+const listSources = <F extends Facts>(facts: F) =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, fact]) => (fact ? [[field, fact.source]] : [])),
   ) as Partial<Record<keyof F, Fact<unknown>["source"]>>;

@@ -15,11 +15,11 @@ import { extractSandwiches } from "./menu.service.ts";
 import { readApart } from "./read-apart.ts";
 import { readWebsite, type WebsiteReading } from "./website/read-website.ts";
 
-export interface ReaderDeps extends Pick<AppDependencies, "config" | "logger" | "now"> {
+interface ReaderDeps extends Pick<AppDependencies, "config" | "logger" | "now"> {
   fetchFile: FetchFile;
 }
 
-export type ImportDeps = ReaderDeps & Pick<AppDependencies, "db">;
+type ImportDeps = ReaderDeps & Pick<AppDependencies, "db">;
 
 interface ImportOptions {
   signal?: AbortSignal;
@@ -37,21 +37,27 @@ export async function importBasics(
     signal,
     isQuick: true,
   });
-  return presentBasic(presentSite(facts, websiteUrl), await findKnown(deps, [websiteUrl, url]));
+  return presentBasic(
+    presentSite(facts, websiteUrl),
+    await findKnownRestaurant(deps, [websiteUrl, url]),
+  );
 }
 
-/** Nothing is stored: a person looks at it first. */
+/** Stores nothing: an admin checks the draft first. */
 export async function importWebsite(
   deps: ImportDeps,
   input: ImportWebsiteInput,
   options: ImportOptions,
 ): Promise<ImportWebsiteAnswer> {
   const { url, ...answer } = await extractWebsite(deps, input, options);
-  const restaurantId = await findKnown(deps, input.websiteUrl ? [input.websiteUrl, url] : []);
+  const restaurantId = await findKnownRestaurant(
+    deps,
+    input.websiteUrl ? [input.websiteUrl, url] : [],
+  );
   return { ...(restaurantId === null ? {} : { restaurantId }), ...answer };
 }
 
-/** All that a website says, without a look into the catalogue. */
+/** What the website says, without the catalogue. */
 export async function extractWebsite(
   deps: ReaderDeps,
   input: ImportWebsiteInput,
@@ -59,7 +65,7 @@ export async function extractWebsite(
 ) {
   const reading = await readSite(deps, input, options);
   options.onProgress?.({ step: "extracting" });
-  const sandwiches = await sandwichesIn(deps, reading, options.signal);
+  const sandwiches = await extractFromReading(deps, reading, options.signal);
   return {
     url: reading.url,
     ...presentSite(reading.facts, input.websiteUrl || null),
@@ -68,8 +74,8 @@ export async function extractWebsite(
   };
 }
 
-/** The address that links of a pasted page are relative to when nobody says. */
-const nowhere = "https://pasted.invalid/";
+/** Base address of a page that was pasted without its own. */
+const pastedPageUrl = "https://pasted.invalid/";
 
 async function readSite(
   { fetchFile, now }: ReaderDeps,
@@ -81,12 +87,12 @@ async function readSite(
     return readWebsite(fetchFile, websiteUrl, { now: now(), ...options, isQuick: false });
   }
   const reading = { field: "websiteUrl" as const, signal: options.signal };
-  const page = { content: pasted, url: websiteUrl || nowhere, now: now() };
+  const page = { content: pasted, url: websiteUrl || pastedPageUrl, now: now() };
   const { facts, menuText } = await readApart("pasted", page, reading);
   return { url: page.url, facts: await readApart("site", [facts], reading), menuText, pages: [] };
 }
 
-async function sandwichesIn(
+async function extractFromReading(
   deps: ReaderDeps,
   { facts, menuText }: WebsiteReading,
   signal?: AbortSignal,
@@ -99,7 +105,7 @@ async function sandwichesIn(
   return extractSandwiches(deps, menu, { field: "websiteUrl", signal });
 }
 
-const findKnown = ({ db }: ImportDeps, addresses: readonly string[]) =>
+const findKnownRestaurant = ({ db }: ImportDeps, addresses: readonly string[]) =>
   findRestaurantByWebsite(
     db,
     addresses.flatMap((address) => websiteKey(address) ?? []),

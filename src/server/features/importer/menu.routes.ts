@@ -1,14 +1,12 @@
+import * as endpoints from "#contract/importer.endpoints.ts";
 import { processMenuAnswer, processMenuInput } from "#contract/importer.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { extractSandwiches } from "./menu.service.ts";
 
-const processRoute = defineRoute({
-  method: "post",
-  path: "/api/menu/process",
+const processRoute = defineRoute(endpoints.processMenu, {
   tag: "Import",
   summary: "Find the chicken sandwiches in the text of a menu; nothing is stored",
-  access: "admin",
   request: { body: jsonBody(processMenuInput) },
   responses: { 200: jsonAnswer(processMenuAnswer, "What was found, and where") },
   errors: [422],

@@ -6,7 +6,7 @@ import type { Menus } from "./readings.ts";
 
 type Deps = Pick<AppDependencies, "config" | "logger">;
 
-/** The built-in reader always answers; a language model may add to it, and may fail. */
+/** The built-in reader, plus a language model if one is configured. A failing model is logged and ignored. */
 export async function extractSandwiches(
   deps: Deps,
   menu: Omit<Menus, "model">,
@@ -26,11 +26,11 @@ async function askModel(
   try {
     return await askForSandwiches(config.languageModel, text, options.signal);
   } catch (error) {
-    logger.warn("the language model did not help", { reason: reasonOf(error) });
+    logger.warn("the language model did not help", { reason: safeReason(error) });
     return [];
   }
 }
 
-/** Errors of parsers quote what they read, which is somebody's page: their name has to do. */
-const reasonOf = (error: unknown) =>
+/** Parser errors quote the text of the page, so only their name is logged. */
+const safeReason = (error: unknown) =>
   error instanceof Error && error.constructor !== Error ? error.name : String(error);

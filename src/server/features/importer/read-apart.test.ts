@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createReaders } from "./read-apart.ts";
 
 /** One for all of them: each process takes a second to start from the source. */
-const readApart = createReaders({ memoryMb: 300, atOnce: 1, waiting: 1 });
+const readApart = createReaders({ memoryMb: 300, maxRunning: 1, maxWaiting: 1 });
 const options = { field: "websiteUrl" } as const;
 const now = new Date("2026-06-01T12:00:00Z");
 const page = (bytes: Uint8Array | string, contentType = "text/html") => ({
@@ -63,7 +63,7 @@ test.runIf(process.platform === "linux")("nothing of our environment is inherite
 });
 
 test("one that takes too long is ended", async () => {
-  const impatient = createReaders({ patienceMs: 1 });
+  const impatient = createReaders({ timeoutMs: 1 });
   await expect(impatient("file", long, options)).rejects.toEqual(
     refused("The website cannot be read: it takes too long to understand."),
   );

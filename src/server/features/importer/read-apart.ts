@@ -10,32 +10,32 @@ import type { Question, ReaderAnswer } from "./reader.ts";
 import type { Readings } from "./readings.ts";
 
 interface ReaderLimits {
-  /** For one page or menu. */
-  patienceMs: number;
+  /** Time limit of one question. */
+  timeoutMs: number;
   heapMb: number;
-  /** Of the whole process, with what V8 does not count. */
+  /** Of the whole process, including memory outside the V8 heap. */
   memoryMb: number;
-  atOnce: number;
-  waiting: number;
+  maxRunning: number;
+  maxWaiting: number;
 }
 
 export interface ReadOptions {
-  /** Which field of a form is to blame. */
+  /** The form field that a refusal names. */
   field: ReadField;
   signal?: AbortSignal;
 }
 
 const usualLimits: ReaderLimits = {
-  patienceMs: 10_000,
+  timeoutMs: 10_000,
   heapMb: 256,
   memoryMb: 512,
-  atOnce: 2,
-  waiting: 40,
+  maxRunning: 2,
+  maxWaiting: 40,
 };
 const startMs = 60_000;
 const idleMs = 30_000;
 
-/** Beside this file, in the source as in the built product. Node alone cannot run the former. */
+/** In the source and in the build it lies beside this file. Node needs a loader for the source. */
 const isSource = import.meta.url.endsWith(".ts");
 const program = fileURLToPath(new URL(isSource ? "./reader.ts" : "./reader.js", import.meta.url));
 const sourceLoader = () => [
@@ -44,12 +44,12 @@ const sourceLoader = () => [
 ];
 
 /**
- * Reads what strangers wrote in processes of their own: a page made to take for ever, or all memory, costs its own
- * process and nobody else's time. They know no secrets, because they inherit no environment.
+ * Reads untrusted pages in child processes: one that takes forever, or all memory, is killed and blocks nobody else.
+ * The children inherit no environment, so they know no secrets.
  */
 export function createReaders(limits: Partial<ReaderLimits> = {}) {
-  const { patienceMs, heapMb, memoryMb, atOnce, waiting } = { ...usualLimits, ...limits };
-  const inTurn = createBoundedQueue(atOnce, waiting, () => unavailable(10));
+  const { timeoutMs, heapMb, memoryMb, maxRunning, maxWaiting } = { ...usualLimits, ...limits };
+  const enqueue = createBoundedQueue(maxRunning, maxWaiting, () => unavailable(10));
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   function forget(reader: ChildProcess): void {
@@ -66,7 +66,7 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
     return reader;
   }
 
-  /** Kept for a while, without keeping this process alive. */
+  /** Keeps the reader for the next question, without keeping this process alive. */
   function release(reader: ChildProcess): void {
     reader.unref();
     reader.channel?.unref();
@@ -85,13 +85,13 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     reader.on("exit", () => forget(reader));
-    // One that cannot be started or told anything is gone, which whoever waits for its answer sees.
+    // After "error" it cannot answer any more; its exit ends the waiting for an answer.
     reader.on("error", () => reader.kill("SIGKILL"));
     return reader;
   }
 
-  /** One that has read before may be full of that: its end says nothing of this question, which a new one gets. */
-  async function ask(question: Question, signal?: AbortSignal): Promise<ReaderAnswer | Silence> {
+  /** A reused reader may die of what it read before, so a fresh one then gets the same question. */
+  async function ask(question: Question, signal?: AbortSignal): Promise<ReaderAnswer | NoAnswer> {
     const known = takeIdle();
     const answer = known ? await askReader(known, question, signal) : "gone";
     return answer === "gone" ? askReader(start(), question, signal, startMs) : answer;
@@ -107,9 +107,9 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
       if (untilReadyMs && (await nextMessage(reader, untilReadyMs, signal)) !== "ready") {
         throw unavailable(10, "We cannot read pages right now. Please try again in a moment.");
       }
-      const reply = nextMessage(reader, patienceMs, signal);
+      const reply = nextMessage(reader, timeoutMs, signal);
       reader.send(question, () => {});
-      const answer = (await reply) as ReaderAnswer | Silence;
+      const answer = (await reply) as ReaderAnswer | NoAnswer;
       if (answer === "late" || answer === "gone") reader.kill("SIGKILL");
       else release(reader);
       return answer;
@@ -124,7 +124,7 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
     input: Parameters<Readings[Name]>[0],
     { field, signal }: ReadOptions,
   ) =>
-    inTurn(async (): Promise<Reading<Name>> => {
+    enqueue(async (): Promise<Reading<Name>> => {
       signal?.throwIfAborted();
       const answer = await ask({ name, input } as Question, signal);
       if (answer === "late") throw cannotBeRead(field, "it takes too long to understand");
@@ -137,17 +137,17 @@ export function createReaders(limits: Partial<ReaderLimits> = {}) {
 
 type Reading<Name extends keyof Readings> = Awaited<ReturnType<Readings[Name]>>;
 
-/** Why a reader says nothing. */
-type Silence = "late" | "gone";
+/** Why there is no answer. */
+type NoAnswer = "late" | "gone";
 
-async function nextMessage(reader: ChildProcess, patienceMs: number, signal?: AbortSignal) {
+async function nextMessage(reader: ChildProcess, timeoutMs: number, signal?: AbortSignal) {
   const settled = new AbortController();
   const until = { signal: settled.signal };
   try {
     return await Promise.race<unknown>([
       once(reader, "message", until).then(([message]) => message),
-      once(reader, "exit", until).then((): Silence => "gone"),
-      wait<Silence>(patienceMs, "late", until),
+      once(reader, "exit", until).then((): NoAnswer => "gone"),
+      wait<NoAnswer>(timeoutMs, "late", until),
       ...(signal ? [once(signal, "abort", until).then(() => signal.throwIfAborted())] : []),
     ]);
   } finally {
@@ -155,5 +155,5 @@ async function nextMessage(reader: ChildProcess, patienceMs: number, signal?: Ab
   }
 }
 
-/** The product's own; websites and menus share them. */
+/** Shared by websites and menus. */
 export const readApart = createReaders();

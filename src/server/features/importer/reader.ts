@@ -1,9 +1,8 @@
-// The program of the process that reads what strangers wrote; read-apart.ts starts it, asks it and ends it.
+// Entry of the child process that reads untrusted pages. read-apart.ts starts it, asks it and ends it.
 import { Worker } from "node:worker_threads";
 import { Unreadable } from "./fetching/fetch-errors.ts";
 import { type Readings, readings } from "./readings.ts";
 
-/** What it is asked, one question at a time. */
 export type Question = {
   [Name in keyof Readings]: { name: Name; input: Parameters<Readings[Name]>[0] };
 }[keyof Readings];
@@ -11,8 +10,8 @@ export type Question = {
 export type ReaderAnswer = { value: unknown } | { unreadable: string } | { failure: string };
 
 /**
- * V8 counts no typed arrays, which is what a packed PDF grows into, and a busy thread cannot look at itself: one
- * beside it does. It also sees when the process that asked is gone.
+ * The heap limit does not count typed arrays, which a packed PDF grows into, and a busy thread cannot check itself.
+ * So a worker thread kills the process at its memory limit, or when its parent is gone.
  */
 const watch = `
 const { workerData: { mostBytes, parent } } = require("node:worker_threads");
@@ -27,7 +26,7 @@ async function answer({ name, input }: Question): Promise<ReaderAnswer> {
     return { value: await readings[name](input as never) };
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
-    // Errors of parsers quote what they read, which is somebody's page: their name and place have to do.
+    // Parser errors quote the text of the page, so only their name and stack are returned.
     const stack = error instanceof Error ? (error.stack ?? "").split("\n    at ") : [];
     const [, ...places] = stack;
     return {
@@ -41,7 +40,7 @@ new Worker(watch, {
   execArgv: [],
   workerData: { mostBytes: Number(process.argv[2]) * 2 ** 20, parent: process.ppid },
 });
-// A terminal sends its signals to every process of the group, and the one that asked may still be waiting.
+// Ctrl+C in a terminal reaches this process too, but the parent may still wait for an answer.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", async (question: Question) => process.send?.(await answer(question)));

@@ -1,22 +1,22 @@
 import type { ExtractedSandwich, ProcessMenuInput } from "#contract/importer.ts";
-import { withoutRepetitions } from "./menu/duplicates.ts";
+import { withoutRepetitions } from "#server/features/importer/menu/read-menu.ts";
+import { mergePages } from "#server/features/importer/website/merge-facts.ts";
 import { plainText } from "./menu/plain-text.ts";
-import { readMenu, sandwichesOf } from "./menu/read-menu.ts";
+import { findSandwiches, readMenu } from "./menu/read-menu.ts";
 import type { ModelSandwich } from "./model/menu-model.ts";
 import { mergeSandwiches } from "./model/merge-sandwiches.ts";
 import type { SiteFacts, SourceName } from "./website/facts.ts";
-import { mergePages } from "./website/merge-pages.ts";
 import { type FetchedPage, readFile, readPasted } from "./website/read-file.ts";
 
 export type Readings = typeof readings;
 
 export interface Menus extends ProcessMenuInput {
-  /** Dishes that a website has told apart itself. */
+  /** Dishes from structured data of the website. */
   dishes: SiteFacts["dishes"];
   model: ModelSandwich[];
 }
 
-/** All that is done with strangers' words: plain data in, plain data out, in a process that can be ended. */
+/** What the child process can be asked: plain data in, plain data out. */
 export const readings = {
   file: (file: FetchedPage) => readFile(file),
   pasted: (page: { content: string; url: string; now: Date }) => readPasted(page),
@@ -32,14 +32,14 @@ function sandwiches({ menuText, restaurantName, dishes, model }: Menus): Extract
   return marked.length > 0 ? withoutRepetitions([...marked, ...written]) : written;
 }
 
-/** Dishes that the site has told apart itself, classified as those of any other menu. */
+/** Dishes from structured data, classified like those of any menu. */
 function markedSandwiches(
   dishes: SiteFacts["dishes"],
   restaurantName: string,
 ): ExtractedSandwich[] {
   const from = dishes[0]?.from;
   if (!from) return [];
-  return sandwichesOf(
+  return findSandwiches(
     dishes.map(({ item }) => item),
     restaurantName,
   ).map((sandwich) => withSource(sandwich, from));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
-import { readImage } from "#server/features/uploads/image-bytes.service.ts";
+import { readImage } from "#server/features/uploads/images.service.ts";
 import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
 import { notFound } from "#server/http/errors.ts";
 import { serialIdParams } from "#server/http/params.ts";

@@ -1,7 +1,7 @@
 import type { Image } from "#contract/images.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
-import { imagesOf } from "#server/features/uploads/image-details.service.ts";
+import { imagesOf } from "#server/features/uploads/images.service.ts";
 import type { RestaurantRow } from "./restaurants.repository.ts";
 
 /** Reads the photos of all rows in one query. */

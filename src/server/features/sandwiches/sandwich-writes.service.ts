@@ -12,7 +12,7 @@ import {
   isForeignImage,
   withImageStored,
 } from "#server/features/uploads/foreign-images.service.ts";
-import { requireOwnImage } from "#server/features/uploads/image-references.service.ts";
+import { requireOwnImage } from "#server/features/uploads/images.service.ts";
 import type { Actor } from "#server/http/actor.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { conflict, forbidden, notFound } from "#server/http/errors.ts";

@@ -2,7 +2,7 @@ import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { Image } from "#contract/images.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { imagesOf } from "#server/features/uploads/image-details.service.ts";
+import { imagesOf } from "#server/features/uploads/images.service.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
 
 /** Reads the photos of all rows in one query. */

@@ -5,7 +5,7 @@ import { fetchImage } from "#server/features/importer/fetching/foreign-image.ser
 import type { Actor } from "#server/http/actor.ts";
 import { createBoundedQueue } from "#server/http/bounded-queue.ts";
 import { invalid, unavailable } from "#server/http/errors.ts";
-import { ImageRefusal } from "#server/images/image-refusal.ts";
+import { ImageRefusal } from "#server/images/open-image.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";
 import { urlOfImage } from "./images.presenter.ts";

@@ -5,7 +5,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import { createReview, createUser } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createImage, inventedKey } from "#tests/support/uploads.ts";
-import { requireOwnImage } from "./image-references.service.ts";
+import { requireOwnImage } from "./images.service.ts";
 import { photosOf, setReviewPhotos } from "./review-photos.service.ts";
 
 let app: TestApp;

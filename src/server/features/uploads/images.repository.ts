@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { images } from "#server/database/schema/images.ts";
 
 export type ImageRow = typeof images.$inferSelect;
-export type NewImage = typeof images.$inferInsert;
+type NewImage = typeof images.$inferInsert;
 
 export async function insertImage(db: Database, image: NewImage): Promise<ImageRow> {
   const [row] = await db.insert(images).values(image).returning();

@@ -2,14 +2,13 @@ import type { SignedUploadQuery, UploadStatus } from "#contract/uploads.ts";
 import type { Database } from "#server/database/client.ts";
 import { isWelcome } from "#server/features/accounts/users.service.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
-import { ImageRefusal } from "#server/images/image-refusal.ts";
+import { ImageRefusal } from "#server/images/open-image.ts";
 import { checkFileName, checkSize } from "./announced-files.ts";
 import { storeImage } from "./image-store.service.ts";
 import { presentUploadedFile } from "./images.presenter.ts";
 import type { ImageRow } from "./images.repository.ts";
 import { uploadError } from "./upload-errors.ts";
-import { uploadSecret } from "./upload-secret.ts";
-import { isSigned, type UploadGrant } from "./upload-signature.ts";
+import { isSigned, type UploadGrant, uploadSecret } from "./upload-signature.ts";
 import {
   changeTicket,
   claimTicket,

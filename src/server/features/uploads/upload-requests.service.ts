@@ -6,15 +6,14 @@ import type { AppDependencies } from "#server/http/app-environment.ts";
 import { countTry } from "#server/http/throttle.ts";
 import { checkAnnounced } from "./announced-files.ts";
 import { uploadError } from "./upload-errors.ts";
-import { uploadSecret } from "./upload-secret.ts";
-import { signedAddress } from "./upload-signature.ts";
+import { signedAddress, uploadSecret } from "./upload-signature.ts";
 import { insertTickets } from "./upload-tickets.repository.ts";
 
 /** Long enough for a slow phone. */
 const ticketMinutes = 15;
 const daySeconds = 24 * 60 * 60;
 
-export function getUploader(slug: string) {
+function getUploader(slug: string) {
   if (!Object.hasOwn(uploaders, slug)) throw uploadError("NOT_FOUND", `There is no ${slug}`);
   return uploaders[slug as UploadSlug];
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { images, uploadTickets } from "#server/database/schema/images.ts";
 
-export type TicketRow = typeof uploadTickets.$inferSelect;
+type TicketRow = typeof uploadTickets.$inferSelect;
 type NewTicket = Omit<typeof uploadTickets.$inferInsert, "tokenHash"> & { key: string };
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");

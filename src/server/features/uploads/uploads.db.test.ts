@@ -18,7 +18,7 @@ import { buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, TestClient } from "#tests/support/test-client.ts";
 import { announce, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
-import { uploadSecret } from "./upload-secret.ts";
+import { uploadSecret } from "./upload-signature.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const slugs = Object.keys(uploaders) as UploadSlug[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { imageKey } from "#contract/image-files.ts";
-import { maxUploadBytes, uploaders, uploadPath } from "#contract/upload-rules.ts";
+import { maxUploadBytes, uploaders } from "#contract/upload-rules.ts";
+import * as endpoints from "#contract/uploads.endpoints.ts";
 import {
   presignedUpload,
   requestUploadsInput,
@@ -25,40 +26,30 @@ const keyParams = z.object({ key: z.string().regex(imageKey) });
 /** A multipart body has its boundaries and headers around the file. */
 const envelopeBytes = 64 * 1024;
 
-const listRoute = defineRoute({
-  method: "get",
-  path: uploadPath,
+const listRoute = defineRoute(endpoints.listUploaders, {
   tag,
   summary: "What can be uploaded",
-  access: "public",
   responses: { 200: jsonAnswer(z.array(uploadRoute), "Every uploader and its limits") },
 });
 
-const requestRoute = defineRoute({
-  method: "post",
-  path: uploadPath,
+const requestRoute = defineRoute(endpoints.requestUploads, {
   tag,
   summary: "Ask for signed addresses to send files to",
-  access: "member",
   request: { query: uploadAction, body: jsonBody(requestUploadsInput) },
   responses: { 200: jsonAnswer(z.array(presignedUpload), "One address per file, in their order") },
   errors: [404, 413, 429],
 });
 
-const signed = { path: `${uploadPath}/{key}`, tag, access: "public" } as const;
-
-const statusRoute = defineRoute({
-  ...signed,
-  method: "get",
+const statusRoute = defineRoute(endpoints.findUpload, {
+  tag,
   summary: "How an upload stands; HEAD tells where to start sending (always at 0)",
   request: { params: keyParams, query: signedUploadQuery },
   responses: { 200: jsonAnswer(uploadStatus, "Waiting, processing, done or failed") },
   errors: [403],
 });
 
-const sendRoute = defineRoute({
-  ...signed,
-  method: "put",
+const sendRoute = defineRoute(endpoints.sendUpload, {
+  tag,
   summary: "Send the file to its signed address, once",
   maxBodyBytes: maxUploadBytes + envelopeBytes,
   onTooLarge: tooLarge,

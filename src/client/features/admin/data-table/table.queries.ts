@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { personalKey } from "#client/features/accounts/personal-queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { apiOf } from "#client/lib/query-client.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
 import { withSearch } from "./table-address.ts";

@@ -4,8 +4,8 @@ import { getApi } from "#client/lib/query-client.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { ImportMatch } from "#contract/collection.ts";
+import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
-import { listSandwiches } from "#contract/pending-profile.endpoints.ts";
 import { groupOf, type ImportLine } from "./import-lines.ts";
 import type { Import } from "./use-collection-import.ts";
 

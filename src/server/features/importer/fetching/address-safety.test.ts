@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startNameServer } from "#tests/support/name-server.ts";
 import { redirectTo, sendHtml, startWebServer } from "#tests/support/web-server.ts";
-import { isPublicAddress } from "./address-rules.ts";
-import type { FetchPolicy } from "./fetch-policy.ts";
+import type { FetchPolicy } from "./address-safety.ts";
+import { isPublicAddress } from "./address-safety.ts";
 import { createFetcher } from "./fetcher.ts";
 
 /** The real rules, on any port, because the ports of the servers here are whatever is free. */

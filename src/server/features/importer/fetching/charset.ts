@@ -1,8 +1,8 @@
 const prescanBytes = 4096;
 
 /**
- * The text of a page. Bytes that are UTF-8 and not merely ASCII are hardly ever anything else, so they win over
- * a server that declares its old default for every file; then the declarations count, nearest first.
+ * Decodes a page. Valid UTF-8 beyond ASCII wins over a declared charset, because servers often declare an old default
+ * for every file. Then the Content-Type decides, then the page's own declaration.
  */
 export function decodeText(bytes: Uint8Array, contentType = ""): string {
   const marked = byteOrderMark(bytes);
@@ -35,7 +35,7 @@ function declaredInPage(bytes: Uint8Array): string | null {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, prescanBytes));
   const tags = start.match(/<(?:meta|\?xml)\b[^<>]*>/gi) ?? [];
   const declaration = tags.find((tag) => /charset|^<\?xml.*encoding/is.test(tag)) ?? "";
-  // A page that says of itself in ASCII that it is UTF-16 is wrong.
+  // A UTF-16 declaration that is readable as ASCII is wrong.
   const charset = charsetIn(declaration.replace(/encoding/i, "charset"));
   return charset && !/^utf-?16/i.test(charset) ? charset : null;
 }

@@ -1,12 +1,12 @@
 import { HttpError, invalid } from "#server/http/errors.ts";
 
-/** Which field of a form the address stands in. */
+/** The form field that holds the address. */
 export type AddressField = "websiteUrl" | "imageUrl";
 
 export const mayNotBeFetched = (field: AddressField, message: string) =>
   invalid([{ path: field, message }]);
 
-/** Which field of a form holds, or points to, what strangers wrote. */
+/** The form field that holds, or points to, the untrusted text. */
 export type ReadField = AddressField | "menuText";
 
 const subjects: Record<ReadField, string> = {
@@ -20,12 +20,12 @@ export function cannotBeRead(field: ReadField, reason: string): HttpError {
   return new HttpError(422, "unprocessable", message, { issues: [{ path: field, message }] });
 }
 
-/** Why nothing can be read, said by what does not know which field asked for it. */
+/** Thrown by code that does not know the form field; `cannotBeRead` adds it. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
-/** An address that only the connection shows to be forbidden. */
+/** A name that resolved to a forbidden address. */
 export class ForbiddenAddress extends Error {
   override readonly name = "ForbiddenAddress";
 }

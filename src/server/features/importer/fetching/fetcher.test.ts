@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "#server/config.ts";
 import { redirectTo, sendHtml, startWebServer } from "#tests/support/web-server.ts";
-import { policyOf } from "./fetch-policy.ts";
+import { createFetchPolicy } from "./address-safety.ts";
 import { createFetcher } from "./fetcher.ts";
 
-const policy = policyOf(
+const policy = createFetchPolicy(
   parseConfig({ IMPORT_ALLOW_PRIVATE: "1", PUBLIC_ORIGIN: "https://cluck.example" }),
 );
 const options = { field: "websiteUrl", accept: "text/html" } as const;
@@ -53,7 +53,7 @@ test.each([404, 403, 500, 503])("status %i cannot be read", async (status) => {
 });
 
 describe("too much and too slow", () => {
-  const limited = createFetcher(policy, undefined, { maxBytes: 1000, patienceMs: 15_000 });
+  const limited = createFetcher(policy, undefined, { maxBytes: 1000, timeoutMs: 15_000 });
   const tooLarge = "422: The website cannot be read: it is too large.";
 
   test("exactly as much as allowed is read", async () => {
@@ -85,7 +85,7 @@ describe("too much and too slow", () => {
   });
 
   test("a slow drip is given up", async () => {
-    const impatient = createFetcher(policy, undefined, { maxBytes: 1000, patienceMs: 300 });
+    const impatient = createFetcher(policy, undefined, { maxBytes: 1000, timeoutMs: 300 });
     site.pages["/drip"] = (response) => {
       const drip = setInterval(() => response.write("."), 20);
       response.on("close", () => clearInterval(drip));

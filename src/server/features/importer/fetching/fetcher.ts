@@ -1,20 +1,31 @@
-import { type AskServer, createAskServer, redirectOf } from "./ask-server.ts";
-import { type Resolve, resolveBySystem } from "./checked-connector.ts";
-import { explainFailure } from "./explain-failure.ts";
-import { type AddressField, cannotBeRead, mayNotBeFetched, Unreadable } from "./fetch-errors.ts";
-import { type FetchPolicy, robotName } from "./fetch-policy.ts";
-import { readLimitedBody } from "./limited-body.ts";
-import { createRobotsCache } from "./robots-cache.ts";
-import { checkAddress } from "./web-address.ts";
+import { Agent, fetch, type Response } from "undici";
+import { HttpError } from "#server/http/errors.ts";
+import {
+  checkAddress,
+  createCheckedConnector,
+  type FetchPolicy,
+  privateAddress,
+  type Resolve,
+  resolveBySystem,
+  robotName,
+} from "./address-safety.ts";
+import {
+  type AddressField,
+  cannotBeRead,
+  ForbiddenAddress,
+  mayNotBeFetched,
+  Unreadable,
+} from "./fetch-errors.ts";
+import { createRobotsCache } from "./robots.ts";
 
-export interface FetchedFile {
-  /** Where it really came from, after redirects. */
+interface FetchedFile {
+  /** Its address after redirects. */
   url: URL;
   contentType: string;
   bytes: Uint8Array;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   field: AddressField;
   accept: string;
   signal?: AbortSignal;
@@ -24,31 +35,31 @@ export type FetchFile = (address: string | URL, options: FetchOptions) => Promis
 
 interface FetcherLimits {
   maxBytes: number;
-  /** For everything that one file takes: names, robots.txt, redirects and the last byte. */
-  patienceMs: number;
+  /** For one file, with DNS, robots.txt, redirects and body. */
+  timeoutMs: number;
 }
 
-const usualLimits: FetcherLimits = { maxBytes: 5 * 1024 * 1024, patienceMs: 15_000 };
-const mostRedirects = 3;
-const mostRobotsBytes = 500 * 1024;
+const usualLimits: FetcherLimits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 15_000 };
+const maxRedirects = 3;
+const maxRobotsBytes = 500 * 1024;
 
-/** Reads files from servers that nobody vouches for, without being led where we should not go. */
+/** Fetches files from untrusted servers: limits time, size and redirects, and refuses private addresses. */
 export function createFetcher(
   policy: FetchPolicy,
   resolve: Resolve = resolveBySystem,
-  { maxBytes, patienceMs } = usualLimits,
+  { maxBytes, timeoutMs } = usualLimits,
 ): FetchFile {
-  const ask = createAskServer(policy, resolve);
-  const isWelcome = createRobotsCache(robotName, fetchRobots(ask, policy));
+  const send = createSendRequest(policy, resolve);
+  const isWelcome = createRobotsCache(robotName, fetchRobots(send, policy));
 
   async function follow(start: URL, { field, accept }: FetchOptions, signal: AbortSignal) {
     let url = start;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       if (!(await isWelcome(url, field, signal))) {
         throw mayNotBeFetched(field, "This website asks programs not to read it (robots.txt)");
       }
-      const response = await ask(url, accept, signal);
-      const location = await redirectOf(response);
+      const response = await send(url, accept, signal);
+      const location = await readRedirect(response);
       if (location === null) return { url, response };
       url = checkAddress(location, policy, field, url);
     }
@@ -68,31 +79,31 @@ export function createFetcher(
 
   return async (address, options) => {
     const start = checkAddress(address, policy, options.field);
-    const patience = AbortSignal.timeout(patienceMs);
-    const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
       return await read(start, options, signal);
     } catch (error) {
       options.signal?.throwIfAborted();
-      if (patience.aborted) throw cannotBeRead(options.field, "it takes too long to answer");
+      if (timeout.aborted) throw cannotBeRead(options.field, "it takes too long to answer");
       throw explainFailure(error, options.field);
     }
   };
 }
 
 const fetchRobots =
-  (ask: AskServer, policy: FetchPolicy) =>
+  (send: SendRequest, policy: FetchPolicy) =>
   async (start: URL, field: AddressField, signal: AbortSignal) => {
     let url = start;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const response = await ask(url, "text/plain", signal);
-      const location = await redirectOf(response);
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const response = await send(url, "text/plain", signal);
+      const location = await readRedirect(response);
       if (location !== null) {
         url = checkAddress(location, policy, field, url);
         continue;
       }
       if (response.ok) {
-        const { bytes } = await readLimitedBody(response.body, mostRobotsBytes);
+        const { bytes } = await readLimitedBody(response.body, maxRobotsBytes);
         return new TextDecoder().decode(bytes);
       }
       await response.body?.cancel();
@@ -101,3 +112,80 @@ const fetchRobots =
     }
     return null;
   };
+
+type SendRequest = (url: URL, accept: string, signal: AbortSignal) => Promise<Response>;
+
+/** One request over a checked connection, without redirects, cookies or proxy. */
+function createSendRequest(policy: FetchPolicy, resolve: Resolve): SendRequest {
+  const dispatcher = new Agent({
+    connect: createCheckedConnector(policy, resolve),
+    connections: 4,
+    keepAliveTimeout: 1000,
+    keepAliveMaxTimeout: 1000,
+  });
+  return (url, accept, signal) =>
+    fetch(url, {
+      dispatcher,
+      signal,
+      redirect: "manual",
+      headers: {
+        Accept: accept,
+        "Accept-Language": "en, *;q=0.5",
+        "User-Agent": policy.userAgent,
+      },
+    });
+}
+
+/** The target of a redirect, or null. */
+async function readRedirect(response: Response): Promise<string | null> {
+  const location = response.headers.get("Location");
+  if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return null;
+  await response.body?.cancel();
+  return location;
+}
+
+/** Counts decompressed bytes, so that a decompression bomb is cut too. */
+async function readLimitedBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > maxBytes) break;
+  }
+  const bytes = Buffer.concat(chunks, size);
+  return { bytes: bytes.subarray(0, maxBytes), isCut: size > maxBytes };
+}
+
+const reasons: [RegExp, string][] = [
+  [/^(?:ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL)$/, "there is no website of that name"],
+  [/CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_/, "its secure connection is not valid"],
+];
+
+/** Turns a network error into a refusal for whoever typed the address. */
+function explainFailure(error: unknown, field: AddressField): HttpError {
+  const causes = listCauses(error);
+  const known = causes.find((cause) => cause instanceof HttpError);
+  if (known) return known;
+  if (causes.some((cause) => cause instanceof ForbiddenAddress)) {
+    return mayNotBeFetched(field, privateAddress);
+  }
+  const unreadable = causes.find((cause) => cause instanceof Unreadable);
+  if (unreadable) return cannotBeRead(field, unreadable.message);
+  const codes = causes.map(errorCode);
+  const reason = reasons.find(([pattern]) => codes.some((code) => pattern.test(code)));
+  return cannotBeRead(field, reason?.[1] ?? "its server does not answer as it should");
+}
+
+function listCauses(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause !== undefined && causes.length < 5; ) {
+    causes.push(cause);
+    if (cause instanceof AggregateError) causes.push(...cause.errors);
+    cause = cause instanceof Error ? cause.cause : undefined;
+  }
+  return causes;
+}
+
+const errorCode = (cause: unknown): string =>
+  cause instanceof Error && "code" in cause ? String(cause.code) : "";

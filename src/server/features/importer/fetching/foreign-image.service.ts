@@ -1,10 +1,10 @@
 import type { Config } from "#server/config.ts";
-import { policyOf } from "./fetch-policy.ts";
+import { createFetchPolicy } from "./address-safety.ts";
 import { createFetcher } from "./fetcher.ts";
 
-/** The bytes behind a foreign image's address, fetched under the same rules as websites. */
+/** Fetches an image of another site under the same rules as websites. */
 export async function fetchImage(config: Config, url: string): Promise<Uint8Array> {
-  const fetchFile = createFetcher(policyOf(config));
+  const fetchFile = createFetcher(createFetchPolicy(config));
   const { bytes } = await fetchFile(url, { field: "imageUrl", accept: "image/*" });
   return bytes;
 }

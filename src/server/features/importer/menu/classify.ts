@@ -1,10 +1,12 @@
-import { chickenConfidence, isChickenSection, type MenuContext } from "./chicken.ts";
-import { describedForm, isDressed, nameForm, sectionForm } from "./forms.ts";
+import { otherProteins, sideProteins } from "#server/features/importer/menu/vocabulary/chicken.ts";
+import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
-import type { MenuItem } from "./menu.types.ts";
-import { wordsOf } from "./words.ts";
+import type { MenuItem, MenuSection } from "./menu.types.ts";
+import { createFinder, splitWords, type Word } from "./phrases.ts";
+import { chickenPhrases, meatlessPhrases } from "./vocabulary/chicken.ts";
+import { type Form, formPhrases } from "./vocabulary/forms.ts";
 
-/** How sure we are that it is a chicken sandwich; 0 when it is not. docs/importer.md has the rules. */
+/** Confidence that it is a chicken sandwich; 0 when it is not. docs/importer.md has the rules. */
 export function chickenSandwichConfidence(item: MenuItem, context: MenuContext): number {
   if (isNoDish(item)) return 0;
   const chicken = chickenConfidence(item, context);
@@ -24,9 +26,9 @@ function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolea
 
 const longestName = 12;
 
-/** Somebody tells of a sandwich instead of selling it. */
+/** Prose about a sandwich, not an item of the menu. */
 const isProse = (name: string) =>
-  wordsOf(name).length > longestName ||
+  splitWords(name).length > longestName ||
   /\b(?:I|we|my|was|were|ordered|tried|loved|you can)\b/.test(name);
 
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
@@ -45,5 +47,176 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   return isSandwichPlace && isDressed(item) ? 0.5 : 0;
 }
 
-/** A salad of chicken is a filling where sandwiches are sold. */
+/** Chicken salad is a filling in a section of sandwiches. */
 const isSaladFilling = (name: string) => /\bchicken salad$/i.test(name);
+
+const findChicken = createFinder(chickenPhrases);
+const findMeatless = createFinder(meatlessPhrases);
+const findProteins = createFinder(otherProteins);
+const findSideProteins = createFinder(sideProteins);
+
+/** What the page says about all its dishes. */
+interface MenuContext {
+  /** The restaurant's name and the menu's title. */
+  restaurantName: string;
+  /** Titles of sections that sell sandwiches of chicken and of nothing else. */
+  chickenSections: ReadonlySet<string>;
+  sellsSandwiches: boolean;
+}
+
+/** Confidence that it contains chicken; 0 when nothing says so. */
+function chickenConfidence(item: MenuItem, context: MenuContext): number {
+  const name = splitWords(item.name);
+  const description = splitWords(withoutOffers(item.description));
+  if (isMeatless(item, name)) return 0;
+  const inName = strongestChicken(name);
+  if (inName === "chicken") return 0.97;
+  const namesOther = hasOtherProtein(name);
+  const inDescription = strongestChicken(description);
+  if (inDescription === "chicken") return namesOther && !isChoice(item.description) ? 0 : 0.93;
+  if (namesOther || hasOtherProtein(description) || startsWithOther(item)) return 0;
+  if (inName === "implied" || inDescription === "implied") return 0.8;
+  return impliedByPage(item, name, context);
+}
+
+function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
+  const { section } = item;
+  if (findProteins(name).length > 0) return 0;
+  if (section && isChickenSection(section)) return 0.85;
+  if (isAboutSomethingElse(name)) return 0;
+  if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
+  if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
+  const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
+  const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
+  return isChickenPlace && isPlainSandwich ? 0.6 : 0;
+}
+
+/** "The Dirty Bird" is chicken; "Early Bird" is breakfast. */
+const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
+
+const enoughToTell = 3;
+
+/** Sections with only chicken: there, "Deluxe, with lettuce and cheese" is chicken too. */
+export function findChickenSections(items: readonly MenuItem[]): Set<string> {
+  const titles = new Map<string, { chicken: number; other: number }>();
+  for (const { name, description, section } of items) {
+    if (!section || !isPlainSandwichSection(section) || nameForm(name) === "other") continue;
+    const count = titles.get(section.title) ?? { chicken: 0, other: 0 };
+    const words = splitWords(`${name}, ${withoutOffers(description)}`);
+    if (strongestChicken(words) === "chicken") count.chicken += 1;
+    else if (hasOtherProtein(words) || isAboutSomethingElse(splitWords(name))) count.other += 1;
+    titles.set(section.title, count);
+  }
+  const chosen = [...titles].filter(
+    ([, { chicken, other }]) => chicken >= enoughToTell && other === 0,
+  );
+  return new Set(chosen.map(([title]) => title));
+}
+
+export const isAboutSomethingElse = (name: readonly Word[]): boolean =>
+  findProteins(name).length > 0 || name.some(({ text }) => text === "egg");
+
+const isChickenSection = ({ title, note }: MenuSection): boolean =>
+  /\bbirds?\b|\bpoultry\b/i.test(title) ||
+  [title, withoutOffers(note)].some((text) => strongestChicken(splitWords(text)) === "chicken");
+
+function isMeatless({ markers, description }: MenuItem, name: readonly Word[]): boolean {
+  if (saysMeatless(name) || /\((?:V|VG|VE|VEG)\b/.test(markers)) return true;
+  const first = splitWords(withoutOffers(description).split(",")[0] ?? "");
+  return saysMeatless(first) && strongestChicken(first) !== "chicken";
+}
+
+const saysMeatless = (words: readonly Word[]) => findMeatless(words).some(({ value }) => value);
+
+function strongestChicken(words: readonly Word[]): "chicken" | "implied" | null {
+  const meanings = findChicken(words).map(({ value }) => value);
+  if (meanings.includes("chicken")) return "chicken";
+  return meanings.includes("implied") ? "implied" : null;
+}
+
+/** Another main protein, not one that comes along with chicken. */
+function hasOtherProtein(words: readonly Word[]): boolean {
+  const along = new Set(findSideProteins(words).map(({ from }) => from));
+  return findProteins(words).some(({ from }) => !along.has(from));
+}
+
+function startsWithOther({ description }: MenuItem): boolean {
+  const [first = ""] = withoutOffers(description).split(",");
+  return findProteins(splitWords(first)).length > 0;
+}
+
+const isChoice = (text: string) =>
+  /\b(?:choice of|choose|your choice)\b/i.test(text) ||
+  (findChicken(splitWords(text)).length > 0 && / or /i.test(text));
+
+const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
+
+/** A burger that names no meat is beef. */
+const isPlainSandwichSection = (section: MenuSection | null) =>
+  section !== null && isSandwichSection(section) && !isMeatByDefault(section.title);
+
+const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMeatByDefault(name);
+
+const findForms = createFinder(formPhrases);
+
+/** What the dish is: in most languages the last word before "with" says so. */
+function nameForm(name: string): Form | null {
+  const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
+  const [head = ""] = bare.split(/ (?:with|w|mit|avec|con|com|de|di|z|m\.|served|\+) | w\/ ?|, /i);
+  for (const part of [head, bare]) {
+    const words = splitWords(part);
+    const form = findForms(words)
+      .filter(({ value }) => value !== "neutral")
+      .at(-1);
+    // "Wing Man" is no wing: only the last word makes it another dish.
+    if (form && (form.value !== "other" || isEnd(words, form.to))) return form.value;
+  }
+  return null;
+}
+
+/** True when only numbers, sizes and ways of serving follow. */
+function isEnd(words: readonly Word[], at: number): boolean {
+  const rest = words.slice(at);
+  const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
+  const counted = rest.filter(({ text }) =>
+    /^(?:x?\d.*|and|pc|pcs|ct|piece|small|large|half)$/.test(text),
+  );
+  return served + counted.length >= rest.length;
+}
+
+function sectionForm(section: MenuSection | null): "sandwich" | "other" | null {
+  if (!section) return null;
+  const kinds = new Set(sectionKinds(section.title));
+  if (/^not\b/i.test(section.title)) return "other";
+  if (kinds.has("sandwich")) return kinds.has("other") ? null : "sandwich";
+  if (kinds.has("other")) return "other";
+  return nameForm(section.title) === "sandwich" ? "sandwich" : null;
+}
+
+export const isSandwichSection = (section: MenuSection | null): boolean =>
+  sectionForm(section) === "sandwich";
+
+const carried =
+  /\b(?:on|in|inside|into|between|stuffed|im|en|dans|nel|no)\b (?:\p{L}+[- ]){0,4}(?:bun|roll|bread|brioche|ciabatta|sourdough|baguette|focaccia|rye|pita|pitta|naan|lavash|tortilla|biscuit|bagel|croissant|toast|muffin|telera|bolillo|pan|pão|brot|brötchen)\b/iu;
+const comesAlong =
+  /\b(?:served with|side of|with) (?:\w+ ){0,3}(?:bread|toast|naan|pita|biscuit|roll)\b/i;
+const besideMeat =
+  /\b(?:rice|basmati|mashed|mash|potatoes|vegetables|linguine|pasta|noodles|couscous)\b/i;
+
+/** "sandwich" when the dish is on or in bread, not when bread comes as a side. */
+function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
+  const text = withoutOffers(description);
+  const forms = findForms(splitWords(text)).map(({ value }) => value);
+  if (forms.includes("sandwich")) return "sandwich";
+  if (besideMeat.test(text)) return null;
+  if (carried.test(text)) return "sandwich";
+  if (comesAlong.test(text)) return null;
+  return forms.includes("bread") ? "bread" : null;
+}
+
+const dressings =
+  /\b(?:lettuce|tomato|pickles?|mayo|mayonnaise|slaw|aioli|bacon|avocado|american cheese|cheddar|swiss|special sauce|house sauce|sauce|onions?|gochujang|kimchi|ranch)\b/gi;
+
+/** Has two typical toppings and no side dish such as rice. */
+const isDressed = ({ description }: MenuItem): boolean =>
+  new Set(description.toLowerCase().match(dressings)).size >= 2 && !besideMeat.test(description);

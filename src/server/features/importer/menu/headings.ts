@@ -1,11 +1,10 @@
-import { createFinder } from "./phrase-finder.ts";
+import { createFinder, splitWords, type Word } from "./phrases.ts";
 import { type SectionKind, sectionPhrases } from "./vocabulary/sections.ts";
-import { type Word, wordsOf } from "./words.ts";
 
 export interface Heading {
   title: string;
   note: string;
-  /** Its own words or its marks say that it is one, wherever it stands. */
+  /** Recognized by its words or markup alone, without its neighbours. */
   isCertain: boolean;
 }
 
@@ -29,7 +28,7 @@ export function readHeading(text: string): Heading | null {
   }
   const { title, note } = titleAndNote(text);
   if (title.length > longestTitle) return null;
-  const words = wordsOf(title);
+  const words = splitWords(title);
   if (words.length === 0 || words.length > 7) return null;
   if (endsWithSection(title, words) || listsSections(title))
     return { title, note, isCertain: true };
@@ -38,16 +37,16 @@ export function readHeading(text: string): Heading | null {
 }
 
 export const sectionKinds = (title: string): SectionKind[] =>
-  findSections(wordsOf(title)).map(({ value }) => value);
+  findSections(splitWords(title)).map(({ value }) => value);
 
-/** "OVERSTUFFED SANDWICHES": whatever kind of them. */
+/** Ends with a known section: "OVERSTUFFED SANDWICHES". */
 function endsWithSection(title: string, words: readonly Word[]): boolean {
   const last = findSections(words).at(-1);
   if (last?.to !== words.length || words.length > 4 || !/^\p{Lu}/u.test(title)) return false;
   return /s$/i.test(title) && !title.includes(",") && last.value !== "filler";
 }
 
-/** "SANDWICHES, WRAPS & JACKETS": two that we know answer for the third. */
+/** Has at least two known sections: "SANDWICHES, WRAPS & JACKETS". */
 const listsSections = (title: string): boolean =>
   title.includes("S,") &&
   !/\p{Ll}/u.test(title) &&
@@ -58,7 +57,7 @@ function isAllSections(words: readonly Word[]): boolean {
   return covered === words.length;
 }
 
-/** A remark follows in brackets, after a dash or colon, after a gap, or where the capitals end. */
+/** The note follows in brackets, after a dash, colon or gap, or where capitals end. */
 function titleAndNote(text: string): { title: string; note: string } {
   const capitals =
     /^(?:[\p{Lu}\p{N}'&/, -]{4,}(?<=[ -])|[\p{Lu}\p{N}'&/, -]{3,}[:–—] ?)(?=\p{Ll}{2,} )/u.exec(

@@ -3,7 +3,7 @@ import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
 
 /** "section > name = price, price: description" */
-const dishesOf = (menu: string) =>
+const readDishes = (menu: string) =>
   menuItems(menuLines(menu)).map(({ section, name, prices, description }) => {
     const amounts = prices.map(({ amount }) => amount).join(", ");
     return `${section?.title ?? ""} > ${name} = ${amounts}: ${description}`;
@@ -24,12 +24,12 @@ test("the price may stand beside the name, below the description, at its end or 
     "SUBS\n1. The Colonel (crispy chicken, slaw) 12",
     "SUBS\nThe Colonel\n$12\ncrispy chicken, slaw",
   ]) {
-    expect(dishesOf(menu), menu).toEqual([dish]);
+    expect(readDishes(menu), menu).toEqual([dish]);
   }
 });
 
 test("a menu without prices is a list of names", () => {
-  expect(dishesOf("Sandwiches\n- Ham & Cheddar\n- Chicken, Bacon & Avocado")).toEqual([
+  expect(readDishes("Sandwiches\n- Ham & Cheddar\n- Chicken, Bacon & Avocado")).toEqual([
     "Sandwiches > Ham & Cheddar = : ",
     "Sandwiches > Chicken, Bacon & Avocado = : ",
   ]);
@@ -44,7 +44,7 @@ test("what a section says of all its dishes is no dish", () => {
 });
 
 test("a heading with a price sells all below it at that price", () => {
-  expect(dishesOf("★ TORTAS $12 ★\nAsada, Pastor, Pollo\nBEBIDAS\nHorchata $4")).toEqual([
+  expect(readDishes("★ TORTAS $12 ★\nAsada, Pastor, Pollo\nBEBIDAS\nHorchata $4")).toEqual([
     "TORTAS > Asada = 12: ",
     "TORTAS > Pastor = 12: ",
     "TORTAS > Pollo = 12: ",
@@ -54,14 +54,14 @@ test("a heading with a price sells all below it at that price", () => {
 
 test("buttons, ratings, calories and addresses of an ordering page are no dishes", () => {
   expect(
-    dishesOf(
+    readDishes(
       "Melt\nCheddar, sourdough, butter\n$9.50 • 94% (212)\n650 cal\n#1 most liked\nAdd to cart\nwww.x.example",
     ),
   ).toEqual([" > Melt = 9.5: Cheddar, sourdough, butter"]);
 });
 
 test("a heading of a page or a telephone number is no part of a dish", () => {
-  expect(dishesOf("# Subs\n# Biscuit Bird 11\nCALL FOR CARRY OUT 410-555-0126")).toEqual([
+  expect(readDishes("# Subs\n# Biscuit Bird 11\nCALL FOR CARRY OUT 410-555-0126")).toEqual([
     "Subs > Biscuit Bird = 11: ",
   ]);
 });
@@ -69,5 +69,5 @@ test("a heading of a page or a telephone number is no part of a dish", () => {
 test("where all names are in lower case, so are the headings", () => {
   const menu =
     "between bread\nturkey, gouda, rye 15\nchicken, brie, rye 16\n\nsupper\nhalf chicken, potatoes 27\nsteak frites 34";
-  expect(dishesOf(menu).at(-1)).toBe("supper > steak frites = 34: ");
+  expect(readDishes(menu).at(-1)).toBe("supper > steak frites = 34: ");
 });

@@ -1,19 +1,22 @@
-import { takeMarkers } from "./labels.ts";
-import type { LineFacts } from "./line-facts.ts";
-import { factsOf, speaksOfAll } from "./line-facts.ts";
-import { type LineRole, rolesOf } from "./line-roles.ts";
+import { splitName, takeMarkers } from "./labels.ts";
+import type { LineFacts } from "./line-roles.ts";
+import {
+  assignRoles,
+  detectStyle,
+  type LineRole,
+  readLineFacts,
+  speaksOfAll,
+} from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
-import { styleOf } from "./page-style.ts";
-import { splitName } from "./split-name.ts";
 
 const longestDescription = 1000;
 
-/** Lines to dishes: each with its section, its description and its prices. */
+/** Turns lines into dishes with section, description and prices. */
 export function menuItems(lines: readonly MenuLine[]): MenuItem[] {
-  const read = lines.map(factsOf).filter((fact) => fact !== null);
-  const style = styleOf(read);
+  const read = lines.map(readLineFacts).filter((fact) => fact !== null);
+  const style = detectStyle(read);
   const facts = style.namesAreNumbered ? read.map(withoutNumber) : read;
-  const roles = rolesOf(facts, style);
+  const roles = assignRoles(facts, style);
   const builder = new ItemBuilder();
   facts.forEach((fact, index) => {
     const role = roles[index];
@@ -29,9 +32,9 @@ const withoutNumber = (fact: LineFacts): LineFacts => ({
   label: fact.label.replace(/^\d{1,3} (?=\p{L})/u, ""),
 });
 
-type Roles = ReturnType<typeof rolesOf>;
+type Roles = ReturnType<typeof assignRoles>;
 
-/** Its price comes on a line of its own, before any other dish. */
+/** True when a line with nothing but a price follows before the next dish. */
 function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: number): boolean {
   for (let at = index + 1; at < Math.min(facts.length, index + 6); at += 1) {
     const kind = roles[at]?.kind;
@@ -82,8 +85,8 @@ class ItemBuilder {
       return !isSecondPrice || (role.isCertain && open.description === "");
     }
     if (fact.hasPrice) return false;
-    // Neither says what it is. A dish that still waits for its price is being described; one that has
-    // its price may be, as long as nothing separates the lines and no price follows.
+    // An unclear line describes a dish that has no price yet. It describes a priced dish only when no empty line
+    // separates them and no price follows.
     if (open.prices.length === 0) return isPricedLater && open.description === "";
     return !isPricedLater && !fact.line.followsBlank && open.description === "";
   }
@@ -138,7 +141,7 @@ class ItemBuilder {
     if (fact.hasPrice && !hadPrice) this.#setPrice(open, fact);
   }
 
-  /** What a section says of all its dishes stands below its heading. */
+  /** Text right below a heading applies to all its dishes. */
   #note(fact: LineFacts): void {
     if (!this.#section) return;
     const note = `${this.#section.note}\n${fact.line.text}`.trim().slice(0, longestDescription);
@@ -163,7 +166,7 @@ class ItemBuilder {
   }
 }
 
-/** "con frijoles y aguacate", "Served with fries.": nobody names a dish like this. */
+/** "con frijoles y aguacate", "Served with fries.": this is not the name of a dish. */
 function isRemark(fact: LineFacts, role: LineRole): boolean {
   const { label, line, hasPrice } = fact;
   // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.
@@ -173,7 +176,7 @@ function isRemark(fact: LineFacts, role: LineRole): boolean {
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
 }
 
-/** What follows a price describes the dish, unless it sells something on top. */
+/** Text after the price describes the dish, unless it offers an extra. */
 function afterPrice(text: string): string {
   const rest = text.replace(/^[\s|•·/,;:.~–—-]+/, "").trim();
   if (/^(?:\(? ?\+|\(?(?:add|with|w\/|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest))

@@ -1,4 +1,8 @@
-/** A label without what menus put around it: bullets, numbering, leaders. */
+import { createFinder, splitWords } from "./phrases.ts";
+import { chickenPhrases } from "./vocabulary/chicken.ts";
+import { formPhrases } from "./vocabulary/forms.ts";
+
+/** Removes bullets, numbering and leader dots. */
 export function cleanLabel(text: string): string {
   const label = text
     .trim()
@@ -17,7 +21,7 @@ export function cleanLabel(text: string): string {
 
 const leader = new Set(" .·_…‥;,:~|–—-=\t★☆");
 
-/** "Club ......" but "B.L.T.": one full stop after a letter is the name's own. */
+/** "Club ......" but "B.L.T.": a single full stop after a letter belongs to the name. */
 function withoutLeader(text: string): string {
   let end = text.length;
   while (end > 0 && leader.has(text[end - 1] ?? "")) end -= 1;
@@ -26,7 +30,7 @@ function withoutLeader(text: string): string {
     : text.slice(0, end);
 }
 
-/** Letters and signs that refer to a legend, and chillies: they are no part of the name. */
+/** Chillies, and signs that refer to the legend. They are not part of the name. */
 const markerPattern =
   /\s?\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,12}\)|[*†‡§]+|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
@@ -34,3 +38,69 @@ export function takeMarkers(text: string): { rest: string; markers: string } {
   const markers = (text.match(markerPattern) ?? []).join(" ").trim();
   return { rest: text.replace(markerPattern, " ").replace(/ {2,}/g, " ").trim(), markers };
 }
+
+const findForms = createFinder(formPhrases);
+const findChicken = createFinder(chickenPhrases);
+const longestName = 70;
+const marks = [
+  /\t+/,
+  / [|] | {3,}| {2}(?=\p{Ll})/u,
+  / [-–—~:]+ |[–—] |: | \.{2,} /,
+  / \((?=[^)]{12,200})/,
+  // "The Sandwich. Fried chicken, slaw."
+  /(?<=^\p{Lu}[^.,]{4,40}\p{Ll})\. (?=\p{Lu}\p{Ll})/u,
+  // "Turkey ClubHouse roasted turkey": two elements of a page, copied without the gap between them.
+  /(?<=[\p{L}&] \p{L}{2,20}\p{Ll})(?=\p{Lu}\p{Ll}+[ ,-])/u,
+];
+
+interface SplitName {
+  name: string;
+  description: string;
+}
+
+/** A name and what follows it on the same line. */
+export function splitName(label: string): SplitName {
+  return splitAtMark(label) ?? splitAtWith(label) ?? splitAtComma(label);
+}
+
+/** A dash, colon, gap or bracket between the two. */
+export function splitAtMark(label: string): SplitName | null {
+  for (const mark of marks) {
+    const found = mark.exec(label);
+    if (!found || found.index < 2 || found.index > longestName) continue;
+    const description = tidy(label.slice(found.index + found[0].length));
+    // "Club – Meal" is another item, not a description of the club.
+    if (/^(?:meal|combo|menu|deal)$/i.test(description)) return null;
+    return { name: label.slice(0, found.index), description };
+  }
+  return null;
+}
+
+/** "Burger with lettuce, tomato and mayo" lists its parts, "Eggs with Toast" does not. */
+function splitAtWith(label: string): SplitName | null {
+  const found = / (?:with|w\/|mit|avec|con) /i.exec(label);
+  if (!found || found.index > longestName) return null;
+  const [name, description] = [label.slice(0, found.index), label.slice(found.index).trim()];
+  const isList = description.includes(", ") && !name.includes(",");
+  const isWholeName = splitWords(name).length > 2 || findChicken(splitWords(name)).length > 0;
+  return isList && isWholeName ? { name, description } : null;
+}
+
+/**
+ * "Pork Belly Bun, hoisin, cucumber" is a name with a list; "Chicken, Bacon & Avocado" is a name. A list starts in
+ * lower case or has several parts, and the name before it has two words or says what the dish is.
+ */
+function splitAtComma(label: string): SplitName {
+  const comma = label.indexOf(", ");
+  if (comma < 0 || comma > longestName) return { name: label, description: "" };
+  const [name, rest] = [label.slice(0, comma), label.slice(comma + 2)];
+  const isNamed = splitWords(name).length > 1 || findForms(splitWords(name)).length > 0;
+  const isList = /^\p{Ll}/u.test(rest) || rest.includes(", ");
+  return isNamed && isList ? { name, description: rest } : { name: label, description: "" };
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\)$/, "")
+    .replace(/^[\s|–—~:-]+/, "")
+    .trim();

@@ -1,12 +1,14 @@
-import type { Heading } from "./headings.ts";
-import type { LineFacts } from "./line-facts.ts";
-import { isTitleBetweenDishes, type PageStyle } from "./page-style.ts";
+import { type Heading, readHeading } from "./headings.ts";
+import { cleanLabel, splitAtMark } from "./labels.ts";
+import type { MenuLine } from "./menu.types.ts";
+import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
+import { type PricedText, readPrices } from "./prices.ts";
 
-/** What a line is on its page. */
+/** What a line is: heading, name, price or description. */
 export type LineRole =
   | { kind: "heading"; heading: Heading }
   | { kind: "name" | "price" }
-  /** Certain when it begins in lower case on a page whose names do not. */
+  /** Certain when it starts in lower case and the names of the page do not. */
   | { kind: "description"; isCertain: boolean };
 
 interface Surroundings {
@@ -14,12 +16,12 @@ interface Surroundings {
   facts: readonly LineFacts[];
 }
 
-export function rolesOf(facts: readonly LineFacts[], style: PageStyle): LineRole[] {
+export function assignRoles(facts: readonly LineFacts[], style: PageStyle): LineRole[] {
   const page: Surroundings = { facts, style };
-  return facts.map((_, index) => roleOf(page, index));
+  return facts.map((_, index) => assignRole(page, index));
 }
 
-function roleOf(page: Surroundings, index: number): LineRole {
+function assignRole(page: Surroundings, index: number): LineRole {
   const fact = page.facts[index];
   if (!fact) return { kind: "price" };
   if (fact.isPriceOnly) return { kind: "price" };
@@ -30,7 +32,7 @@ function roleOf(page: Surroundings, index: number): LineRole {
   return { kind: "description", isCertain };
 }
 
-/** A dish whose price follows on a later line looks like a heading too. */
+/** The heading, unless the line is a dish whose price follows on a later line. */
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
   if (fact.isBullet) return null;
   const next = page.facts[index + 1];
@@ -59,7 +61,7 @@ const mayBeTitle = (
   (namesAreLowerCase || !startsLowerCase) &&
   !label.includes(",");
 
-/** A name, its description, its price. */
+/** True for a name that is followed by its description and price. */
 function opensPricedDish(page: Surroundings, index: number): boolean {
   const [name, next, afterNext] = page.facts.slice(index, index + 3);
   if (!name || !next || name.hasPrice || next.heading?.isCertain) return false;
@@ -75,13 +77,154 @@ function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number
     : false;
 }
 
-export function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {
+function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {
   if (fact.startsLowerCase && !style.namesAreLowerCase) return true;
   if (fact.hasPrice)
     return fact.isListOrSentence && !style.namesAreLists && !startsAnew(style, fact);
   return fact.isListOrSentence || (fact.isSentenceCase && !style.namesAreSentences);
 }
 
-/** After an empty line, on a page that does not put one everywhere. */
+/** Follows an empty line, on a page that has not one between all lines. */
 const startsAnew = (style: PageStyle, { line }: LineFacts) =>
   line.followsBlank && !style.isDoubleSpaced;
+
+/** Habits of the whole page, which then tell nothing about a single line. */
+interface PageStyle {
+  /** Most names are written like this, so it does not mark a description. */
+  namesAreLowerCase: boolean;
+  namesAreUpperCase: boolean;
+  namesAreSentences: boolean;
+  /** "Club, roast chicken, bacon, 12": everything in one line. */
+  namesAreLists: boolean;
+  /** "20 Shish Taouk": the numbers count the dishes. */
+  namesAreNumbered: boolean;
+  /** Most lines are separated by an empty one. */
+  isDoubleSpaced: boolean;
+  /** Descriptions look like titles: "Lettuce Tomato Mayo" below a priced name. */
+  describesInTitles: boolean;
+}
+
+const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
+  things.length >= 3 && things.filter(test).length >= things.length * 0.6;
+
+export function detectStyle(facts: readonly LineFacts[]): PageStyle {
+  const named = facts.filter(({ hasPrice, isPriceOnly }) => hasPrice && !isPriceOnly);
+  const belowNames = new Set(facts.filter((fact, index) => isBelowName(fact, facts[index - 1])));
+  const worded = facts.filter(({ isPriceOnly }) => !isPriceOnly);
+  return {
+    namesAreLowerCase: mostly(named, ({ startsLowerCase }) => startsLowerCase),
+    namesAreUpperCase:
+      mostly(named, ({ isUpperCase }) => isUpperCase) ||
+      mostly(worded, ({ isUpperCase }) => isUpperCase),
+    namesAreLists: mostly(named, (fact) => fact.isListOrSentence && !belowNames.has(fact)),
+    namesAreSentences:
+      !facts.some(({ hasPrice }) => hasPrice) ||
+      mostly(
+        named.filter(({ label }) => label.split(" ").length > 3),
+        ({ isSentenceCase }) => isSentenceCase,
+      ),
+    namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
+    describesInTitles:
+      facts.filter((fact, index) => isTitleBetweenDishes(fact, facts[index - 1], facts[index + 1]))
+        .length >
+      named.length / 4,
+    isDoubleSpaced: mostly(facts.slice(1), ({ line }) => line.followsBlank),
+  };
+}
+
+/** True when the line above has no price and may be its name. */
+const isBelowName = ({ line }: LineFacts, above: LineFacts | undefined) =>
+  above !== undefined && !above.hasPrice && !above.heading && !line.followsBlank;
+
+const isTitleBetweenDishes = (
+  fact: LineFacts,
+  above: LineFacts | undefined,
+  below: LineFacts | undefined,
+): boolean =>
+  fact.isTitle &&
+  !fact.hasPrice &&
+  above?.hasPrice === true &&
+  isPricedName(below) &&
+  !fact.isBullet;
+
+const isPricedName = (fact: LineFacts | undefined) =>
+  fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;
+
+/** What a line tells by itself, without its neighbours. */
+export interface LineFacts {
+  line: MenuLine;
+  priced: PricedText;
+  /** The text before the first price, without bullets and leaders. */
+  label: string;
+  isPriceOnly: boolean;
+  hasPrice: boolean;
+  isBullet: boolean;
+  isUpperCase: boolean;
+  startsLowerCase: boolean;
+  /** Hardly any capitals after the first word. */
+  isSentenceCase: boolean;
+  isListOrSentence: boolean;
+  /** At most four words, all with a capital. */
+  isTitle: boolean;
+  heading: Heading | null;
+}
+
+/** How a line starts that describes dishes instead of naming one. */
+export const speaksOfAll =
+  /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all (?:come|served|made|on) |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
+
+export function readLineFacts(line: MenuLine): LineFacts | null {
+  const text = withoutNutrition(line.text);
+  const priced = readPrices(text);
+  const hasPrice = priced.prices.length > 0;
+  if (isNoise(line.text) && !(hasPrice && /\p{L}{3}/u.test(priced.before))) return null;
+  if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
+  const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
+  const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
+  const isPriceOnly = hasPrice && isSizeOnly(`${priced.before} ${priced.after}`.trim());
+  return {
+    line,
+    priced: isBehindPrice ? { ...priced, before: priced.after, after: "" } : priced,
+    label,
+    isPriceOnly,
+    hasPrice,
+    isBullet: /^[-*•▪►✓→>‣◦] ?\p{L}/u.test(line.text),
+    isUpperCase: isUpperCase(label),
+    startsLowerCase: /^\p{Ll}/u.test(label),
+    isSentenceCase: isSentenceCase(label),
+    isTitle: isTitle(label),
+    isListOrSentence: isListOrSentence(label, text.trim()),
+    heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
+  };
+}
+
+/** "TORTAS $12" is a heading with one price for all its dishes; "Burger 9" is a dish. */
+function pricedHeading(label: string): Heading | null {
+  const heading = /s$/i.test(label) && isUpperCase(label) ? readHeading(label) : null;
+  return heading?.isCertain ? heading : null;
+}
+
+const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+
+function isTitle(label: string): boolean {
+  const words = label.split(/\s+/);
+  const capitals = words.every((word) =>
+    /^(?:[\p{Lu}\d&'"]|(?:and|of|the|from|our|to)$)/u.test(word),
+  );
+  return words.length <= 4 && capitals && !/[,;:+()]|\bw\//.test(label);
+}
+
+function isSentenceCase(label: string): boolean {
+  const name = splitAtMark(label)?.name ?? label;
+  const [, ...rest] = name.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
+  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return rest.length >= 3 && capitals <= rest.length / 4;
+}
+
+function isListOrSentence(label: string, text: string): boolean {
+  if (speaksOfAll.test(label)) return true;
+  if (splitAtMark(label)) return false;
+  const commas = label.split(/, |,$/).length - 1;
+  const words = label.split(/\s+/).length;
+  return commas >= 2 || words >= 10 || (words >= 3 && /\p{Ll}[.!]$/u.test(text));
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { menuLines } from "./lines.ts";
 
-const textsOf = (menu: string) => menuLines(menu).map(({ text }) => text);
+const getTexts = (menu: string) => menuLines(menu).map(({ text }) => text);
 
 test("columns side by side are read one after the other, with their line numbers", () => {
   const lines = menuLines(`BURGERS                SALADS
@@ -24,7 +24,7 @@ cheddar                chicken, egg`);
 });
 
 test("name, description and price in cells of one row stay one dish", () => {
-  expect(textsOf("Club\tbacon, egg\t$9\nMelt\tcheddar\t$8")).toEqual([
+  expect(getTexts("Club\tbacon, egg\t$9\nMelt\tcheddar\t$8")).toEqual([
     "Club\tbacon, egg\t$9",
     "Melt\tcheddar\t$8",
   ]);
@@ -37,7 +37,7 @@ test.each([
   ["Po'boy half 9 / full 14", ["Po'boy half 9 / full 14"]],
   ["Wrap £5.50 | 498 kcal | Contains: wheat", ["Wrap £5.50 | 498 kcal | Contains: wheat"]],
 ])("%s is %j", (row, dishes) => {
-  expect(textsOf(row)).toEqual(dishes);
+  expect(getTexts(row)).toEqual(dishes);
 });
 
 test("empty lines and rules are no lines, but they separate", () => {

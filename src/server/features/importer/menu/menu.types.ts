@@ -1,6 +1,6 @@
 import type { Price } from "./prices.ts";
 
-/** One line of one column, with the number that it has in what was pasted. */
+/** One line of one column, with its line number in the pasted text. */
 export interface MenuLine {
   number: number;
   text: string;
@@ -8,16 +8,16 @@ export interface MenuLine {
   followsBlank: boolean;
 }
 
-/** A heading and what it says of everything below it. */
+/** A heading with its note, which applies to all its dishes. */
 export interface MenuSection {
   title: string;
   note: string;
   line: number;
-  /** "TORTAS $12": what each dish below it costs that names no price of its own. */
+  /** "TORTAS $12": the price of its dishes that have none of their own. */
   prices: Price[];
 }
 
-/** A dish as it stands on the menu; structured menus of websites come in here. */
+/** A dish of a menu text, or of a website's structured data. */
 export interface MenuItem {
   name: string;
   description: string;

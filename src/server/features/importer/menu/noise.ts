@@ -1,6 +1,6 @@
 const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 
-/** What stands on menus and is no part of them. */
+/** Lines of a menu page that are not part of the menu. */
 const noise: RegExp[] = [
   /^(?:add to (?:cart|bag|order|basket)|order now|quick view|view (?:menu|details|item)|read more|see more|show more|choose options|customi[sz]e|select|sold out|popular|new!?|out of stock|best seller|in den warenkorb|ajouter au panier|añadir|image of .*|photo of .*|skip to .*)[.!]?$/i,
   /^\d\.\d ?\([\d,.]+k?\+? ratings?\)/i,
@@ -15,7 +15,7 @@ const noise: RegExp[] = [
 
 export const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
 
-/** Numbers that are no prices and no part of a name. */
+/** Removes calories, phone numbers and ratings, which are neither prices nor names. */
 export function withoutNutrition(text: string): string {
   return text
     .replace(
@@ -30,3 +30,15 @@ export function withoutNutrition(text: string): string {
     .replace(/[•·|]? ?\b\d{1,3}% ?\(\d{1,6}\+?\)/g, " ")
     .replace(/[★☆⭐]{1,5} ?\d(?:\.\d)?(?: ?\(\d{1,6}\+?\))?/gu, " ");
 }
+
+const sizes =
+  "sm|md|lg|xl|sml|lrg|s|m|l|small|medium|large|regular|reg|mini|giant|single|double|triple|half|full|whole|cup|bowl|pint|glass|bottle|pitcher|combo|meal|à la carte|a la carte|solo|plain|each|ea|footlong|foot|inch|in|ct|pc|pcs|pieces?|klein|gross|groß|lille|stor|petit|grand|chico|grande|pequeño";
+const introductions =
+  "starting at|starts at|starting from|from|as low as|price|prices|only|just|now|plus|ab|ca|dès|desde|à partir de|usd|per person|pp|and up";
+const onlySizes = new RegExp(
+  `^(?:[^\\p{L}]|(?<!\\p{L})(?:${sizes}|${introductions})(?!\\p{L}))*$`,
+  "iu",
+);
+
+/** "Half", "Single / Double", "Starting at": text beside a price that is no name. */
+export const isSizeOnly = (text: string): boolean => text.length <= 60 && onlySizes.test(text);

@@ -1,6 +1,4 @@
-import { amountOf } from "./amounts.ts";
-
-/** A line without its prices. Text after the first price is kept apart: it is no part of the name. */
+/** A line split at its prices. Text after the first price is not part of the name. */
 export interface PricedText {
   before: string;
   after: string;
@@ -38,7 +36,7 @@ const additionBefore =
 const unitAfter =
   /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
 const perWeight = /^ ?(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|half pound)\b/i;
-/** What may stand between the price and the end of its line. */
+/** Text that may follow a price on its line. */
 const tail =
   /^(?:[\s.*†‡§/|,;•·–—~_)[\]-]|\((?![A-Z\d])|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b|\p{Extended_Pictographic})*$/u;
 
@@ -79,7 +77,7 @@ function split(
   return { before: text.slice(0, first.start), after: rest, prices, isPerWeight };
 }
 
-/** From the last to the first, because a bare number is a price only where nothing but prices follows. */
+/** From right to left: a bare number is a price only when nothing but prices follows it. */
 function acceptPrices(text: string): Candidate[] {
   const accepted: Candidate[] = [];
   let end = text.length;
@@ -106,7 +104,7 @@ function candidatesOf(text: string): Candidate[] {
     const start = match.index;
     const end = start + whole.length;
     const hasCurrency = sign.trim() !== "" || signAfter.trim() !== "";
-    const amount = amountOf(digits, sign.includes("¢") || signAfter.includes("¢"));
+    const amount = parseAmount(digits, sign.includes("¢") || signAfter.includes("¢"));
     const isStrong = hasCurrency || /[.,]\d\d$/.test(digits) || /[-–—]$/.test(whole);
     if (amount === null || (!hasCurrency && !isPlausible(text, start, end, digits))) continue;
     const lead = text.slice(Math.max(0, start - 50), start);
@@ -116,7 +114,7 @@ function candidatesOf(text: string): Candidate[] {
   return candidates;
 }
 
-/** Sizes, numbering, years and times are numbers too. */
+/** Excludes sizes, numbering, years and times. */
 function isPlausible(text: string, start: number, end: number, digits: string): boolean {
   if (unitAfter.test(text.slice(end, end + 14))) return false;
   if (/^(?:19|20)\d\d$/.test(digits)) return false;
@@ -135,11 +133,11 @@ function isPlausible(text: string, start: number, end: number, digits: string): 
   );
 }
 
-/** "Chicken Gyro.....9": the dots belong to neither. */
+/** The dots of "Chicken Gyro.....9". */
 const withoutLeaders = (text: string) =>
   text.replace(/[.…‥]{2,}|(?<=\p{L})\.(?=\d)/gu, (dots) => " ".repeat(Math.max(3, dots.length)));
 
-/** Scanners read 0 and 1 as letters; after a currency sign and before cents they cannot be. */
+/** Scans have O and l for 0 and 1: corrected where only digits can stand. */
 function repairScannedPrices(text: string): string {
   return text.replace(
     /([$€£]) {0,2}([0-9OolI]{1,3}) {0,2}[.,] {0,2}([0-9OolI]{2})(?![\p{L}\p{N}])/gu,
@@ -149,3 +147,19 @@ function repairScannedPrices(text: string): string {
 }
 
 const digitsOf = (scanned: string) => scanned.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");
+
+const highest = 10_000_000;
+
+/** "1,200", "12,50", "8.990", "9.5", ".75": the last separator is a decimal one unless three digits follow. */
+function parseAmount(digits: string, isCents: boolean): number | null {
+  const text = digits.replace(/(?<![.,])[.,]+$/, "");
+  const parts = text.split(/[.,]/);
+  const last = parts.at(-1) ?? "";
+  const hasDecimals = parts.length > 1 && last.length !== 3;
+  if (parts.slice(1, hasDecimals ? -1 : undefined).some((part) => part.length !== 3)) return null;
+  if (hasDecimals && (last.length === 0 || last.length > 2)) return null;
+  const whole = parts.slice(0, hasDecimals ? -1 : undefined).join("");
+  const amount = Number(hasDecimals ? `${whole || "0"}.${last}` : whole);
+  if (!Number.isFinite(amount) || amount <= 0 || amount > highest) return null;
+  return isCents ? amount / 100 : amount;
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxSpiceLevel } from "#contract/vocabulary.ts";
-import { askModel, type LanguageModel } from "./model-client.ts";
+import type { Config } from "#server/config.ts";
 
 const mostSandwiches = 200;
 const longestMenu = 30_000;
@@ -39,4 +39,78 @@ export async function askForSandwiches(
 ): Promise<ModelSandwich[]> {
   const data = menuText.slice(0, longestMenu);
   return (await askModel(model, { instructions, data, answer: menuAnswer, signal })).sandwiches;
+}
+
+type LanguageModel = NonNullable<Config["languageModel"]>;
+
+interface ModelQuestion<T extends z.ZodType> {
+  /** The task, without the text to work on. */
+  instructions: string;
+  /** Untrusted text: sent as a message of its own. The answer has to match the schema. */
+  data: string;
+  answer: T;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 20_000;
+const longestAnswer = 256 * 1024;
+
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/** One request; throws unless an answer that matches the schema comes in time. */
+export async function askModel<T extends z.ZodType>(
+  { baseUrl, apiKey, model }: LanguageModel,
+  { instructions, data, answer, signal, timeoutMs = defaultTimeoutMs }: ModelQuestion<T>,
+): Promise<z.infer<T>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(`${baseUrl}/chat/completions`, {
+    method: "POST",
+    redirect: "error",
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    headers: {
+      "Content-Type": "application/json",
+      ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}),
+    },
+    body: JSON.stringify({
+      model,
+      temperature: 0,
+      messages: [
+        { role: "system", content: instructions },
+        { role: "user", content: data },
+      ],
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "answer", strict: true, schema: z.toJSONSchema(answer) },
+      },
+    }),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`the language model answered ${response.status}`);
+  }
+  const body: unknown = JSON.parse(await readLimitedText(response, longestAnswer));
+  const [choice] = completion.parse(body).choices;
+  return answer.parse(JSON.parse(withoutFence(choice?.message.content ?? "")));
+}
+
+/** Some models put their JSON into a code block. */
+const withoutFence = (text: string) =>
+  text
+    .trim()
+    .replace(/^```(?:json)?\s*/, "")
+    .replace(/```$/, "");
+
+/** Stops reading, which also aborts the request, at the limit. */
+async function readLimitedText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error("the answer is too long");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -1,8 +1,8 @@
 import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
+import { splitWords, type Word } from "#server/features/importer/menu/phrases.ts";
 import { readPrices } from "../menu/prices.ts";
-import { type Word, wordsOf } from "../menu/words.ts";
 import type { ModelSandwich } from "./menu-model.ts";
 
 const byModel = (confidence: number): ValueSource => ({
@@ -15,8 +15,8 @@ const ofDish = byModel(0.5);
 const ofValue = byModel(0.4);
 
 /**
- * What our own reader found stays. The model fills gaps and adds dishes, as far as its words stand on
- * the menu: what it makes up, or was talked into, goes no further than this.
+ * Keeps what our reader found. The model may fill gaps and add dishes, but only with words that stand on the menu:
+ * anything invented, or injected by the page, is dropped here.
  */
 export function mergeSandwiches(
   own: readonly ExtractedSandwich[],
@@ -27,11 +27,11 @@ export function mergeSandwiches(
   const checked = new Map(
     model
       .filter(({ name }) => menu.says(name))
-      .map((dish) => [keyOf(dish.name), onMenu(dish, menu)]),
+      .map((dish) => [nameKey(dish.name), onMenu(dish, menu)]),
   );
   const merged = own.map((sandwich) => {
-    const dish = checked.get(keyOf(sandwich.name));
-    checked.delete(keyOf(sandwich.name));
+    const dish = checked.get(nameKey(sandwich.name));
+    checked.delete(nameKey(sandwich.name));
     return dish ? fillGaps(sandwich, dish) : sandwich;
   });
   return [...merged, ...[...checked.values()].map((dish) => fillGaps(unknown(dish.name), dish))];
@@ -42,21 +42,21 @@ interface Menu {
   hasPrice: (amount: number) => boolean;
 }
 
-const joined = (words: readonly Word[]) => ` ${words.map(({ text }) => text).join(" ")} `;
-const keyOf = (name: string) => joined(wordsOf(name));
+const joinWords = (words: readonly Word[]) => ` ${words.map(({ text }) => text).join(" ")} `;
+const nameKey = (name: string) => joinWords(splitWords(name));
 
 function menuWords(text: string): Menu {
-  const words = joined(wordsOf(text));
+  const words = joinWords(splitWords(text));
   const amounts = new Set(
     text.split("\n").flatMap((line) => readPrices(line).prices.map(({ amount }) => amount)),
   );
   return {
-    says: (part) => wordsOf(part).length > 0 && words.includes(joined(wordsOf(part))),
+    says: (part) => splitWords(part).length > 0 && words.includes(joinWords(splitWords(part))),
     hasPrice: (amount) => amounts.has(amount),
   };
 }
 
-/** Nobody is told that something is free of an allergen because a model thinks so. */
+/** Drops what is not on the menu. A model may say that an allergen is in a dish, never that it is not. */
 function onMenu(dish: ModelSandwich, menu: Menu): ModelSandwich {
   return {
     ...dish,
@@ -100,10 +100,10 @@ function fillGaps(sandwich: ExtractedSandwich, dish: ModelSandwich): ExtractedSa
     filled.isSpicy = dish.spiceLevel >= spicyFrom;
     filled.sources.spiceLevel = ofValue;
   }
-  return { ...filled, dietaryInfo: dietaryInfoOf(filled) };
+  return { ...filled, dietaryInfo: presentDietaryInfo(filled) };
 }
 
-const dietaryInfoOf = (sandwich: ExtractedSandwich): ExtractedSandwich["dietaryInfo"] => ({
+const presentDietaryInfo = (sandwich: ExtractedSandwich): ExtractedSandwich["dietaryInfo"] => ({
   containsGluten: sandwich.containsGluten,
   containsDairy: sandwich.containsDairy,
   containsEggs: sandwich.containsEggs,

@@ -2,18 +2,18 @@ import type { CheerioAPI } from "cheerio";
 
 export type DomNode = NonNullable<ReturnType<CheerioAPI>[number]>;
 
-/** Names, addresses and the like are shorter; what is longer is not looked at to its end. */
+/** Names and addresses are shorter; longer text is cut. */
 const longest = 5000;
 const mostNodes = 2000;
 
 interface TextWithin {
   text: string;
-  /** The tags on the way. */
+  /** The tags inside the elements. */
   tags: Set<string>;
   isCut: boolean;
 }
 
-/** The text of elements, up to a length: they may stand within each other, and each would be read to its end. */
+/** The text of elements, up to a limit: nested elements would otherwise be read again and again. */
 export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithin {
   const parts: string[] = [];
   const tags = new Set<string>();
@@ -39,5 +39,5 @@ export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithi
   return { text: parts.join("").slice(0, longest), tags, isCut };
 }
 
-export const textOfElement = (node: DomNode | undefined): string =>
+export const elementText = (node: DomNode | undefined): string =>
   node ? textWithin([node]).text : "";

@@ -5,18 +5,18 @@ import type { MenuItem } from "../menu/menu.types.ts";
 
 export type SourceName = ValueSource["from"];
 
-/** A value, and why we believe it. */
+/** A value, and where it comes from. */
 export interface Fact<T> {
   value: T;
   source: ValueSource;
 }
 
-export interface Point {
+interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** One address where people can eat, or the hours and the telephone of nobody knows where. */
+/** A location of the restaurant; without an address, phone and hours that stand alone. */
 export interface Place {
   name: string | null;
   address: Fact<string> | null;
@@ -35,7 +35,7 @@ export interface SiteFacts {
   dishes: { item: MenuItem; from: SourceName }[];
 }
 
-const sureness: Record<SourceName, number> = {
+const defaultConfidence: Record<SourceName, number> = {
   "json-ld": 0.95,
   microdata: 0.9,
   rdfa: 0.9,
@@ -51,7 +51,7 @@ export const fact = <T>(
   value: T,
   from: SourceName,
   text: string,
-  confidence = sureness[from],
+  confidence = defaultConfidence[from],
 ): Fact<T> => ({
   value,
   source: {
@@ -62,8 +62,8 @@ export const fact = <T>(
   },
 });
 
-/** The surest of them; between equals, the first. */
-export function surest<T>(candidates: readonly (Fact<T> | null)[]): Fact<T> | null {
+/** The one with the highest confidence; the first of equals. */
+export function mostConfident<T>(candidates: readonly (Fact<T> | null)[]): Fact<T> | null {
   let best: Fact<T> | null = null;
   for (const candidate of candidates) {
     if (candidate && candidate.source.confidence > (best?.source.confidence ?? 0)) best = candidate;

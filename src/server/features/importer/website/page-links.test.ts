@@ -1,9 +1,9 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { linksOf } from "./page-links.ts";
+import { findLinks } from "./page-links.ts";
 
 const kinds = (...anchors: [href: string, text: string][]) =>
-  linksOf(
+  findLinks(
     load(anchors.map(([href, text]) => `<a href="${href}">${text}</a>`).join("")),
     new URL("https://www.coop.example/"),
   ).map(({ kind, url }) => `${kind} ${url.replace(/^https:\/\/(?:www\.)?coop\.example/, "")}`);

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
-import { textOfElement } from "./element-text.ts";
+import { elementText } from "./element-text.ts";
 
-export type LinkKind = "menu" | "locations" | "contact";
+type LinkKind = "menu" | "locations" | "contact";
 
 export interface PageLink {
   kind: LinkKind;
@@ -24,18 +24,18 @@ const unwanted =
 const files = /\.(?:jpe?g|png|gif|webp|svg|mp4|zip|docx?|css|js)$/i;
 
 const longestText = 300;
-/** No browser's address bar takes more, and no server has to. */
+/** Longer addresses are ignored. */
 export const longestAddress = 2000;
 
-/** Where else on the same site the menu and the places are, the likeliest first. */
-export function linksOf($: CheerioAPI, page: URL): PageLink[] {
+/** Links to pages of the same site that may have the menu or locations, the best first. */
+export function findLinks($: CheerioAPI, page: URL): PageLink[] {
   const links = new Map<string, PageLink>();
   for (const anchor of $("a[href]").toArray().slice(0, 2000)) {
     const href = anchor.attribs["href"] ?? "";
     if (href.length > longestAddress || !URL.canParse(href, page.href)) continue;
     const url = new URL(href, page);
     url.hash = "";
-    const text = `${textOfElement(anchor)} ${anchor.attribs["aria-label"] ?? ""}`
+    const text = `${elementText(anchor)} ${anchor.attribs["aria-label"] ?? ""}`
       .slice(0, longestText)
       .replace(/\s+/g, " ")
       .trim();
@@ -55,7 +55,7 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
   const isPdf = /\.pdf$/i.test(url.pathname);
   const isThisPage = url.pathname === page.pathname && url.search === page.search;
   if (!/^https?:$/.test(url.protocol) || isThisPage || files.test(url.pathname)) return null;
-  // A printed menu often lies on the server of whoever made the site.
+  // A PDF menu is often hosted by another site.
   if (!isSameSite(url, page) && !isPdf) return null;
   const path = decodePath(url.pathname)
     .replace(/[-_/+.]+/g, " ")

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Unreadable } from "../fetching/fetch-errors.ts";
-import { pageOfFile } from "./read-file.ts";
+import { decodeFile } from "./read-file.ts";
 
 const file = (bytes: Uint8Array | string, contentType = "text/html") =>
-  pageOfFile({ contentType, bytes: Buffer.from(bytes) });
+  decodeFile({ contentType, bytes: Buffer.from(bytes) });
 
 test("a page is its text", async () => {
   expect(await file("<p>Café")).toMatchObject({ content: "<p>Café", isHtml: true });

@@ -1,7 +1,6 @@
 import { maxMenuTextLength } from "#contract/importer.ts";
-import { decodeText } from "../fetching/charset.ts";
-import { Unreadable } from "../fetching/fetch-errors.ts";
-import { textOfPdf } from "./pdf-text.ts";
+import { decodeText } from "#server/features/importer/fetching/charset.ts";
+import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
 import { type PageReading, readPage } from "./read-page.ts";
 
 /** A file as a website's server sent it. */
@@ -21,10 +20,10 @@ interface Page {
 const textTypes = /^(?:$|text\/(?:html|plain)|application\/xhtml\+xml|application\/xml|text\/xml)/i;
 
 export async function readFile(file: FetchedPage): Promise<PageReading> {
-  return read(await pageOfFile(file), file);
+  return read(await decodeFile(file), file);
 }
 
-/** Pasted pages are read as if they had come from the address that they claim. */
+/** Reads a pasted page as if it had been fetched from `url`. */
 export const readPasted = (pasted: { content: string; url: string; now: Date }): PageReading =>
   read({ content: pasted.content, isHtml: /<\w[^<>]*>/.test(pasted.content) }, pasted);
 
@@ -35,13 +34,13 @@ function read({ content, isHtml }: Page, { url, now }: { url: string; now: Date 
   return { ...reading, menuText: content.slice(0, maxMenuTextLength) };
 }
 
-/** Says what a file is by looking at it: servers are often wrong about that. */
-export async function pageOfFile({
+/** Looks at the bytes as well: servers often send a wrong Content-Type. */
+export async function decodeFile({
   bytes,
   contentType,
 }: Pick<FetchedPage, "bytes" | "contentType">): Promise<Page> {
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-")) {
-    const content = await textOfPdf(bytes);
+    const content = await readPdfText(bytes);
     if (content === null) throw new Unreadable("its PDF holds no text");
     return { content, isHtml: false };
   }
@@ -52,9 +51,30 @@ export async function pageOfFile({
   return { content, isHtml: !/^text\/plain/i.test(type) };
 }
 
-/** Text has next to no control characters, pictures and archives are full of them. */
+/** Text has almost no control characters; pictures and archives have many. */
 function isBinary(content: string): boolean {
   const start = content.slice(0, 4096);
   const odd = Array.from(start).filter((letter) => letter < "\t" || letter === "\ufffd").length;
   return odd > start.length / 20 + 2;
+}
+
+const mostPages = 20;
+
+/** The text layer of a PDF, or null when it has none or cannot be read. */
+async function readPdfText(bytes: Uint8Array): Promise<string | null> {
+  // On demand: it is large, and few sites have a PDF.
+  const { getDocumentProxy } = await import("unpdf");
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false });
+    const lines: string[] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      for (const item of items) if ("str" in item) lines.push(item.str, item.hasEOL ? "\n" : "");
+      lines.push("\n\n");
+    }
+    const text = lines.join("");
+    return text.trim() ? text : null;
+  } catch {
+    return null;
+  }
 }

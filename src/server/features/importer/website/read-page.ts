@@ -1,28 +1,30 @@
 import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
-import { Unreadable } from "../fetching/fetch-errors.ts";
-import { textOfHtml } from "../menu/html-text.ts";
-import { plainText } from "../menu/plain-text.ts";
-import { type DomNode, textOfElement, textWithin } from "./element-text.ts";
-import { type Fact, fact, type SiteFacts, surest } from "./facts.ts";
-import { joinPlaces } from "./join-places.ts";
-import { tooMuchMarkup } from "./nesting.ts";
-import { linksOf, longestAddress, type PageLink } from "./page-links.ts";
-import { type Business, businessesOf } from "./schema/business-of-thing.ts";
-import { dishesOf, menuAddressesOf } from "./schema/menu-of-thing.ts";
-import { typeOfWords } from "./schema/restaurant-type.ts";
-import { siteName } from "./site-name.ts";
+import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
+import { htmlToText, plainText } from "#server/features/importer/menu/plain-text.ts";
+import {
+  type Business,
+  readBusinesses,
+  restaurantTypeInWords,
+} from "#server/features/importer/website/structured/business.ts";
+import {
+  findMenuAddresses,
+  readDishes,
+} from "#server/features/importer/website/structured/dishes.ts";
+import { readOpenGraph } from "#server/features/importer/website/structured/marked-elements.ts";
+import { type DomNode, elementText, textWithin } from "./element-text.ts";
+import { type Fact, fact, mostConfident, type SiteFacts } from "./facts.ts";
+import { joinPlaces } from "./merge-facts.ts";
+import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
-import { readOpenGraph } from "./structured/open-graph.ts";
-import { tidy } from "./text/page-name.ts";
 import { cleanPhone } from "./text/phones.ts";
 import { placesInText } from "./text/places.ts";
 
 export interface PageReading {
   facts: SiteFacts;
   links: PageLink[];
-  /** What may be a menu: the page without its navigation and its small print. */
+  /** The page without navigation and footer, in which a menu may be found. */
   menuText: string;
 }
 
@@ -32,7 +34,7 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
   try {
     return readParsed(load(html), html, url, now);
   } catch (error) {
-    // The tree is walked by recursion.
+    // The parser recurses, so a deep page overflows the stack.
     throw error instanceof RangeError ? tooDeep() : error;
   }
 }
@@ -52,17 +54,17 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     ...readOpenGraph($),
     ...readMicroformats($),
   ];
-  const businesses = businessesOf(things, now);
-  const title = tidy(textOfElement($("title")[0]).slice(0, longestTitle));
+  const businesses = readBusinesses(things, now);
+  const title = tidy(elementText($("title")[0]).slice(0, longestTitle));
   const titles = $("h1")
     .toArray()
     .slice(0, mostTitles)
-    .map((heading) => textOfElement(heading).slice(0, longestTitle));
+    .map((heading) => elementText(heading).slice(0, longestTitle));
   const described = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const name = siteName(businesses, title, titles);
   const text = placesInText({
-    // The sign would be taken off, and its year be the number of a house.
-    lines: plainText(textOfHtml(html).replaceAll(/©|&copy;/g, "Copyright "))
+    // `plainText` would drop the sign, and the year would look like a house number.
+    lines: plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
       .slice(0, longestText)
       .split("\n"),
     language: $("html").attr("lang") ?? "",
@@ -71,13 +73,13 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
   return {
     facts: {
       name,
-      description: surest([
+      description: mostConfident([
         ...businesses.map(({ description }) => description),
         described ? fact(described, "text", described, 0.65) : null,
       ]),
-      imageUrl: imageOf(businesses, url),
-      priceRange: surest(businesses.map(({ priceRange }) => priceRange)),
-      restaurantType: surest([
+      imageUrl: findImage(businesses, url),
+      priceRange: mostConfident(businesses.map(({ priceRange }) => priceRange)),
+      restaurantType: mostConfident([
         ...businesses.map(({ restaurantType }) => restaurantType),
         typeInWords([name?.value ?? "", title, described, ...titles].join(". ")),
       ]),
@@ -85,15 +87,15 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
         businesses.map(({ place }) => place),
         text,
       ),
-      dishes: dishesOf(things),
+      dishes: readDishes(things),
     },
-    links: [...statedMenus(menuAddressesOf(things), url), ...linksOf($, url)],
-    menuText: menuTextOf($).slice(0, maxMenuTextLength),
+    links: [...statedMenus(findMenuAddresses(things), url), ...findLinks($, url)],
+    menuText: extractMenuText($).slice(0, maxMenuTextLength),
   };
 }
 
 const typeInWords = (words: string) => {
-  const type = typeOfWords(words);
+  const type = restaurantTypeInWords(words);
   return type && fact(type, "text", words, 0.55);
 };
 
@@ -103,17 +105,17 @@ function dialableNumbers($: CheerioAPI): string[] {
     .flatMap(({ attribs }) => cleanPhone(attribs["href"] ?? "") ?? []);
 }
 
-function imageOf(businesses: readonly Business[], page: URL): Fact<string> | null {
+function findImage(businesses: readonly Business[], page: URL): Fact<string> | null {
   const images = businesses.map(({ imageUrl }) => {
     const address =
       imageUrl && URL.canParse(imageUrl.value, page.href) ? new URL(imageUrl.value, page) : null;
     const isWeb = address?.protocol === "http:" || address?.protocol === "https:";
     return imageUrl && address && isWeb ? { ...imageUrl, value: address.href } : null;
   });
-  return surest(images);
+  return mostConfident(images);
 }
 
-/** The site's own word for where its menu is beats any guess. */
+/** Menu links from structured data score higher than any guess. */
 const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
   addresses
     .filter((address) => address.length <= longestAddress && URL.canParse(address, page.href))
@@ -122,17 +124,17 @@ const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
     .filter(({ protocol, href }) => /^https?:$/.test(protocol) && href !== page.href)
     .map(({ href }) => ({ kind: "menu" as const, url: href, score: 5 }));
 
-function menuTextOf($: CheerioAPI): string {
+function extractMenuText($: CheerioAPI): string {
   $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
   unmarkDishes($);
-  return plainText(textOfHtml($.html()));
+  return plainText(htmlToText($.html()));
 }
 
 const price = /[$€£]\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[€£]/g;
 const headings = "h1, h2, h3, h4, h5, h6";
 const headingTags = headings.split(", ");
 
-/** A heading with one price below it is the name of a dish, not of a section. */
+/** A heading with one or two prices below it is the name of a dish, so it is no heading for us. */
 function unmarkDishes($: CheerioAPI): void {
   for (const heading of $(headings).toArray()) {
     const { text, tags, isCut } = textWithin(elementsBelow(heading));
@@ -142,7 +144,7 @@ function unmarkDishes($: CheerioAPI): void {
   }
 }
 
-/** The elements beside it, up to the next heading. */
+/** Its following siblings, up to the next heading. */
 function elementsBelow(heading: DomNode): DomNode[] {
   const below: DomNode[] = [];
   for (let node = heading.nextSibling; node; node = node.nextSibling) {
@@ -151,4 +153,96 @@ function elementsBelow(heading: DomNode): DomNode[] {
     below.push(node);
   }
   return below;
+}
+
+/** What the restaurant calls itself. */
+function siteName(
+  businesses: readonly Business[],
+  title: string,
+  headings: readonly string[],
+): Fact<string> | null {
+  const open = businesses.filter(({ rank, name }) => rank > 1 && name);
+  const others = businesses.filter(({ rank }) => rank <= 1).map(({ name }) => name);
+  const shown = readPageName(title, headings);
+  return mostConfident([
+    ...(isOneName(open) ? open.map(({ name }) => name) : [sharedName(open)]),
+    ...others,
+    shown ? fact(shown, "text", title || shown) : null,
+  ]);
+}
+
+const isOneName = (businesses: readonly Business[]) =>
+  new Set(businesses.map(({ name }) => name?.value.toLowerCase())).size < 2;
+
+/** "Golden Hen Mission" and "Golden Hen Temescal" are two places of Golden Hen. */
+function sharedName(businesses: readonly Business[]): Fact<string> | null {
+  const [first, ...rest] = businesses.map(({ name }) => name?.value.split(/\s+/) ?? []);
+  const all = first ?? [];
+  const differs = all.findIndex((word, at) => rest.some((other) => other[at] !== word));
+  const words = differs < 0 ? all : all.slice(0, differs);
+  const shared = words.join(" ").replace(/(?<![\s,|–—@-])[\s,|–—@-]+$| (?:at|in|on)$/g, "");
+  const [{ name } = { name: null }] = businesses;
+  return shared.length > 2 && name
+    ? fact(shared, name.source.from, name.source.text, 0.7)
+    : (name ?? null);
+}
+
+const generic =
+  /^(?:home(?: ?page)?|welcome|official (?:web)?site|contact(?: us)?|menus?|our menu|food|locations?|about(?: us)?|order(?: online)?|order now|index|start(?:seite)?|accueil|inicio|visit(?: us)?|hours|directions|online ordering|find us|restaurant)$/i;
+const separators = / [|–—·•»:-]{1,2} | ?[|•»] ?| ?:: ?|: /;
+
+/** The restaurant's name from the title, preferring a part that a heading repeats. */
+export function readPageName(title: string, headings: readonly string[]): string | null {
+  const parts = title
+    .split(separators)
+    .map(tidy)
+    .filter((part) => part && !isGeneric(part));
+  const spoken = headings.map(tidy).filter((heading) => heading && heading.length <= 60);
+  const confirmed = spoken.find((heading) => {
+    const key = fold(heading);
+    return key.length > 2 && parts.some((part) => fold(part) === key || fold(part).startsWith(key));
+  });
+  return confirmed ?? parts[0] ?? spoken.find((heading) => !isGeneric(heading)) ?? null;
+}
+
+/** "Menu & Hours" is no name either. */
+const isGeneric = (text: string) =>
+  text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
+
+const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^welcome to (?:the )?/i, "")
+    .replace(/(?<![!\s])[!\s]+$/, "");
+
+/** Elements that the parser closes by itself: left open, they do not nest. */
+const selfClosing = new Set(
+  "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option".split(
+    " ",
+  ),
+);
+const programs = new Set(["script", "style"]);
+const deepest = 600;
+const mostTags = 100_000;
+
+/** Why a page is not parsed, or null. The parser's work grows with the square of the depth, so this comes first. */
+export function tooMuchMarkup(html: string): string | null {
+  let depth = 0;
+  let tags = 0;
+  let program = "";
+  for (const [tag, slash, written = ""] of html.matchAll(/<(\/?)([a-z][a-z\d]{0,20})[^<>]*>?/gi)) {
+    const name = written.toLowerCase();
+    tags += 1;
+    // Tags inside scripts and styles do not count.
+    if (program && !(slash && name === program)) continue;
+    program = !slash && programs.has(name) ? name : "";
+    if (selfClosing.has(name) || tag.endsWith("/>")) continue;
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    if (depth > deepest) return "it is nested too deeply";
+    if (tags > mostTags) return "it is too large";
+  }
+  return null;
 }

@@ -6,18 +6,18 @@ import type { SiteFacts } from "./facts.ts";
 import { isSameSite, type PageLink } from "./page-links.ts";
 import type { PageReading } from "./read-page.ts";
 
-export interface ReadOptions {
+interface ReadOptions {
   now: Date;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
-  /** The quick import is content with the start page, and with one more when that names no address. */
+  /** Reads only the start page and at most one page of locations. */
   isQuick: boolean;
 }
 
 export interface WebsiteReading {
   url: string;
   facts: SiteFacts;
-  /** The texts of all pages that look like a menu; the start page's when none does. */
+  /** The text of all menu pages, or of the start page when there is none. */
   menuText: string;
   pages: ImportedPage[];
 }
@@ -31,11 +31,11 @@ const mostMenuPages = 5;
 const mostPlacePages = 3;
 const mostBranches = 15;
 const atOnce = 3;
-/** After this long no further page is begun: what was read by then is the answer. */
-const patienceMs = 60_000;
+/** No page is started later than this; the answer then has what was read so far. */
+const timeoutMs = 60_000;
 const pageTypes = "text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.5";
 
-/** Reads a site from its start page on: it, the pages of its places, and its menus. */
+/** Reads the start page, the pages of its locations, and its menus. */
 export async function readWebsite(
   fetchFile: FetchFile,
   address: string,
@@ -43,7 +43,7 @@ export async function readWebsite(
 ): Promise<WebsiteReading> {
   const { now, signal, onProgress, isQuick } = options;
   const reading = { field: "websiteUrl" as const, signal };
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   onProgress?.({ step: "fetching" });
   const start = await fetchPage(address);
   onProgress?.({ step: "reading" });
@@ -61,9 +61,9 @@ export async function readWebsite(
   }
   const menus = isQuick ? [] : menuLinks(readings).slice(0, mostMenuPages);
   const menuPages = await visit(menus, "menu");
-  const said = [...readings, ...menuPages].map(({ facts }) => facts);
+  const pageFacts = [...readings, ...menuPages].map(({ facts }) => facts);
   const menuText = menuPages.map((page) => page.menuText).join("\n\n");
-  const facts = await readApart("site", said, reading);
+  const facts = await readApart("site", pageFacts, reading);
   return { url: start.url, facts, menuText: menuText || first.menuText, pages };
 
   async function fetchPage(address: string) {
@@ -71,7 +71,7 @@ export async function readWebsite(
     return { ...file, url: url.href };
   }
 
-  /** A page that cannot be read is named in the answer and stops nothing. */
+  /** A page that cannot be read is listed with its problem; the others are still read. */
   async function visit(
     links: readonly PageLink[],
     step: "reading" | "menu",
@@ -113,7 +113,7 @@ export async function readWebsite(
   }
 }
 
-/** Pages of places, when the start page leaves questions or the site speaks of several. */
+/** Pages of locations; contact pages only when the start page lacks an address or hours. */
 function placeLinks({ facts, links }: PageReading): PageLink[] {
   const isComplete = facts.places.some(({ address, hours }) => address && hours);
   return links.filter(({ kind }) => kind === "locations" || (kind === "contact" && !isComplete));

@@ -1,8 +1,8 @@
-import { listed } from "./listed.ts";
+import { listed } from "../phrases.ts";
 
 export type Allergen = "gluten" | "dairy" | "eggs";
 
-/** Ingredients that cannot be without it unless the menu says so; none takes a word away from another. */
+/** Ingredients that contain the allergen unless the menu says otherwise; "none" blocks a shorter match. */
 export const allergenPhrases: [string, Allergen[]][] = [
   ...listed<Allergen[]>(
     ["gluten", "dairy"],
@@ -95,7 +95,7 @@ export const freeOfPhrases: [string, Allergen[]][] = [
   ...listed<Allergen[]>(["eggs"], "egg free, eggless, no egg, without egg, sans oeuf, sin huevo"),
 ];
 
-/** A dish's other words for a clause whose allergens do not count: "vegan mayo", "no mayo". */
+/** Words that cancel the allergens of their clause: "vegan mayo", "no mayo". */
 export const replacingPhrases: [string, Allergen[]][] = [
   ...freeOfPhrases,
   ...listed<Allergen[]>(["dairy", "eggs"], "vegan, plant based, vegano, vegana, végan"),

@@ -1,10 +1,10 @@
-import { listed } from "./listed.ts";
+import { listed } from "#server/features/importer/menu/phrases.ts";
 
 /**
  * "chicken": the word itself. "implied": a preparation that means chicken unless another protein is
  * named. "not": words that contain chicken and are something else; they take its place.
  */
-export type ChickenMeaning = "chicken" | "implied" | "not";
+type ChickenMeaning = "chicken" | "implied" | "not";
 
 export const chickenPhrases: [string, ChickenMeaning][] = [
   ...listed(
@@ -46,7 +46,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
   ),
 ];
 
-/** Says that nobody's meat is in it; false where only something that comes along is without. */
+/** Marks a dish as meatless; false where only a side is meatless. */
 export const meatlessPhrases: [string, boolean][] = [
   ...listed(
     true,
@@ -62,3 +62,43 @@ export const meatlessPhrases: [string, boolean][] = [
     veggies, plant based mayo, plant based cheese`,
   ),
 ];
+
+/** Main proteins other than chicken. Bacon, egg and cheese do not count. */
+export const otherProteins: [string, true][] = listed(
+  true,
+  `
+    beef, angus, wagyu, et döner, et dürüm, iskender, steak, *steak, cheesesteak, ribeye, sirloin,
+    brisket, burnt end, short rib, roast beef, pastrami, corned beef, reuben, meatball, meatloaf,
+    chuck, smashed patty, beef patty, hamburger, cheeseburger, baconburger, bulgogi, prime rib,
+    tri tip, tenderloin, bison, venison, elk, veal, kalb, kalb*, rind*, rinder*, wołow*, boeuf,
+    carne, res, ternera, vacuno, carne asada, asada, lengua, barbacoa, bistec, pork, pig, carnitas,
+    al pastor, pastor, porchetta, bifana, prego, cachorro, leitão, pulled pork, schwein*, porc, cerdo, pierna, lechon, longganisa,
+    cubano, cuban, ham, jamon, jambon, schinken, schinken*, prosciutto, presunto, salami, salame,
+    mortadella, bologna, soppressata, capicola, nduja, pepperoni, italian combo, cold cut,
+    liverwurst, hot dog, hotdog, dog, frank, bratwurst, brat, wurst, *wurst, salsiccia, chorizo,
+    hot sausage, hot link, sausage, salchicha, saucisse, merguez, tonkatsu, pork katsu, spam, lamb,
+    lamm*, agneau, cordero, mutton, goat, kofta, kafta, kofte, keema, seekh, turkey, putenbrust,
+    pute*, dinde, pavo, peru, duck, canard, ente, confit duck, goose, quail, fish, fisch*, poisson,
+    pescado, peixe, catfish, whitefish, whiting, cod, haddock, halibut, salmon, lox, tuna, thon,
+    atun, mahi, tilapia, snapper, grouper, swordfish, walleye, trout, anchovy, sardine, mackerel,
+    eel, crab, lobster, shrimp, ebi, prawn, crevette, gamba, camarones, camaron, sepia, pulpo, bonito, oyster, clam,
+    scallop, calamari, calamares, calamar, squid, octopus, crawfish, fiskefilet, fiske*, bøf*, falafel, hummus, tofu,
+    tempeh, seitan, jackfruit, paneer, halloumi, haloumi, chickpea, black bean, bean patty, veggie,
+    vegetable, vegetarian, vegan, vegetariana, vegetariano, veg, garden, gardenburger, portobello,
+    portabella, mushroom, maitake, shroom, cauliflower, eggplant, aubergine, zucchini,
+    avocado toast, beyond, impossible, lentil, beet, sweet potato, plantain, aloo, potato, caprese,
+    grilled cheese, pimento cheese, fried green tomato, egg salad, egg mayo, egg mayonnaise,
+    tamago, blt, b l t, pb j, pbj, peanut butter, fruit, nutella, gemüse*, käse*, légume, legumes,
+    tortilla española, beefburger`,
+);
+
+/** Proteins that many chicken sandwiches also have. */
+export const sideProteins: [string, true][] = listed(
+  true,
+  `
+    ham, prosciutto, jamon, presunto, schinken, avocado, sausage, chorizo, mushroom, hummus,
+    halloumi, haloumi, shroom, vegetable, veggie, veg, potato, zucchini, eggplant, garden,
+    cauliflower, beet, sweet potato, plantain, pepperoni, salami, pimento cheese,
+    fried green tomato, black bean, fruit, anchovy, peanut butter, portobello, nduja, salchicha,
+    pork, pierna`,
+);

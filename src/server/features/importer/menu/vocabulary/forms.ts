@@ -1,8 +1,8 @@
-import { listed } from "./listed.ts";
+import { listed } from "../phrases.ts";
 
 /**
- * What a dish is. "bread" is a sandwich when it carries the dish ("on rye"), and only a side when it
- * comes along; "neutral" says how it is served and leaves the question to the other words.
+ * What a dish is. "bread" makes a sandwich when the dish is on it ("on rye") and is a side otherwise; "neutral" only
+ * says how the dish is served.
  */
 export type Form = "sandwich" | "bread" | "other" | "neutral";
 

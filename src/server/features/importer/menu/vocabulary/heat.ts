@@ -1,6 +1,6 @@
-import { listed } from "./listed.ts";
+import { listed } from "../phrases.ts";
 
-/** 1 a hint, 2 warm, 3 spicy, 4 very hot, 5 a dare; null takes a word away from another. */
+/** 1 a hint, 2 warm, 3 spicy, 4 very hot, 5 extreme; null blocks a shorter match. */
 export const heatPhrases: [string, number | null][] = [
   ...listed(
     1,

@@ -1,9 +1,8 @@
-import { listed } from "./listed.ts";
+import { listed } from "../phrases.ts";
 
 /**
- * What a heading promises of the dishes under it. "sandwich": each is one. "other": none is unless its
- * own name says so. "never": not even then (a tray of sandwiches is catering). "title": a heading that
- * says nothing of its dishes. "filler": may stand in any of them.
+ * What a heading says about its dishes. "sandwich": each is one. "other": none is, unless its own name says so.
+ * "never": not even then (a tray of sandwiches is catering). "title": nothing. "filler": a word of any heading.
  */
 export type SectionKind = "sandwich" | "other" | "never" | "title" | "filler";
 

@@ -1,11 +1,11 @@
 import type { CheerioAPI } from "cheerio";
-import { textWithin } from "../element-text.ts";
-import type { SourceName } from "../facts.ts";
+import { textWithin } from "#server/features/importer/website/element-text.ts";
+import type { SourceName } from "#server/features/importer/website/facts.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
 type Node = ReturnType<CheerioAPI>;
 
-/** How a way of marking up elements says that one is a thing, and which property of which thing. */
+/** How a markup format names things and their properties. */
 interface Dialect {
   from: SourceName;
   scope: string;
@@ -55,7 +55,7 @@ const classNames: Record<string, string> = {
   "p-tel": "telephone",
 };
 
-/** hCard: older than all the others, and still in many a footer. */
+/** hCard: an old format that many footers still use. */
 const microformats: Dialect = {
   from: "text",
   scope: ".vcard, .h-card, .adr, .p-adr",
@@ -100,7 +100,7 @@ function readMarked($: CheerioAPI, dialect: Dialect): Thing[] {
   }
   return [...things.values()].filter((thing) => !owned.has(thing));
 
-  /** The nearest thing around it, or the one that points to where it stands. */
+  /** The nearest thing around it, or the one that refers to it. */
   function ownerOf(property: (typeof scopes)[number]): Thing | undefined {
     for (let node = property.parent; node; node = node.parent) {
       const thing = node.type === "tag" ? things.get(node) : undefined;
@@ -123,7 +123,54 @@ function readValue(element: Node, name: string): string {
   const target = attribute("href", "src", "resource") ?? "";
   const isNumber = /^tel:/i.test(target);
   if (wantsAddress.test(name) ? target : isNumber) return target;
-  // Lines of an address stand in elements, which leave no trace in the text.
+  // Line breaks of an address are elements, which have no text.
   const { text } = textWithin(element.toArray(), ", ");
   return text.replace(/\s+/g, " ").trim() || target;
+}
+
+const properties: Record<string, string> = {
+  "og:site_name": "name",
+  "og:description": "description",
+  "og:image": "image",
+  "og:image:url": "image",
+  "og:image:secure_url": "image",
+  "og:phone_number": "telephone",
+  "business:contact_data:phone_number": "telephone",
+  "restaurant:contact_info:phone_number": "telephone",
+  "restaurant:price_rating": "priceRange",
+  "restaurant:menu": "hasMenu",
+};
+
+const addressProperties: Record<string, string> = {
+  street_address: "streetAddress",
+  "street-address": "streetAddress",
+  locality: "addressLocality",
+  region: "addressRegion",
+  postal_code: "postalCode",
+  "postal-code": "postalCode",
+  country_name: "addressCountry",
+  "country-name": "addressCountry",
+};
+
+/** Open Graph: what the page shows in link previews. */
+export function readOpenGraph($: CheerioAPI): Thing[] {
+  const type = $('meta[property="og:type"]').attr("content") ?? "";
+  const site = createThing("open-graph", [/restaurant/i.test(type) ? "Restaurant" : "Website"]);
+  const address = createThing("open-graph", ["PostalAddress"]);
+  const point = createThing("open-graph", ["GeoCoordinates"]);
+  for (const meta of $("meta[property], meta[name]").toArray()) {
+    const name = (meta.attribs["property"] || meta.attribs["name"] || "").toLowerCase();
+    const content = meta.attribs["content"]?.trim();
+    if (!content) continue;
+    const property = properties[name];
+    const part =
+      addressProperties[name.replace(/^(?:og|business:contact_data|restaurant:contact_info):/, "")];
+    const axis = /^place:location:(latitude|longitude)$/.exec(name)?.[1];
+    if (property) addValue(site, property, content);
+    else if (part) addValue(address, part, content);
+    else if (axis) addValue(point, axis, content);
+  }
+  if (address.properties.size > 0) addValue(site, "address", address);
+  if (point.properties.size > 0) addValue(site, "geo", point);
+  return site.properties.size > 0 ? [site] : [];
 }

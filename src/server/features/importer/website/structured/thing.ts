@@ -1,9 +1,9 @@
 import type { SourceName } from "../facts.ts";
 
-/** Something that a page describes in schema.org's words, whichever way it is marked up. */
+/** Something that a page describes with schema.org, in any markup format. */
 export interface Thing {
   id: string | null;
-  /** Lower case, without the vocabulary's address. */
+  /** Lower case, without the prefix of the vocabulary. */
   types: string[];
   properties: Map<string, Value[]>;
   from: SourceName;
@@ -24,15 +24,15 @@ export const createThing = (
 
 const longestType = 100;
 
-/** "http://schema.org/Restaurant" and "schema:Restaurant" are a restaurant. */
-export const localName = (name: string): string =>
+/** "http://schema.org/Restaurant" and "schema:Restaurant" give "restaurant". */
+const localName = (name: string): string =>
   name
     .trim()
     .slice(-longestType)
     .replace(/^.*[/#:](?=[^/#:]+$)/, "")
     .toLowerCase();
 
-/** Menus have a thousand dishes at most, and nobody describes one in more letters. */
+/** Limits of a page: more things or longer texts are ignored. */
 const mostValues = 1000;
 const longestText = 5000;
 
@@ -47,21 +47,21 @@ export function addValue(thing: Thing, name: string, value: Value): void {
 const valuesOf = (thing: Thing, names: readonly string[]): Value[] =>
   names.flatMap((name) => thing.properties.get(name.toLowerCase()) ?? []);
 
-export const textsOf = (thing: Thing, ...names: string[]): string[] =>
+export const getTexts = (thing: Thing, ...names: string[]): string[] =>
   valuesOf(thing, names)
     .filter((value) => typeof value === "string")
     .map((text) => text.trim())
     .filter(Boolean);
 
-export const textOf = (thing: Thing, ...names: string[]): string =>
-  textsOf(thing, ...names)[0] ?? "";
+export const getText = (thing: Thing, ...names: string[]): string =>
+  getTexts(thing, ...names)[0] ?? "";
 
-export const thingsOf = (thing: Thing, ...names: string[]): Thing[] =>
+export const getThings = (thing: Thing, ...names: string[]): Thing[] =>
   valuesOf(thing, names).filter((value) => typeof value !== "string");
 
 const mostThings = 20_000;
 
-/** A thing and all that it is made of, each once, however they refer to each other. */
+/** A thing and everything inside it, each once, even when they refer to each other. */
 export function allThings(roots: readonly Thing[]): Thing[] {
   const seen = new Set(roots);
   for (const thing of seen) {

@@ -1,9 +1,8 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { readJsonLd } from "./json-ld.ts";
-import { readMicrodata, readMicroformats, readRdfa } from "./marked-elements.ts";
-import { readOpenGraph } from "./open-graph.ts";
-import { allThings, type Thing, textOf, textsOf, thingsOf } from "./thing.ts";
+import { readMicrodata, readMicroformats, readOpenGraph, readRdfa } from "./marked-elements.ts";
+import { allThings, getText, getTexts, getThings, type Thing } from "./thing.ts";
 
 const restaurantIn = (things: Thing[]) =>
   allThings(things).find(({ types }) => types.includes("restaurant"));
@@ -30,7 +29,7 @@ describe("JSON-LD", () => {
     ],
   ])("%s", (_, json) => {
     const restaurant = restaurantIn(readJsonLd(script(json)));
-    expect(restaurant && textOf(restaurant, "name")).toBe("Coop");
+    expect(restaurant && getText(restaurant, "name")).toBe("Coop");
   });
 
   test("a reference stands for what is described elsewhere, in any script", () => {
@@ -38,8 +37,8 @@ describe("JSON-LD", () => {
       '<script type="application/ld+json">{"@type":"Restaurant","address":{"@id":"#a"}}</script>' +
         '<script type="Application/LD+JSON">{"@id":"#a","@type":"PostalAddress","postalCode":94110}</script>',
     );
-    const [address] = thingsOf(restaurantIn(readJsonLd($)) as Thing, "address");
-    expect(address && textOf(address, "postalCode")).toBe("94110");
+    const [address] = getThings(restaurantIn(readJsonLd($)) as Thing, "address");
+    expect(address && getText(address, "postalCode")).toBe("94110");
   });
 
   test("things that refer to each other in a circle are each met once", () => {
@@ -50,7 +49,7 @@ describe("JSON-LD", () => {
 
   test("entities in values are read", () => {
     const [thing] = readJsonLd(script('{"@type":"Restaurant","name":"Dot&#39;s &amp; Co"}'));
-    expect(thing && textOf(thing, "name")).toBe("Dot's & Co");
+    expect(thing && getText(thing, "name")).toBe("Dot's & Co");
   });
 });
 
@@ -64,7 +63,7 @@ describe("microdata", () => {
         <time itemprop="openingHours" datetime="Mo 09:00-17:00">Monday</time>
         <p itemprop="address">1 Main St<br>Springfield</p></div>`),
     );
-    const said = (name: string) => thing && textOf(thing, name);
+    const said = (name: string) => thing && getText(thing, name);
     expect(said("name")).toBe("The Coop");
     expect(said("priceRange")).toBe("$$");
     expect(said("telephone")).toBe("tel:+1555");
@@ -83,9 +82,9 @@ describe("microdata", () => {
     );
     const [restaurant] = things;
     expect(things).toHaveLength(1);
-    expect(restaurant && textOf(restaurant, "telephone")).toBe("555-0100");
+    expect(restaurant && getText(restaurant, "telephone")).toBe("555-0100");
     expect(
-      restaurant && thingsOf(restaurant, "address").map((a) => textOf(a, "postalCode")),
+      restaurant && getThings(restaurant, "address").map((a) => getText(a, "postalCode")),
     ).toEqual(["1"]);
   });
 });
@@ -101,7 +100,7 @@ test("RDFa with a vocabulary and with a prefix", () => {
         <meta property="og:title" content="no"></body>`),
     );
     expect(thing?.types).toEqual(["restaurant"]);
-    expect(thing && textsOf(thing, "name", "openingHours", "title")).toEqual([
+    expect(thing && getTexts(thing, "name", "openingHours", "title")).toEqual([
       "Coop",
       "Mo 9-5",
       "Tu 9-5",
@@ -116,8 +115,8 @@ test("Open Graph and hCard become things like all others", () => {
       <meta property="place:location:latitude" content="1.5">`),
   );
   expect(site?.types).toEqual(["restaurant"]);
-  expect(site && textsOf(site, "name", "image")).toEqual(["Coop", "/a.jpg"]);
-  expect(site && thingsOf(site, "address").map((a) => textOf(a, "streetAddress"))).toEqual([
+  expect(site && getTexts(site, "name", "image")).toEqual(["Coop", "/a.jpg"]);
+  expect(site && getThings(site, "address").map((a) => getText(a, "streetAddress"))).toEqual([
     "1 Main St",
   ]);
   const [card] = readMicroformats(
@@ -125,8 +124,8 @@ test("Open Graph and hCard become things like all others", () => {
       '<div class="vcard"><b class="fn org">Coop</b><p class="adr"><i class="locality">Rome</i></p></div>',
     ),
   );
-  expect(card && textOf(card, "name")).toBe("Coop");
-  expect(card && thingsOf(card, "address").map((a) => textOf(a, "addressLocality"))).toEqual([
+  expect(card && getText(card, "name")).toBe("Coop");
+  expect(card && getThings(card, "address").map((a) => getText(a, "addressLocality"))).toEqual([
     "Rome",
   ]);
 });

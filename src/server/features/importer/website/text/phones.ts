@@ -1,4 +1,4 @@
-/** Numbers with the gaps that people leave in them; a bare run of digits could be anything. */
+/** Numbers need separators: a bare run of digits could be anything. */
 const formats = [
   /\+\d{1,3}[\s.-]?(?:\(0?\d{1,4}\)[\s.-]?)?\d[\d\s./-]{5,14}\d/g,
   /(?<![\d.,#-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s./-]{1,2})\d{3}[\s.-]\d{4}(?![\d-])/g,
@@ -11,13 +11,13 @@ const isOther = /\b(?:fax|f)[\s.:]*\S{0,3}$/i;
 const isSecondary =
   /\b(?:catering|events?|private dining|franchis\w*|press|corporate|office|gift)\b[^\n]{0,20}$/i;
 
-export interface PhoneFound {
+interface PhoneFound {
   number: string;
   index: number;
   isSecondary: boolean;
 }
 
-/** The numbers in a text, those for something else than a table or an order last. */
+/** Phone numbers of a text; those for catering, press and the like come last. */
 export function findPhones(text: string): PhoneFound[] {
   const found = new Map<string, PhoneFound>();
   for (const pattern of [...formats, labelled]) {
@@ -35,7 +35,7 @@ export function findPhones(text: string): PhoneFound[] {
   );
 }
 
-/** As written, without what is no part of it; null when it cannot be dialled. */
+/** As written, without labels and extensions; null when it is no phone number. */
 export function cleanPhone(text: string): string | null {
   const bare = decodeUri(text)
     .replace(/^\s*(?:tel|phone|call|callto|sms)\s*[.:]+\s*(?:\/\/)?/i, "")

@@ -5,26 +5,26 @@ import { findPhones } from "./phones.ts";
 
 const mostPlaces = 100;
 
-export interface TextOfPage {
+interface TextOfPage {
   lines: readonly string[];
   language: string;
-  /** Numbers that the page makes dialable. */
+  /** Numbers of the page's `tel:` links. */
   dialable: readonly string[];
 }
 
-/** Addresses with the telephone and the hours that stand with them. */
+/** Addresses of the text, each with the phone and hours near it. */
 export function placesInText(page: TextOfPage): Place[] {
   const addresses = findAddresses(page.lines).slice(0, mostPlaces);
   if (addresses.length < 2) {
     const place = placeIn(page.lines.join("\n"), page, addresses[0]);
     return place.address || place.phoneNumber || place.hours ? [place] : [];
   }
-  const segments = segmentsOf(page.lines, addresses);
+  const segments = splitByAddress(page.lines, addresses);
   return addresses.map((address, index) => placeIn(segments[index] ?? "", page, address));
 }
 
-/** What follows an address belongs to it; on pages where it is the last of its card, what comes before. */
-function segmentsOf(lines: readonly string[], addresses: readonly AddressFound[]): string[] {
+/** The text of each address: what follows it, or what precedes it where that has more phones and hours. */
+function splitByAddress(lines: readonly string[], addresses: readonly AddressFound[]): string[] {
   const cut = (from: number, to: number) => lines.slice(from, to).join("\n");
   const after = addresses.map(({ lastLine }, index) =>
     cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length),

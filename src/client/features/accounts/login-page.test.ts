@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#client/lib/api.ts";
+import { loginRefusal } from "./login-page.tsx";
+
+test("a refusal without words is about the password", () => {
+  expect(loginRefusal(new ApiError(401, ""))).toBe("Invalid username or password");
+});
+
+test("a call that never arrived is not", () => {
+  expect(loginRefusal(new TypeError("Failed to fetch"))).toBe(
+    "Cluck could not be reached. Check your connection and try again.",
+  );
+});

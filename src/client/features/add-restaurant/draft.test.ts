@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
+import type { ValueSource } from "#contract/importer.ts";
+import {
+  countUncertain,
+  createPart,
+  type Draft,
+  emptyDraft,
+  isStarted,
+  withBasics,
+  withNewLocation,
+  withNewSandwich,
+  withRestaurant,
+  withSaved,
+  withValues,
+} from "./draft.ts";
+
+const source: ValueSource = { from: "text", line: null, text: "", confidence: 0.8 };
+
+test("a draft is started when something is in it, however it got there", () => {
+  expect(isStarted(emptyDraft)).toBe(false);
+  expect(isStarted({ ...emptyDraft, revision: 3 })).toBe(false);
+  expect(isStarted({ ...emptyDraft, menuText: "Club 12" })).toBe(true);
+});
+
+test("a draft begins with the usual type and price range, and without hours", () => {
+  expect(emptyDraft.basics).toMatchObject({
+    restaurantType: "Fast Casual",
+    priceRange: "$$",
+    hoursOfOperation: {},
+  });
+  expect(withNewLocation(emptyDraft).locations[0]?.values.hoursOfOperation).toEqual({});
+});
+
+test("the first location begins with the address of the basics, the second does not", () => {
+  const basics = { ...emptyDraft.basics, address: "1 Main St", phoneNumber: "555-0100" };
+  const draft = withNewLocation(withNewLocation({ ...emptyDraft, basics }));
+  expect(draft.locations.map(({ values }) => values.address)).toEqual(["1 Main St", ""]);
+  expect(draft.locations[0]?.values.phoneNumber).toBe("555-0100");
+});
+
+test("what a person changes is theirs, the rest keeps its source", () => {
+  const imported: Draft = {
+    ...emptyDraft,
+    basics: { ...emptyDraft.basics, name: "Hen", description: "Fried." },
+    basicSources: { name: source, description: source },
+  };
+  const changed = withBasics({ ...imported.basics, name: "Golden Hen" })(imported);
+  expect(changed.basicSources).toEqual({ description: source });
+});
+
+test("a part knows when it is in the catalogue, and another restaurant does not have it", () => {
+  const draft = withNewSandwich(withNewLocation(emptyDraft));
+  const key = draft.locations[0]?.key ?? "";
+  const values = { ...(draft.locations[0]?.values ?? ({} as never)), address: "2 Main St" };
+  const saved = withSaved("locations", key, 7)(withValues("locations", key, values)(draft));
+  expect(saved.locations[0]).toMatchObject({ savedId: 7, values: { address: "2 Main St" } });
+  const all = withSaved("sandwiches", draft.sandwiches[0]?.key ?? "", 8)(saved);
+  expect(all.sandwiches[0]?.savedId).toBe(8);
+  const { locations, sandwiches } = withRestaurant({ id: 3, isNew: false })(all);
+  expect([...locations, ...sandwiches].map(({ savedId }) => savedId)).toEqual([null, null]);
+});
+
+const sourceWith = (confidence: number): ValueSource => ({
+  ...source,
+  confidence,
+});
+
+test("each doubtful value of the basics counts, and each part with one", () => {
+  const draft: Draft = {
+    ...emptyDraft,
+    basicSources: {
+      name: sourceWith(0.95),
+      description: sourceWith(0.65),
+      restaurantType: sourceWith(0.5),
+    },
+    locations: [
+      createPart(locationValues(undefined), {
+        address: sourceWith(0.4),
+        phoneNumber: sourceWith(0.3),
+      }),
+      createPart(locationValues(undefined), { address: sourceWith(0.7) }),
+    ],
+  };
+  expect(countUncertain(draft)).toBe(3);
+  expect(countUncertain(withRestaurant({ id: 1, isNew: false })(draft))).toBe(1);
+});

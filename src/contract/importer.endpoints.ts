@@ -1,0 +1,31 @@
+import { endpoint, takes } from "./endpoint.ts";
+import type {
+  importBasicAnswer,
+  importBasicInput,
+  importWebsiteAnswer,
+  importWebsiteInput,
+  processMenuAnswer,
+  processMenuInput,
+} from "./importer.ts";
+
+export const importBasics = endpoint(
+  "post",
+  "/api/restaurant/import-basic",
+  "admin",
+  takes<{ body: typeof importBasicInput; answer: typeof importBasicAnswer }>(),
+);
+
+/** With `Accept: text/event-stream` it answers a stream of events, see `importProgress`. */
+export const importWebsite = endpoint(
+  "post",
+  "/api/restaurant/import-from-website",
+  "admin",
+  takes<{ body: typeof importWebsiteInput; answer: typeof importWebsiteAnswer }>(),
+);
+
+export const processMenu = endpoint(
+  "post",
+  "/api/menu/process",
+  "admin",
+  takes<{ body: typeof processMenuInput; answer: typeof processMenuAnswer }>(),
+);

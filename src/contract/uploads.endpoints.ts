@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { endpoint, takes } from "./endpoint.ts";
+import type {
+  presignedUpload,
+  requestUploadsInput,
+  signedUploadQuery,
+  uploadAction,
+  uploadedFile,
+  uploadRoute,
+  uploadStatus,
+} from "./uploads.ts";
+
+export const listUploaders = endpoint(
+  "get",
+  "/api/uploadthing",
+  "public",
+  takes<{ answer: z.ZodArray<typeof uploadRoute> }>(),
+);
+
+export const requestUploads = endpoint(
+  "post",
+  "/api/uploadthing",
+  "member",
+  takes<{
+    query: typeof uploadAction;
+    body: typeof requestUploadsInput;
+    answer: z.ZodArray<typeof presignedUpload>;
+  }>(),
+);
+
+export const findUpload = endpoint(
+  "get",
+  "/api/uploadthing/{key}",
+  "public",
+  takes<{ query: typeof signedUploadQuery; answer: typeof uploadStatus }>(),
+);
+
+/** Its body is the file, as a form. The client gets the whole address from `requestUploads`. */
+export const sendUpload = endpoint(
+  "put",
+  "/api/uploadthing/{key}",
+  "public",
+  takes<{ query: typeof signedUploadQuery; answer: typeof uploadedFile }>(),
+);

@@ -1,0 +1,225 @@
+import { maxSpiceLevel } from "#contract/vocabulary.ts";
+import { ownClauses, sharedClauses, splitClauses } from "./clauses.ts";
+import { sectionKinds } from "./headings.ts";
+import type { MenuItem, MenuLine } from "./menu.types.ts";
+import { createFinder, splitWords } from "./phrases.ts";
+import {
+  type Allergen,
+  allergenPhrases,
+  commonMarkers,
+  freeOfPhrases,
+  replacingPhrases,
+  statedAllergens,
+} from "./vocabulary/allergens.ts";
+import { heatPhrases } from "./vocabulary/heat.ts";
+
+/** What the menu says about one allergen, and the words that say so. */
+interface AllergenFinding {
+  contains: boolean;
+  because: string;
+  confidence: number;
+}
+
+export type Allergens = Partial<Record<Allergen, AllergenFinding>>;
+
+const findIngredients = createFinder(allergenPhrases);
+const findReplacing = createFinder(replacingPhrases);
+const findFreeOf = createFinder(freeOfPhrases);
+const findStated = createFinder(statedAllergens);
+
+/** An ingredient wins over a marker that says "free of": that mistake hurts nobody. */
+export function readAllergens(item: MenuItem, legend: Legend): Allergens {
+  const found: Allergens = {};
+  for (const [allergen, because] of [...statedIn(item, legend), ...fromIngredients(item)]) {
+    found[allergen] ??= { contains: true, because, confidence: 0.9 };
+  }
+  for (const [allergen, because] of freeOf(item, legend)) {
+    found[allergen] ??= { contains: false, because, confidence: 0.85 };
+  }
+  return found;
+}
+
+type Reason = [Allergen, string];
+
+function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] {
+  const byMarker = splitMarkers(markers).flatMap((marker): Reason[] => {
+    const allergen = legend.contains.get(marker);
+    return allergen ? [[allergen, marker]] : [];
+  });
+  const list =
+    /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i.exec(
+      description,
+    )?.[1] ?? "";
+  const byList = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
+  return [...byMarker, ...byList];
+}
+
+function fromIngredients({ name, description, section }: MenuItem): Reason[] {
+  const own = [name, ...splitClauses(description)].flatMap(findIngredientsIn);
+  const shared = section ? sharedClauses(section.note).flatMap(findIngredientsIn) : [];
+  // A dish that names a bread without gluten does not come on the section's bread.
+  const isReplaced = findFreeOf(splitWords(description)).length > 0;
+  return [...own, ...(isReplaced ? [] : [...shared, ...breadOfSection(section?.title ?? "")])];
+}
+
+/** Under "BISCUITS" every dish is one; "Wraps & Pitas" leaves it open. */
+function breadOfSection(title: string): Reason[] {
+  const isOneKind = sectionKinds(title).filter((kind) => kind !== "filler").length === 1;
+  return isOneKind || / bread\b/i.test(title) ? findIngredientsIn(title) : [];
+}
+
+function findIngredientsIn(clause: string): Reason[] {
+  const words = splitWords(clause);
+  const replaced = new Set(findReplacing(words).flatMap(({ value }) => value));
+  return findIngredients(words).flatMap(({ value, phrase }) =>
+    value
+      .filter((allergen) => !replaced.has(allergen))
+      .map((allergen): Reason => [allergen, phrase]),
+  );
+}
+
+/** "Dairy free" alone is about the dish; "dairy-free slaw" is about the slaw. */
+function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reason[] {
+  const byMarker = splitMarkers(markers).flatMap((marker): Reason[] => {
+    const allergen = legend.freeOf.get(marker);
+    return allergen ? [[allergen, marker]] : [];
+  });
+  const byName = findFreeOf(splitWords(name));
+  const byClause = splitClauses(description).flatMap((clause) => {
+    const words = splitWords(clause).filter(
+      ({ text }) => !["and", "100", "this", "item", "is"].includes(text),
+    );
+    const phrases = findFreeOf(words);
+    const covered = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
+    return covered === words.length ? phrases : [];
+  });
+  const byWords = [...byName, ...byClause].flatMap(({ value, phrase }) =>
+    value.map((allergen): Reason => [allergen, phrase]),
+  );
+  return [...byMarker, ...byWords];
+}
+
+interface Heat {
+  level: number;
+  because: string;
+}
+
+const findHeat = createFinder(heatPhrases);
+
+/** One chilli is spicy, unless the page says otherwise. */
+const firstChilli = 3;
+
+/** "Choose your heat: mild, hot, reaper" and the rest of its sentence. */
+const levelsOnOffer =
+  /\b(?:choose|pick|choice of|select|your) (?:\w+ ){0,2}(?:heat|spice|level|hotness)\b[^.;]{0,200}|\b(?:mild|medium)(?:,| or | & | and |\/)[^.;]{0,200}/gi;
+const warmDish = /\b(?:gravy|open[- ]faced?|mash)\b/i;
+
+/** The hottest word of the dish. Heat levels that a guest may choose do not count. */
+export function readHeat(item: MenuItem, legend: Legend): Heat {
+  const signs = chillies(`${item.markers} ${item.description}`);
+  const marked = signs > 0 ? markedHeat(signs, legend) : 0;
+  const clauses = [
+    ...ownClauses(item.description.replace(levelsOnOffer, "")),
+    ...sharedClauses((item.section?.note ?? "").replace(levelsOnOffer, "")),
+  ];
+  const worded = [item.name, ...clauses].flatMap((clause) => findHeatIn(clause, item));
+  const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), {
+    level: 0,
+    because: "",
+  });
+  return marked > 0 && (marked >= hottest.level || legend.heat.size > 0)
+    ? { level: marked, because: "🌶".repeat(Math.min(signs, maxSpiceLevel)) }
+    : hottest;
+}
+
+const markedHeat = (signs: number, legend: Legend) =>
+  legend.heat.get("🌶".repeat(signs)) ?? Math.min(maxSpiceLevel, firstChilli - 1 + signs);
+
+function findHeatIn(clause: string, { name, description }: MenuItem): Heat[] {
+  const isWarm = warmDish.test(`${name} ${description}`);
+  return findHeat(splitWords(clause)).flatMap(({ value, phrase }) =>
+    value === null || (isWarm && /^hot(?: chicken)?$/.test(phrase))
+      ? []
+      : [{ level: value, because: phrase }],
+  );
+}
+
+/** What the signs of this menu mean. */
+export interface Legend {
+  contains: Map<string, Allergen>;
+  freeOf: Map<string, Allergen>;
+  heat: Map<string, number>;
+}
+
+const codePair =
+  /(?:^|[\s,;|·(])\(?([A-Z]{1,3}|\d{1,2}[a-z]?)\)?[\s:=–-]{1,3}(\p{L}[\p{L} -]{1,40})/gu;
+const signPair = /^([*†‡§]{1,3}) ?(\p{L}.{2,60})$/u;
+const chilliBefore = /((?:🌶|🔥){1,5})[\s:=–-]{1,3}(\p{L}[\p{L} ]{2,20})/gu;
+const chilliAfter = /(\p{L}[\p{L} ]{2,20}?) {0,2}((?:🌶|🔥){1,5})/gu;
+
+export function readLegend(lines: readonly MenuLine[]): Legend {
+  const legend: Legend = { contains: new Map(), freeOf: new Map(), heat: new Map() };
+  for (const [marker, allergen] of Object.entries(commonMarkers))
+    legend.freeOf.set(marker, allergen);
+  for (const { text } of lines) {
+    const sign = signPair.exec(text);
+    if (sign) explain(legend, sign[1] ?? "", sign[2] ?? "");
+    const pairs = Array.from(text.matchAll(codePair)).filter(([, , meaning = ""]) =>
+      isMeaning(meaning),
+    );
+    const isLegend =
+      pairs.length >= 2 || /^(?:key|legend|allergen\w*|allerg\w*|zeichen\w*)\b/i.test(text);
+    if (isLegend) for (const [, code = "", meaning = ""] of pairs) explain(legend, code, meaning);
+    explainChillies(legend, text);
+  }
+  return legend;
+}
+
+/** A line that explains chillies has at least two levels and no price. */
+function explainChillies(legend: Legend, text: string): void {
+  if (!/[🌶🔥]/u.test(text) || /\d/.test(text)) return;
+  const after = Array.from(text.matchAll(chilliAfter)).map(([, words = "", sign = ""]) => [
+    sign,
+    words,
+  ]);
+  const before = Array.from(text.matchAll(chilliBefore)).map(([, sign = "", words = ""]) => [
+    sign,
+    words,
+  ]);
+  const pairs = /^[\s🌶🔥]/u.test(text) ? before : after;
+  const levels = pairs
+    .map(([sign = "", words = ""]) => [chillies(sign), hottest(words)] as const)
+    .filter(([, heat]) => heat > 0);
+  const isLegend = levels.length > 1 && levels.length === pairs.length;
+  if (isLegend) for (const [count, heat] of levels) legend.heat.set("🌶".repeat(count), heat);
+}
+
+const chillies = (text: string): number => text.match(/[🌶🔥]/gu)?.length ?? 0;
+
+const hottest = (text: string) =>
+  Math.max(0, ...findHeat(splitWords(text)).map(({ value }) => value ?? 0));
+
+const isMeaning = (text: string) =>
+  findFreeOf(splitWords(text)).length > 0 ||
+  findStated(splitWords(text)).length > 0 ||
+  /\b(?:nuts?|vegetarian|vegan|fish|fisch|soy|sesame|sellerie|senf|celery|mustard|halal|spicy|shellfish|crustaceans?)\b/i.test(
+    text,
+  );
+
+function explain(legend: Legend, marker: string, meaning: string): void {
+  const words = splitWords(meaning);
+  const [free] = findFreeOf(words);
+  if (free) {
+    for (const allergen of free.value) legend.freeOf.set(marker, allergen);
+    return;
+  }
+  const [allergen] = findStated(words);
+  if (allergen && !/\b(?:may|option|available|can be)\b/i.test(meaning)) {
+    legend.freeOf.delete(marker);
+    legend.contains.set(marker, allergen.value);
+  }
+}
+
+/** "(1,3,7)*" gives 1, 3, 7 and *. */
+const splitMarkers = (markers: string): string[] =>
+  markers.match(/[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§]/g) ?? [];

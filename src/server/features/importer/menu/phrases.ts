@@ -1,0 +1,122 @@
+import { foldText } from "#server/database/search-text.ts";
+
+interface Found<V> {
+  value: V;
+  phrase: string;
+  /** Index of its first word, and of the word after it. */
+  from: number;
+  to: number;
+}
+
+type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
+
+interface Entry<V> {
+  words: string[];
+  phrase: string;
+  value: V;
+}
+
+/**
+ * Finds the phrases of a table from left to right, the longest first, without overlaps: in "peanut butter" it does not
+ * find "butter". A single word may start or end with * to match inside compounds.
+ */
+export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhrases<V> {
+  const byFirstWord = new Map<string, Entry<V>[]>();
+  const inCompounds: [(word: string) => boolean, Entry<V>][] = [];
+  for (const [phrase, value] of table) {
+    const words = splitWords(phrase).map(({ text }) => text);
+    const entry = { words, phrase: phrase.replaceAll("*", ""), value };
+    if (phrase.includes("*")) inCompounds.push([compoundTest(phrase, words[0] ?? ""), entry]);
+    else byFirstWord.set(words[0] ?? "", [...(byFirstWord.get(words[0] ?? "") ?? []), entry]);
+  }
+  for (const entries of byFirstWord.values()) {
+    entries.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  return (words) => {
+    const found: Found<V>[] = [];
+    for (let at = 0; at < words.length; ) {
+      const word = words[at]?.text ?? "";
+      const entry =
+        byFirstWord.get(word)?.find((candidate) => standsAt(words, at, candidate.words)) ??
+        inCompounds.find(([test]) => test(word))?.[1];
+      const length = entry?.words.length ?? 1;
+      if (entry)
+        found.push({ value: entry.value, phrase: entry.phrase, from: at, to: at + length });
+      at += length;
+    }
+    return found;
+  };
+}
+
+function standsAt(words: readonly Word[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((text, offset) => {
+    const word = words[at + offset];
+    return word?.text === text && (offset === 0 || !word.startsClause);
+  });
+}
+
+function compoundTest(phrase: string, word: string): (text: string) => boolean {
+  const [opens, closes] = [phrase.startsWith("*"), phrase.endsWith("*")];
+  if (opens && closes) return (text) => text.includes(word);
+  return opens ? (text) => text.endsWith(word) : (text) => text.startsWith(word);
+}
+
+/** A word without case, accents and plural, for comparison. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  /** It follows a comma, full stop or bracket. No phrase reaches across. */
+  startsClause: boolean;
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+|&/gu;
+const clauseBreak = /[,.;:()[\]{}|/\\\n•·+"“”]|[-–—]\s|\s[-–—~]/u;
+const longestWord = 60;
+
+export function splitWords(text: string): Word[] {
+  let previousEnd = 0;
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => {
+    const startsClause = clauseBreak.test(text.slice(previousEnd, index));
+    previousEnd = index + word.length;
+    return { text: comparable(word), start: index, end: previousEnd, startsClause };
+  });
+}
+
+const specialLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
+function comparable(word: string): string {
+  if (word === "&") return "and";
+  const folded = foldText(word.slice(0, longestWord)).replace(
+    /[ßæœøłđı]/g,
+    (letter) => specialLetters[letter] ?? letter,
+  );
+  return singular(folded);
+}
+
+/** Used on both sides of a comparison, so it need not be correct English, only consistent. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s")) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|oes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** Table entries for several phrases with one value, written as a list. */
+export function listed<const V>(value: V, phrases: string): [string, V][] {
+  return phrases
+    .split(",")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .map((phrase) => [phrase, value]);
+}

@@ -1,0 +1,183 @@
+import { distinctTexts } from "#contract/distinct-texts.ts";
+import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
+import { spicyFrom } from "#contract/vocabulary.ts";
+import { ownClauses } from "./clauses.ts";
+import type { Legend } from "./dietary-info.ts";
+import { type Allergens, readAllergens, readHeat } from "./dietary-info.ts";
+import type { MenuItem } from "./menu.types.ts";
+import type { Price } from "./prices.ts";
+
+/** The text of a line, by its number. */
+export type LineText = (line: number | null) => string;
+
+export function presentSandwich(
+  item: MenuItem,
+  confidence: number,
+  legend: Legend,
+  lineText: LineText,
+): ExtractedSandwich {
+  const from = (line: number | null, sure: number, text = lineText(line)): ValueSource => ({
+    from: "menu",
+    line,
+    text,
+    confidence: sure,
+  });
+  const description = tidyDescription(item.description);
+  const ingredients = readIngredients(description);
+  const price = lowest(item.prices);
+  const heat = readHeat(item, legend);
+  const allergens = readAllergens(item, legend);
+  const isSpicy = heat.level >= spicyFrom;
+  const contains = statements(allergens);
+  return {
+    name: displayName(item.name),
+    description,
+    price: price?.amount ?? 0,
+    priceText: item.prices.map(({ text }) => text).join(" / "),
+    section: item.section ? displayName(item.section.title) : null,
+    ingredients,
+    ...contains,
+    isSpicy,
+    spiceLevel: heat.level,
+    dietaryInfo: { ...contains, spicy: isSpicy, spicyLevel: heat.level },
+    sources: {
+      name: from(item.nameLine, confidence),
+      ...(description ? { description: from(item.descriptionLine, 0.9) } : {}),
+      ...(price ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95) } : {}),
+      ...(item.section ? { section: from(item.section.line, 0.9) } : {}),
+      ...(ingredients.length > 0 ? { ingredients: from(item.descriptionLine, 0.8) } : {}),
+      ...allergenSources(allergens, from),
+      ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
+    },
+  };
+}
+
+/** With several sizes, the lowest price counts. */
+const lowest = (prices: readonly Price[]): Price | undefined =>
+  prices.reduce<Price | undefined>(
+    (low, price) => (low && low.amount <= price.amount ? low : price),
+    undefined,
+  );
+
+const statements = ({ gluten, dairy, eggs }: Allergens) => ({
+  containsGluten: gluten?.contains ?? null,
+  containsDairy: dairy?.contains ?? null,
+  containsEggs: eggs?.contains ?? null,
+});
+
+function allergenSources(
+  { gluten, dairy, eggs }: Allergens,
+  from: (line: null, sure: number, text: string) => ValueSource,
+) {
+  return {
+    ...(gluten ? { containsGluten: from(null, gluten.confidence, gluten.because) } : {}),
+    ...(dairy ? { containsDairy: from(null, dairy.confidence, dairy.because) } : {}),
+    ...(eggs ? { containsEggs: from(null, eggs.confidence, eggs.because) } : {}),
+  };
+}
+
+const tidyDescription = (text: string) =>
+  text
+    .replace(/[🌶🔥]+/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s|•·–—~:,-]+/, "")
+    .replace(/(?<![\s|•·–—~:,-])[\s|•·–—~:,-]+$/, "");
+
+const small = new Set(
+  "a an and the of on in with w or for to by de la le du des et con y e di da al mit und im vom à au aux del el los las".split(
+    " ",
+  ),
+);
+const kept = new Set([
+  "BLT",
+  "BBQ",
+  "OG",
+  "NYC",
+  "LA",
+  "XL",
+  "XXL",
+  "PB&J",
+  "B.L.T.",
+  "TLC",
+  "KFC",
+  "USA",
+  "II",
+  "III",
+  "MVP",
+  "ABC",
+  "BLTA",
+  "DLT",
+]);
+
+const longestName = 120;
+
+/** Rewrites a name in capitals with normal case. */
+export function displayName(name: string): string {
+  const text = withoutTranslation(name)
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^["“'*]+/, "")
+    .replace(/(?<!["”*])["”*]+$/, "")
+    .trim()
+    .slice(0, longestName);
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)) return text;
+  return text
+    .split(" ")
+    .map((word, index) => showWord(word, index === 0))
+    .join(" ");
+}
+
+/** "Chicken Burger 치킨버거" has the name in two scripts. */
+function withoutTranslation(name: string): string {
+  const latin = name.replace(
+    /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}ー]+/gu,
+    "",
+  );
+  return /\p{L}{2} \p{L}{2}/u.test(latin) ? latin : name;
+}
+
+function showWord(word: string, isFirst: boolean): string {
+  if (kept.has(word)) return word;
+  const lower = word.toLowerCase();
+  if (!isFirst && small.has(lower)) return lower;
+  return lower.replace(
+    /(^|[-/(&"“])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+const mostIngredients = 30;
+const longestIngredient = 60;
+
+const between =
+  / (?:and|with|topped with|finished with|served with|served on|served in|on an?|on|in an?|wrapped in|rolled in|tossed in|und|mit|avec|et|con|com|y|e) | ?[&+/] ?|, ?/i;
+const opening =
+  /^(?:our|a|an|the|your|house|of|then|is|are|served|topped|finished|melted|freshly?|hand-?|two|three|double|choice of)\s+/i;
+const noIngredient =
+  /^(?:choice|fries|chips|side|sides|one side|your choice|contains|allergens?|wheat|served|dipping|lettuce wrap available|all|each)\b|\d{2,}|[:?!]/i;
+
+/** The ingredients that a description lists. */
+export function readIngredients(description: string): string[] {
+  const parts = ownClauses(description).flatMap((clause) => clause.split(between));
+  const ingredients = parts.map(tidy).filter(isIngredient);
+  return distinctTexts(ingredients).slice(0, mostIngredients);
+}
+
+function tidy(part: string): string {
+  let text = part
+    .trim()
+    .replace(/[*†‡§🌶🔥"“”]+/gu, "")
+    .replace(/^[-–—•\s]+/, "")
+    .replace(/(?<![-–—\s])[-–—\s]+$/, "");
+  for (let previous = ""; previous !== text; ) {
+    previous = text;
+    text = text.replace(opening, "");
+  }
+  return text.toLowerCase();
+}
+
+const isIngredient = (text: string) =>
+  /\p{L}{2}/u.test(text) &&
+  text.length <= longestIngredient &&
+  text.split(" ").length <= 6 &&
+  !noIngredient.test(text);

@@ -1,0 +1,66 @@
+import { type Fact, mostConfident, type Place, type SiteFacts } from "./facts.ts";
+
+/** Merges the pages of a site. The first page wins; the others fill its gaps and add places and dishes. */
+export function mergePages([first, ...others]: readonly SiteFacts[]): SiteFacts {
+  const pages = first ? [first, ...others] : [];
+  const pick = <T>(read: (page: SiteFacts) => Fact<T> | null): Fact<T> | null =>
+    (first && read(first)) ?? mostConfident(others.map(read));
+  return {
+    name: pick(({ name }) => name),
+    description: pick(({ description }) => description),
+    imageUrl: pick(({ imageUrl }) => imageUrl),
+    priceRange: pick(({ priceRange }) => priceRange),
+    restaurantType: pick(({ restaurantType }) => restaurantType),
+    places: joinPlaces(pages.flatMap(({ places }) => places)),
+    dishes: pages.flatMap(({ dishes }) => dishes),
+  };
+}
+
+/** Merges places by address. Structured data comes first; places from the text fill its gaps. */
+export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
+  const located = new Map<string, Place>();
+  const unlocated: Place[] = [];
+  for (const [index, places] of sources.entries()) {
+    const isTextBesideMarkup = index > 0 && located.size > 0;
+    for (const place of places) {
+      if (!place.address) {
+        unlocated.push(place);
+        continue;
+      }
+      const key = placeKey(place.address.value);
+      const known = located.get(key);
+      if (known) located.set(key, fillGaps(known, place));
+      // Where structured data has places, an address in the text needs a phone or hours to count.
+      else if (!isTextBesideMarkup || place.phoneNumber || place.hours) located.set(key, place);
+    }
+  }
+  const places = [...located.values()];
+  const [only] = places;
+  if (only && places.length === 1) return [unlocated.reduce(fillGaps, only)];
+  if (places.length > 0) return places;
+  const [first, ...rest] = unlocated.filter(({ phoneNumber, hours }) => phoneNumber || hours);
+  return first ? [rest.reduce(fillGaps, first)] : [];
+}
+
+const fillGaps = (place: Place, other: Place): Place => ({
+  name: place.name ?? other.name,
+  address: surer(place.address, other.address),
+  phoneNumber: surer(place.phoneNumber, other.phoneNumber),
+  hours: surer(place.hours, other.hours),
+  point: surer(place.point, other.point),
+});
+
+const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>
+  (second?.source.confidence ?? 0) > (first?.source.confidence ?? 0) ? second : first;
+
+/** House number and postcode (the first and last number) identify an address, however it is written. */
+function placeKey(address: string): string {
+  const numbers =
+    address
+      .toLowerCase()
+      .replace(/-\d{4}\b/, "")
+      .match(/\d+/g) ?? [];
+  return numbers.length > 1
+    ? `${numbers[0]} ${numbers.at(-1)}`
+    : address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
