@@ -2,13 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { gapTabs } from "#client/features/admin/gaps/gap-names.ts";
-import { gapsQuery } from "#client/features/admin/gaps/gaps.queries.ts";
-import { readGapsSearch } from "#client/features/admin/gaps/gaps-search.ts";
-import { GapsTable } from "#client/features/admin/gaps/gaps-table.tsx";
+import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
+import { gapTabs } from "#client/features/admin/gap-names.ts";
+import { type GapsSearch, GapsTable, gapsQuery } from "#client/features/admin/gaps-table.tsx";
 import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
-import { LoadFailed } from "#client/features/admin/load-failed.tsx";
+import { oneOf, textUpTo } from "#client/features/explore/search-values.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 import { catalogueGaps } from "#contract/catalogue-gaps.ts";
@@ -33,6 +31,10 @@ export const Route = createFileRoute("/admin/gaps")({
   ),
   component: Gaps,
 });
+
+function readGapsSearch({ gap, cursor }: Record<string, unknown>): GapsSearch {
+  return { gap: oneOf(catalogueGaps, gap) ?? "price", cursor: textUpTo(1000, cursor) };
+}
 
 function Gaps() {
   return (

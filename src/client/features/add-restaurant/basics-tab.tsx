@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
-import { typeOptions } from "#client/features/admin/edit-restaurant/details-options.ts";
+import { typeOptions } from "#client/features/admin/edit-restaurant/form-values.ts";
 import { HoursField } from "#client/features/restaurants/hours-editor/hours-field.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { Field } from "#client/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { editHref } from "#client/features/admin/edit-restaurant/edit-href.ts";
+import { editHref } from "#client/features/admin/restaurants/management-addresses.ts";
 import { countOf } from "#client/lib/count-of.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";

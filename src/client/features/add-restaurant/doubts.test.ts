@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
+import { locationValues } from "#client/features/admin/edit-restaurant/form-values.ts";
 import { doubtsOf } from "./doubts.ts";
 import type { Draft } from "./draft.types.ts";
 import { emptyDraft, partOf, withRestaurant } from "./draft-steps.ts";

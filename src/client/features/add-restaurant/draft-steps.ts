@@ -1,5 +1,7 @@
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
-import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import type { Draft, DraftPart, Sources } from "./draft.types.ts";
 import type { BasicsValues } from "./draft-schemas.ts";

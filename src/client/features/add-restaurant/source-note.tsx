@@ -1,4 +1,4 @@
-import type { FieldNotes } from "#client/features/admin/edit-restaurant/field-notes.types.ts";
+import type { FieldNotes } from "#client/features/admin/edit-restaurant/forms.ts";
 import type { ValueSource } from "#contract/importer.ts";
 import { isDoubtful } from "./doubts.ts";
 import type { Sources } from "./draft.types.ts";

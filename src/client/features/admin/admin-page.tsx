@@ -12,7 +12,7 @@ type AdminPageProps = {
 
 const dashboard = { href: "/admin", label: "Back to Admin Dashboard" };
 
-/** The frame that every page of the administration stands in. */
+/** The frame of every page of the administration. */
 export function AdminPage({ title, back = dashboard, action, children }: AdminPageProps) {
   return (
     <PageContainer className="py-6 sm:py-10">

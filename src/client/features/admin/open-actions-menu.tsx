@@ -7,7 +7,6 @@ import {
   DropdownMenuTrigger,
 } from "#client/ui/dropdown-menu.tsx";
 import { usePressOnce } from "#client/ui/use-press-once.ts";
-import type { MenuAction } from "./menu-action.types.ts";
 
 type OpenActionsMenuProps = {
   trigger: ReactNode;
@@ -43,3 +42,9 @@ export function OpenActionsMenu({ trigger, actions, openedBy }: OpenActionsMenuP
     </DropdownMenu>
   );
 }
+
+/** A link or a command. */
+export type MenuAction = { label: string; icon: ReactNode; danger?: boolean } & (
+  | { href: string }
+  | { onSelect: () => void }
+);

@@ -7,7 +7,7 @@ const texts = {
   award: "Failed to award badge. User may already have this badge.",
 };
 
-/** The error's own message, else what was tried. */
+/** A toast with the error's message, or with what was tried if it has none. */
 export const badgeFailure = (tried: keyof typeof texts, error: unknown) => ({
   title: "Error",
   description: messageOf(error) ?? texts[tried],

@@ -1,10 +1,10 @@
 import type { SortDirection } from "#contract/management-choices.ts";
 import type { TableSearch } from "./table-search.ts";
 
-/** Of a page or of a call, without what is not said. */
+/** Adds search parameters to a path, without those that are undefined or empty. */
 export function withSearch(path: string, search: object): string {
-  const said = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   if (query.size === 0) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
@@ -12,12 +12,12 @@ export function withSearch(path: string, search: object): string {
 /** A column that a table can be ordered by. */
 export interface SortColumn<Sort extends string = string> {
   sort: Sort;
-  /** Numbers and dates: what is most or newest is asked for first. */
+  /** For numbers and dates: the first click shows the highest or newest. */
   descendsFirst?: boolean;
 }
 
-/** Null when the table is ordered by another column. */
-export function directionOf<Sort extends string>(
+/** The direction in which this column sorts the table now; null when another column does. */
+export function currentDirection<Sort extends string>(
   search: TableSearch<Sort>,
   { sort, descendsFirst }: SortColumn<Sort>,
   usual: Sort,
@@ -26,17 +26,17 @@ export function directionOf<Sort extends string>(
   return search.direction ?? (descendsFirst ? "desc" : "asc");
 }
 
-/** The first page by that column; its own direction needs no saying. */
+/** The search for the first page in that order; the column's default direction is left out. */
 export function sortedBy<Search extends TableSearch>(
   { cursor: _, ...kept }: Search,
   { sort, descendsFirst }: SortColumn,
   direction: SortDirection,
   usual: string,
 ) {
-  const isOwn = direction === (descendsFirst ? "desc" : "asc");
+  const isDefault = direction === (descendsFirst ? "desc" : "asc");
   return {
     ...kept,
     sort: sort === usual ? undefined : sort,
-    direction: isOwn ? undefined : direction,
+    direction: isDefault ? undefined : direction,
   };
 }

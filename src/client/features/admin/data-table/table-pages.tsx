@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageLinks } from "#client/ui/page-links.tsx";
 import { tableQuery } from "./table.queries.ts";
 import { withSearch } from "./table-address.ts";
@@ -22,5 +24,15 @@ export function TablePages({ label, path, call, search, nextCursor }: TablePages
       hrefOf={(cursor) => withSearch(path, { ...kept, cursor })}
       className="mt-6"
     />
+  );
+}
+
+type EmptyTableProps = ComponentProps<typeof EmptyState> & { search: { cursor?: string } };
+
+/** An empty page after the first does not mean that the table is empty: whoever works through it may have emptied this page. */
+export function EmptyTable({ search, ...state }: EmptyTableProps) {
+  if (!search.cursor) return <EmptyState {...state} />;
+  return (
+    <EmptyState art={state.art} title="Nothing more here" text="What stood on this page is gone." />
   );
 }

@@ -11,12 +11,12 @@ export interface TablePage<Row> {
   total: string | null;
 }
 
-/** Tables hold what only the team may see: they go when the person at the screen does. */
+/** Personal, because only the team may see them: they are removed from the cache on logout. */
 export const tablesKey = personalKey("team", "tables");
 
 const rowsPerPage = 25;
 
-/** A page of a table of ours; `path` is the call that lists its rows. */
+/** A page of a table; `path` is the call that lists its rows. */
 export const tableQuery = <Row>(path: string, { cursor, ...search }: { cursor?: string } = {}) =>
   queryOptions({
     queryKey: [...tablesKey, path, search, cursor ?? ""],
@@ -27,6 +27,6 @@ export const tableQuery = <Row>(path: string, { cursor, ...search }: { cursor?: 
     },
   });
 
-/** Every table may show what has just changed. */
+/** After a change: any table may show what has changed. */
 export const reloadTables = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: tablesKey });

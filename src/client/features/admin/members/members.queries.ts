@@ -14,11 +14,11 @@ const membersAtOnce = 25;
 export const memberTableQuery = (search: TableSearch<MemberSort>) =>
   tableQuery<Member>(membersCall, search);
 
-/** A list that grows while one scrolls. */
+/** A list that grows by "Show more". */
 export const memberListQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...tablesKey, "members", q],
-    // Without the signal: whoever goes from one page with this list to the next would cut off what is loaded for that one.
+    // Without the signal: leaving one page with this list would abort what the next page, which has it too, waits for.
     queryFn: async ({ client, pageParam }) => {
       const path = withSearch(membersCall, { q, cursor: pageParam, limit: membersAtOnce });
       const { items, nextCursor, headers } = await apiOf(client).getPage<Member>(path);

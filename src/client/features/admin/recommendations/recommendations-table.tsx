@@ -1,15 +1,29 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
-import type { Column } from "../data-table/data-table.types.ts";
+import { ActionsMenu } from "../actions-menu.tsx";
+import type { Column } from "../data-table/data-table.tsx";
+import { withSearch } from "../data-table/table-address.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import { RecommendationActions } from "./recommendation-actions.tsx";
-import { recommendationsCall, recommendationsQuery } from "./recommendations.queries.ts";
-import type { RecommendationsSearch } from "./recommendations-search.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { StatusFilter } from "./status-filter.tsx";
-import { WebsiteLink } from "./website-link.tsx";
+import type { MenuAction } from "../open-actions-menu.tsx";
+import type { RecommendationView } from "./recommendation-dialog.tsx";
+import {
+  addRestaurantHref,
+  StatusBadge,
+  statusNames,
+  WebsiteLink,
+} from "./recommendation-facts.tsx";
+import {
+  type RecommendationsSearch,
+  recommendationsCall,
+  recommendationsQuery,
+} from "./recommendations.queries.ts";
 
 const path = "/admin/recommendations";
 
@@ -51,6 +65,78 @@ export function RecommendationsTable({ search }: { search: RecommendationsSearch
           ? "Try adjusting your search or filters"
           : "Recommendations will appear here when users submit them",
       }}
+    />
+  );
+}
+
+const RecommendationDialog = lazyPart(
+  async () => (await import("./recommendation-dialog.tsx")).RecommendationDialog,
+);
+
+function RecommendationActions({ recommendation }: { recommendation: Recommendation }) {
+  const [view, setView] = useState<RecommendationView | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <ActionsMenu
+        ref={button}
+        label={`Actions for ${recommendation.websiteUrl}`}
+        actions={[
+          {
+            label: "View Details",
+            icon: <Eye aria-hidden="true" />,
+            onSelect: () => setView("details"),
+          },
+          ...nextSteps(recommendation, () => setView("review")),
+        ]}
+      />
+      {view && (
+        <Suspense>
+          <RecommendationDialog
+            recommendation={recommendation}
+            view={view}
+            onViewChange={setView}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAction[] {
+  const { status, restaurantId } = recommendation;
+  if (status === "pending") {
+    return [{ label: "Review", icon: <ClipboardCheck aria-hidden="true" />, onSelect: onReview }];
+  }
+  if (status === "rejected") return [];
+  if (restaurantId) {
+    const href = `/restaurant/${restaurantId}`;
+    return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, href }];
+  }
+  const href = addRestaurantHref(recommendation);
+  return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, href }];
+}
+
+const options = [
+  { value: "", label: "All Status" },
+  ...recommendationStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+];
+
+type StatusFilterProps = { path: string; search: RecommendationsSearch };
+
+function StatusFilter({ path, search }: StatusFilterProps) {
+  const { cursor: _, ...kept } = search;
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      aria-label="Status"
+      options={options}
+      value={search.status ?? ""}
+      onChange={(event) =>
+        navigate({ href: withSearch(path, { ...kept, status: event.target.value }) })
+      }
+      className="w-44"
     />
   );
 }

@@ -1,6 +1,12 @@
+import type { RecommendationStatus } from "#contract/recommendation-choices.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { tableQuery } from "../data-table/table.queries.ts";
-import type { RecommendationsSearch } from "./recommendations-search.ts";
+import type { TableSearch } from "../data-table/table-search.ts";
+
+/** What the page's address says. */
+export interface RecommendationsSearch extends TableSearch<"submitted"> {
+  status?: RecommendationStatus;
+}
 
 export const recommendationsCall = "/api/restaurant-recommendations";
 

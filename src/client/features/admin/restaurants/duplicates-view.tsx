@@ -7,14 +7,15 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import type { DuplicateGroup } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { EmptyTable } from "../data-table/empty-table.tsx";
-import { TablePages } from "../data-table/table-pages.tsx";
-import { editHref } from "../edit-restaurant/edit-href.ts";
-import { type JoinedGroup, joinGroups } from "./join-groups.ts";
-import { duplicateGroupsQuery } from "./management.queries.ts";
-import { managementCalls, managementPath } from "./management-addresses.ts";
-import type { ManagementSearch } from "./management-search.ts";
+import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import {
+  duplicateGroupsQuery,
+  type ManagementSearch,
+  managementCalls,
+} from "./management.queries.ts";
+import { editHref, managementPath } from "./management-addresses.ts";
 import { MergeRestaurants } from "./merge-restaurants.tsx";
 
 export function DuplicatesView({ search }: { search: ManagementSearch }) {
@@ -99,4 +100,20 @@ function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
       </ul>
     </Card>
   );
+}
+
+interface JoinedGroup extends Omit<DuplicateGroup, "reason"> {
+  reasons: DuplicateGroup["reason"][];
+}
+
+/** Groups of the same restaurants become one group with all its reasons. */
+export function joinGroups(groups: readonly DuplicateGroup[]): JoinedGroup[] {
+  const joined = new Map<string, JoinedGroup>();
+  for (const { reason, key, restaurants } of groups) {
+    const ids = restaurants.map(({ id }) => id).join(" ");
+    const known = joined.get(ids);
+    if (known) known.reasons.push(reason);
+    else joined.set(ids, { reasons: [reason], key, restaurants });
+  }
+  return [...joined.values()];
 }

@@ -1,18 +1,20 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { apiOf } from "#client/lib/query-client.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import type { LikelyDuplicate } from "#contract/duplicates.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { editHref } from "../edit-restaurant/edit-href.ts";
+import { tablesKey } from "../data-table/table.queries.ts";
 import { duplicateReasonTexts } from "./duplicate-reasons.ts";
-import { duplicatesOfQuery } from "./management.queries.ts";
+import { editHref } from "./management-addresses.ts";
 import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
 
-/** Restaurants that could be this one; nothing when there are none, or nobody knows yet. */
+/** Restaurants that may be the same as this one. Shows nothing until some are found. */
 export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
-  const { data: found = [] } = useQuery(duplicatesOfQuery(restaurant.id));
+  const { data: found = [] } = useQuery(likelyDuplicatesQuery(restaurant.id));
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const [merging, setMerging] = useState<MergeCandidate[] | null>(null);
   const navigate = useNavigate();
@@ -58,3 +60,10 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
     </section>
   );
 }
+
+const likelyDuplicatesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...tablesKey, "duplicates of", id],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).get<LikelyDuplicate[]>(`/api/restaurants/${id}/duplicates`, signal),
+  });

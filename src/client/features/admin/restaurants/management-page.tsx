@@ -1,20 +1,36 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { Pencil, Plus, RotateCcw, Store, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { countOf } from "#client/lib/count-of.ts";
+import { formatDate } from "#client/lib/format-date.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
+import type { ManagedRestaurant } from "#contract/management.ts";
+import type { ManagedSort } from "#contract/management-choices.ts";
+import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import { TeamTable } from "../data-table/team-table.tsx";
+import { DeleteButton } from "../delete-button.tsx";
 import { LinkTabs } from "../link-tabs.tsx";
+import { DeletionEffectsNote } from "./deletion-effects.tsx";
 import { DuplicatesView } from "./duplicates-view.tsx";
-import { ManagedTable } from "./managed-table.tsx";
-import { managementPath } from "./management-addresses.ts";
-import type { ManagementSearch } from "./management-search.ts";
-import { TrashView } from "./trash-view.tsx";
+import {
+  type ManagementSearch,
+  managedQuery,
+  managementCalls,
+  trashQuery,
+} from "./management.queries.ts";
+import { editHref, managementPath } from "./management-addresses.ts";
+import { trashable, useDeleteRestaurant, useRestore } from "./use-trash.ts";
 
 type FrameProps = { view: ManagementSearch["view"]; children: ReactNode };
 
-/** The page around its views: it stays where it is while they load or fail. */
+/** Title and tabs, which stay in place while a view loads or fails. */
 export function ManagementFrame({ view = undefined, children }: FrameProps) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const isAdmin = viewer?.role === "admin";
@@ -53,5 +69,172 @@ export function ManagementPage({ search }: { search: ManagementSearch }) {
     <ManagementFrame view={search.view}>
       <View search={search} />
     </ManagementFrame>
+  );
+}
+
+const columns: Column<ManagedRestaurant, ManagedSort>[] = [
+  {
+    label: "Name",
+    sort: "name",
+    cell: ({ id, name }) => (
+      <AppLink href={`/restaurant/${id}`} className="hover:text-paprika">
+        {name}
+      </AppLink>
+    ),
+  },
+  {
+    label: "Type",
+    sort: "type",
+    cell: ({ restaurantType }) => restaurantType,
+    className: "md:whitespace-nowrap",
+  },
+  { label: "Price range", sort: "price", cell: ({ priceRange }) => priceRange },
+  {
+    label: "Address",
+    cell: ({ address, locationCount }) => (
+      <>
+        {address ?? <span className="text-soft">Not known</span>}
+        {locationCount > 1 && (
+          <span className="text-soft"> and {countOf(locationCount - 1, "more", "more")}</span>
+        )}
+      </>
+    ),
+  },
+];
+
+export function ManagedTable({ search }: { search: ManagementSearch }) {
+  const { data: page } = useSuspenseQuery(managedQuery(search));
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const [deleting, setDeleting] = useState<{ id: number; name: string } | null>(null);
+  const { view: _, ...tableSearch } = search;
+  return (
+    <>
+      <TeamTable
+        caption="Restaurants"
+        thing="restaurant"
+        path={managementPath}
+        call={managementCalls.table}
+        search={tableSearch}
+        page={page}
+        placeholder="Search by name, description, address or type"
+        columns={columns}
+        usualSort="name"
+        actions={({ id, name }) => (
+          <>
+            <Button asChild size="sm" variant="secondary">
+              <AppLink href={editHref(id)} aria-label={`Edit ${name}`}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </AppLink>
+            </Button>
+            {viewer?.role === "admin" && (
+              <DeleteButton name={name} onClick={() => setDeleting({ id, name })} />
+            )}
+          </>
+        )}
+        empty={{
+          art: <Store />,
+          title: search.q ? "No restaurants match your search" : "No restaurants yet",
+          text: search.q ? "Try fewer or other words." : "The first one you add stands here.",
+        }}
+      />
+      {deleting && <DeleteRestaurant restaurant={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+type DeleteRestaurantProps = {
+  restaurant: { id: number; name: string };
+  onClose: () => void;
+};
+
+function DeleteRestaurant({ restaurant, onClose }: DeleteRestaurantProps) {
+  const deletion = useDeleteRestaurant(onClose);
+  return (
+    <Confirm
+      title={`Delete ${restaurant.name}?`}
+      description="The restaurant's sandwiches and locations are also deleted. You can restore everything for 30 days."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate(restaurant)}
+      onCancel={onClose}
+    >
+      <DeletionEffectsNote kind="restaurants" id={restaurant.id} />
+    </Confirm>
+  );
+}
+
+const trashColumns: Column<TrashedThing>[] = [
+  { label: "Name", cell: ({ name }) => name },
+  {
+    label: "What",
+    cell: ({ kind, restaurantName }) =>
+      kind === "restaurant"
+        ? trashable[kind].label
+        : `${trashable[kind].label} of ${restaurantName}`,
+  },
+  {
+    label: "Deleted",
+    cell: ({ deletedAt }) => formatDate(deletedAt),
+    className: "md:whitespace-nowrap",
+  },
+  {
+    label: "Gone for good on",
+    cell: ({ removedAt }) => formatDate(removedAt),
+    className: "md:whitespace-nowrap",
+  },
+];
+
+function TrashView({ search }: { search: ManagementSearch }) {
+  const { data: page } = useSuspenseQuery(trashQuery(search));
+  const restore = useRestore();
+  const pages = (
+    <TablePages
+      label="Pages of the trash"
+      path={`${managementPath}?view=trash`}
+      call={managementCalls.trash}
+      search={{ cursor: search.cursor }}
+      nextCursor={page.nextCursor}
+    />
+  );
+  if (page.items.length === 0) {
+    return (
+      <>
+        <EmptyTable
+          search={search}
+          art={<Trash2 />}
+          title="The trash is empty"
+          text="What is deleted stays here for 30 days and can be restored."
+        />
+        {pages}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="mb-2 flex">
+        <ExportLink href={`${managementCalls.trash}.csv`} />
+      </div>
+      <DataTable
+        caption="Deleted things"
+        columns={trashColumns}
+        rows={page.items}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+        actions={(thing) => (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Restore ${thing.name}`}
+            disabled={restore.isPending}
+            onClick={() => restore.mutate(thing)}
+          >
+            <RotateCcw aria-hidden="true" />
+            Restore
+          </Button>
+        )}
+      />
+      {pages}
+    </>
   );
 }

@@ -14,9 +14,9 @@ type MergeRestaurantsProps = {
   onMerged?: (kept: MergeCandidate) => void;
 };
 
-/** One stays, and everything of the others moves to it; of several, single ones can be left as they are. */
+/** Merges restaurants into the one that is kept; of more than two, each can be left out. */
 export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestaurantsProps) {
-  const [keptId, setKeptId] = useState(() => mostKnown(restaurants)?.id);
+  const [keptId, setKeptId] = useState(() => largest(restaurants)?.id);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const kept = restaurants.find(({ id }) => id === keptId);
   const merging = useMerge((survivor) => {
@@ -87,7 +87,7 @@ function CandidateFacts({ restaurant }: { restaurant: MergeCandidate }) {
 const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);
 
-const mostKnown = (restaurants: MergeCandidate[]) =>
+const largest = (restaurants: MergeCandidate[]) =>
   restaurants.toSorted((a, b) => b.sandwichCount - a.sandwichCount || a.id - b.id)[0];
 
 interface Merge {
@@ -95,7 +95,7 @@ interface Merge {
   others: MergeCandidate[];
 }
 
-/** Some may have moved before one failed: what is shown is loaded anew either way. */
+/** One call per restaurant. When one fails, earlier ones are merged already. */
 function useMerge(onDone: (kept: MergeCandidate) => void) {
   return useTeamChange<Merge>({
     send: async (api, { kept, others }) => {
