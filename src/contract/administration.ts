@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { catalogueGaps } from "./catalogue-gaps.ts";
+import { catalogueGaps } from "./administration-choices.ts";
 
 const count = z.int().min(0);
 
@@ -11,7 +11,7 @@ export const overview = z
     waiting: z.object({ recommendations: count, reportedReviews: count }),
     /** The last weeks, the oldest first; each begins on a Monday, in UTC. */
     weeks: z.array(z.object({ week: z.iso.date(), members: count, reviews: count })),
-    /** How much is missing of each kind, as far as anybody counts. */
+    /** How much is missing of each kind; `isMore` when counting stopped there. */
     gaps: z.record(z.enum(catalogueGaps), z.object({ count, isMore: z.boolean() })),
   })
   .meta({ id: "Overview" });
@@ -31,7 +31,7 @@ export const gapRow = z
     /** Of a location. */
     hoursOfOperation: z.record(z.string(), z.string()).nullable(),
     confirmedAt: z.iso.datetime().nullable(),
-    /** What a change of it is made on. */
+    /** Sent along with a change, so that nobody overwrites a newer one. */
     version: z.int(),
   })
   .meta({ id: "CatalogueGap" });

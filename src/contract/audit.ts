@@ -2,11 +2,11 @@ import { z } from "zod";
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-/** One thing that somebody with rights did: who, what, before, after, when. */
+/** One change by a person with rights: who, what, before, after, when. */
 export const auditEntry = z
   .object({
     id: z.int(),
-    /** Null once they have left. */
+    /** Null after the account was deleted. */
     actorId: z.string().nullable(),
     actorName: z.string().nullable(),
     action: z.string(),
@@ -23,7 +23,7 @@ const word = (name: string) =>
   z.string().trim().max(100, `${name} must be at most 100 characters`).optional();
 
 export const auditFilters = z.object({
-  /** Words in what was changed. */
+  /** Text in the changed values. */
   q: z.string().max(200, "q must be at most 200 characters").optional(),
   /** A username or a user's id. */
   actor: word("actor"),

@@ -9,7 +9,7 @@ import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
 import { oneOf, textUpTo } from "#client/features/explore/search-values.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { catalogueGaps } from "#contract/catalogue-gaps.ts";
+import { catalogueGaps } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/gaps")({
   validateSearch: readGapsSearch,

@@ -7,7 +7,7 @@ import { memberTableQuery } from "#client/features/admin/members/members.queries
 import { MembersTable } from "#client/features/admin/members/members-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { memberSorts } from "#contract/management-choices.ts";
+import { memberSorts } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/members")({
   validateSearch: (search: Record<string, unknown>) => readTableSearch(search, memberSorts),

@@ -13,7 +13,7 @@ import {
 import { oneOf } from "#client/features/explore/search-values.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { managedSorts } from "#contract/management-choices.ts";
+import { managedSorts } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/restaurants")({
   validateSearch: readManagementSearch,

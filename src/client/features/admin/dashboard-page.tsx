@@ -25,7 +25,7 @@ import { Card, CardBody } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Overview } from "#contract/administration.ts";
-import { catalogueGaps } from "#contract/catalogue-gaps.ts";
+import { catalogueGaps } from "#contract/administration-choices.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { tablesKey } from "./data-table/table.queries.ts";
 import { gapNames } from "./gap-names.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueGap } from "#contract/catalogue-gaps.ts";
+import type { CatalogueGap } from "#contract/administration-choices.ts";
 
 export const gapNames: Record<CatalogueGap, string> = {
   price: "Sandwiches without a price",

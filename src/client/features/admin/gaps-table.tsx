@@ -6,7 +6,7 @@ import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { GapRow } from "#contract/administration.ts";
-import type { CatalogueGap } from "#contract/catalogue-gaps.ts";
+import type { CatalogueGap } from "#contract/administration-choices.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
 import { tableQuery } from "./data-table/table.queries.ts";

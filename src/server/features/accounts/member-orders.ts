@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { MemberSort } from "#contract/management-choices.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
 import type { SortKey } from "#server/database/indexed-list.ts";
 import { cursorTime } from "#server/http/paging.ts";
 import type { UserRow } from "./users.repository.ts";

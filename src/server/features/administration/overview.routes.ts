@@ -5,7 +5,7 @@ import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage, pageQuery } from "#server/http/paging.ts";
-import { countOfGaps, overviewOf, pageOfGaps } from "./overview.service.ts";
+import { countShownGaps, pageOfGaps, readOverview } from "./overview.service.ts";
 
 const shared = { tag: "Administration", method: "get", access: "admin" } as const;
 
@@ -39,11 +39,11 @@ const columns: CsvColumns<GapRow> = {
 };
 
 export function registerOverviewRoutes(app: App, deps: AppDependencies): void {
-  app.openapi(read, async (c) => c.json(await overviewOf(deps), 200));
+  app.openapi(read, async (c) => c.json(await readOverview(deps), 200));
   app.openapi(gaps, async (c) => {
     const query = c.req.valid("query");
     const page = await pageOfGaps(deps, query);
-    sayTotal(c, await countOfGaps(deps, query.gap));
+    sayTotal(c, await countShownGaps(deps, query.gap));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { ManagedSort } from "#contract/management-choices.ts";
+import type { ManagedSort } from "#contract/administration-choices.ts";
 import type { SortKey } from "#server/database/indexed-list.ts";
 import type { ManagedRow } from "./managed-restaurants.repository.ts";
 

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { cx } from "#client/ui/cx.ts";
-import type { SortDirection } from "#contract/management-choices.ts";
+import type { SortDirection } from "#contract/administration-choices.ts";
 import { currentDirection, type SortColumn, sortedBy, withSearch } from "./table-address.ts";
 import type { TableSearch } from "./table-search.ts";
 

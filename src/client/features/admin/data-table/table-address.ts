@@ -1,4 +1,4 @@
-import type { SortDirection } from "#contract/management-choices.ts";
+import type { SortDirection } from "#contract/administration-choices.ts";
 import type { TableSearch } from "./table-search.ts";
 
 /** Adds search parameters to a path, without those that are undefined or empty. */

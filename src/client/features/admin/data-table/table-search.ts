@@ -1,6 +1,6 @@
 import { oneOf, textUpTo } from "#client/features/explore/search-values.ts";
+import { type SortDirection, sortDirections } from "#contract/administration-choices.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
-import { type SortDirection, sortDirections } from "#contract/management-choices.ts";
 
 /** The search parameters of a table's page: text, order, and where the page starts. */
 export interface TableSearch<Sort extends string = string> {

@@ -2,7 +2,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
-import type { MemberSort } from "#contract/management-choices.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import { useTeamChange } from "../use-team-change.ts";
 

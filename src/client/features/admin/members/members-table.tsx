@@ -5,7 +5,7 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
-import type { MemberSort } from "#contract/management-choices.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";
 import { withSearch } from "../data-table/table-address.ts";

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { apiOf } from "#client/lib/query-client.ts";
 import type { Member } from "#contract/accounts.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
-import type { MemberSort } from "#contract/management-choices.ts";
 import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import { withSearch } from "../data-table/table-address.ts";
 import type { TableSearch } from "../data-table/table-search.ts";

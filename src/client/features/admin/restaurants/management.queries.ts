@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
+import type { ManagedSort } from "#contract/administration-choices.ts";
 import type { DuplicateGroup } from "#contract/duplicates.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import type { ManagedSort } from "#contract/management-choices.ts";
 import type { TrashedThing } from "#contract/trash.ts";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
