@@ -1,5 +1,24 @@
+import type { AnswerOf, Endpoint, ItemOf, RequestArgument } from "#contract/endpoint.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+
+type Signal = { signal?: AbortSignal | undefined };
+
 /** Calls our API; the browser and the server's renderer each bring their own way to reach it. */
 export interface Api {
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...request: RequestArgument<E, Signal>
+  ): Promise<AnswerOf<E>>;
+  /** One page of a list. */
+  page<E extends Endpoint>(
+    endpoint: E,
+    ...request: RequestArgument<E, Signal>
+  ): Promise<ApiPage<ItemOf<E>>>;
+  /** A whole list, page after page. */
+  all<E extends Endpoint>(
+    endpoint: E,
+    ...request: RequestArgument<E, Signal>
+  ): Promise<ItemOf<E>[]>;
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
   /** A whole list, page after page. */
   getAll<T>(path: string, signal?: AbortSignal): Promise<T[]>;
@@ -78,13 +97,33 @@ export function createApi(fetch: Fetch): Api {
     const { body, nextPage } = await request<T[]>(path, { signal });
     return nextPage ? [...body, ...(await getAll<T>(nextPage, signal))] : body;
   }
+  async function getPage<T>(path: string, signal?: AbortSignal): Promise<ApiPage<T>> {
+    const { body, headers, nextPage } = await request<T[]>(path, { signal });
+    return { items: body, nextCursor: cursorOf(nextPage), headers };
+  }
   return {
+    call: (endpoint, ...args) => {
+      const { signal, ...sent } = (args[0] ?? {}) as SentRequest;
+      return call(urlFor(endpoint, sent), {
+        method: endpoint.method.toUpperCase(),
+        signal,
+        ...(sent.body !== undefined && {
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(sent.body),
+        }),
+      });
+    },
+    page: (endpoint, ...args) => {
+      const { signal, ...sent } = (args[0] ?? {}) as SentRequest;
+      return getPage(urlFor(endpoint, sent), signal);
+    },
+    all: (endpoint, ...args) => {
+      const { signal, ...sent } = (args[0] ?? {}) as SentRequest;
+      return getAll(urlFor(endpoint, sent), signal);
+    },
     get: (path, signal) => call(path, { signal }),
     getAll,
-    getPage: async <T>(path: string, signal?: AbortSignal) => {
-      const { body, headers, nextPage } = await request<T[]>(path, { signal });
-      return { items: body, nextCursor: cursorOf(nextPage), headers };
-    },
+    getPage,
     send: (method, path, body, signal) =>
       call(path, {
         method,
@@ -94,6 +133,12 @@ export function createApi(fetch: Fetch): Api {
       }),
   };
 }
+
+/** The request as any endpoint may have it; `Api` has checked it against its own. */
+type SentRequest = Signal & { body?: unknown; query?: Record<string, string> };
+
+const urlFor = (endpoint: Endpoint, request: object) =>
+  endpointUrl(endpoint, ...([request] as RequestArgument<Endpoint>));
 
 const nextPageOf = (link: string | null) => /<([^<>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
 

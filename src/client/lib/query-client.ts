@@ -53,8 +53,10 @@ const hasOnlyFailed = ({ state }: Query) =>
   state.status === "error" && state.data === undefined && state.fetchStatus === "idle";
 
 /** So that one query-options value serves loaders and components, in the browser and on the server. */
-export function apiOf(client: QueryClient): Api {
+export function getApi(client: QueryClient): Api {
   const api = apis.get(client);
   if (!api) throw new Error("This QueryClient was not made by createQueryClient");
   return api;
 }
+
+export { getApi as apiOf };

@@ -1,17 +1,31 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link.tsx";
 
-/** Above a page's title: where one came from. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <AppLink
-      href={href}
-      viewTransition
-      className="type-display -ml-1 inline-flex min-h-touch items-center gap-2 rounded-control px-1 text-lg text-soft hover:text-paprika"
-    >
+type BackLinkProps = { children: ReactNode } & (
+  | { link: LinkProps; href?: never }
+  /** An address that is known at run time only, e.g. from the history. */
+  | { href: string; link?: never }
+);
+
+/** Above a page's title: leads to where one came from. */
+export function BackLink({ link, href, children }: BackLinkProps) {
+  const className =
+    "type-display -ml-1 inline-flex min-h-touch items-center gap-2 rounded-control px-1 text-lg text-soft hover:text-paprika";
+  const label = (
+    <>
       <ArrowLeft aria-hidden="true" strokeWidth={2.75} className="size-5" />
       {children}
+    </>
+  );
+  return link ? (
+    <Link {...link} viewTransition className={className}>
+      {label}
+    </Link>
+  ) : (
+    <AppLink href={href} viewTransition className={className}>
+      {label}
     </AppLink>
   );
 }

@@ -1,24 +1,31 @@
 import { html } from "hono/html";
+import { apiRoot } from "#contract/endpoint.ts";
 import type { Access } from "#contract/permissions.ts";
+import { describeSchema, exampleFor, listFields, type Schema } from "./api-docs.schemas.ts";
 import { apiDocsStyles } from "./api-docs.styles.ts";
 import type { App } from "./app-environment.ts";
 
 type OpenApiDocument = ReturnType<App["getOpenAPI31Document"]>;
+type Content = Record<string, { schema?: Schema }>;
+
+interface Response {
+  description: string;
+  content?: Content;
+}
 
 interface Call {
   method: string;
   path: string;
-  operation: {
-    summary?: string;
-    tags?: string[];
-    parameters?: { name: string; in: string; required?: boolean; schema?: unknown }[];
-    requestBody?: { content?: Content };
-    responses?: Record<string, { description: string; content?: Content }>;
-    "x-access"?: Access;
-  };
+  /** Of its place on the page. */
+  anchor: string;
+  tag: string;
+  summary: string;
+  access: Access;
+  parameters: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  body: Schema | undefined;
+  answers: { status: string; description: string; type?: string; schema?: Schema }[];
+  refusals: { status: string; description: string }[];
 }
-
-type Content = Record<string, { schema?: unknown }>;
 
 const whoMay: Record<Access, string> = {
   public: "everybody",
@@ -29,9 +36,15 @@ const whoMay: Record<Access, string> = {
   admin: "admins",
 };
 
+/** Complete without a script, so that it can be read, searched and printed anywhere. */
 export function renderApiDocs(document: OpenApiDocument, nonce: string) {
-  const calls = callsOf(document);
-  const tags = [...new Set(calls.map(tagOf))];
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const calls = listCalls(document);
+  const tags = [...new Set(calls.map(({ tag }) => tag))].map((tag) => ({
+    tag,
+    anchor: anchorFor(tag),
+    calls: calls.filter((call) => call.tag === tag),
+  }));
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -45,58 +58,142 @@ export function renderApiDocs(document: OpenApiDocument, nonce: string) {
         </style>
       </head>
       <body>
+        <a class="skip" href="#calls">Skip to the calls</a>
         <header>
           <h1>${document.info.title} API</h1>
           <p>${document.info.description}</p>
-          <p><a href="/api/openapi.json">openapi.json</a> · <a href="/">Back to Cluck</a></p>
+          <p>
+            <a href="${apiRoot}openapi.json">openapi.json</a> for your tools ·
+            <a href="/">Back to Cluck</a>
+          </p>
         </header>
-        <main>
-          ${tags.map(
-            (tag) => html`<section>
-              <h2>${tag}</h2>
-              ${calls.filter((call) => tagOf(call) === tag).map(renderCall)}
-            </section>`,
-          )}
-          <section>
-            <h2>Schemas</h2>
-            ${Object.entries(document.components?.schemas ?? {}).map(([name, schema]) =>
-              renderSchema(name, schema),
+        <div class="columns">
+          <nav aria-label="Calls by subject">
+            <ul>
+              ${tags.map(
+                ({ tag, anchor, calls }) =>
+                  html`<li><a href="#${anchor}">${tag} <small>${calls.length}</small></a></li>`,
+              )}
+              <li><a href="#schemas">Schemas <small>${Object.keys(schemas).length}</small></a></li>
+            </ul>
+          </nav>
+          <main id="calls">
+            ${tags.map(
+              ({ tag, anchor, calls }) =>
+                html`<section id="${anchor}" aria-label="${tag}">
+                  <h2>${tag}</h2>
+                  ${calls.map((call) => renderCall(call, schemas))}
+                </section>`,
             )}
-          </section>
-        </main>
+            <section id="schemas" aria-label="Schemas">
+              <h2>Schemas</h2>
+              ${Object.entries(schemas).map(([name, schema]) => renderNamed(name, schema, schemas))}
+            </section>
+          </main>
+        </div>
       </body>
     </html>`;
 }
 
-const tagOf = ({ operation }: Call) => operation.tags?.[0] ?? "Other";
-
-function callsOf(document: OpenApiDocument): Call[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item ?? {}).map(([method, operation]) => ({ method, path, operation })),
+function listCalls({ paths }: OpenApiDocument): Call[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => {
+      const responses = Object.entries<Response>(operation.responses ?? {}).map(
+        ([status, response]) => ({ status, ...response }),
+      );
+      const isAnswer = ({ status }: { status: string }) => status.startsWith("2");
+      return {
+        method,
+        path,
+        anchor: anchorFor(`${method} ${path}`),
+        tag: operation.tags?.[0] ?? "Other",
+        summary: operation.summary ?? "",
+        access: operation["x-access"] ?? "public",
+        parameters: operation.parameters ?? [],
+        body: operation.requestBody?.content?.["application/json"]?.schema,
+        answers: responses.filter(isAnswer).map(({ status, description, content = {} }) => {
+          const [type, media] = Object.entries(content)[0] ?? [];
+          return { status, description, type, schema: media?.schema };
+        }),
+        refusals: responses.filter((response) => !isAnswer(response)),
+      } as Call;
+    }),
   );
 }
 
-function renderCall({ method, path, operation }: Call) {
-  const { summary, parameters = [], requestBody, responses = {} } = operation;
-  return html`<details>
+function renderCall(call: Call, schemas: Record<string, Schema>) {
+  const { method, path, anchor, summary, access, parameters, body, answers, refusals } = call;
+  return html`<details id="${anchor}">
     <summary>
       <code class="method ${method}">${method.toUpperCase()}</code> <code>${path}</code>
       <span>${summary}</span>
     </summary>
-    <p>For ${whoMay[operation["x-access"] ?? "public"]}.</p>
-    ${parameters.map(({ name, in: place, required, schema }) =>
-      renderSchema(`${place} ${name}${required ? "" : " (optional)"}`, schema),
-    )}
-    ${requestBody ? renderContent("Body", requestBody.content) : ""}
-    ${Object.entries(responses).map(([status, { description, content }]) =>
-      renderContent(`${status} ${description}`, content),
-    )}
+    <div class="call">
+      <p>For ${whoMay[access]}.</p>
+      ${parameters.length > 0 ? renderParameters(parameters) : ""}
+      ${body ? html`<h3>Body</h3>${renderSchema(body, schemas)}` : ""}
+      ${answers.map(
+        ({ status, description, type, schema }) =>
+          html`<h3><code>${status}</code> ${description}</h3>
+            ${schema && type === "application/json" ? renderSchema(schema, schemas) : ""}
+            ${type && type !== "application/json" ? html`<p>As <code>${type}</code>.</p>` : ""}`,
+      )}
+      <h3>Refusals</h3>
+      <ul class="refusals">
+        ${refusals.map(
+          ({ status, description }) => html`<li><code>${status}</code> ${description}</li>`,
+        )}
+      </ul>
+    </div>
   </details>`;
 }
 
-const renderContent = (label: string, content: Content | undefined) =>
-  renderSchema(label, content && Object.values(content)[0]?.schema);
+const renderParameters = (parameters: Call["parameters"]) =>
+  html`<h3>Parameters</h3>
+    ${renderTable(
+      parameters.map(({ name, in: place, required, schema }) => ({
+        name,
+        note: place,
+        isRequired: required === true,
+        ...describeSchema(schema ?? {}),
+      })),
+    )}`;
 
-const renderSchema = (label: string, schema: unknown) =>
-  html`<h3>${label}</h3>
-    ${schema ? html`<pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>` : ""}`;
+/** The fields and an example; a named schema is linked, its fields stand once under "Schemas". */
+function renderSchema(schema: Schema, schemas: Record<string, Schema>) {
+  const { type } = describeSchema(schema);
+  const fields = listFields(schema);
+  return html`${fields.length === 0 ? html`<p>${type}</p>` : renderTable(fields)}
+    <details class="example">
+      <summary>Example</summary>
+      <pre tabindex="0">${JSON.stringify(exampleFor(schema, schemas), null, 2)}</pre>
+    </details>`;
+}
+
+const renderNamed = (name: string, schema: Schema, schemas: Record<string, Schema>) =>
+  html`<details id="schema-${name}">
+    <summary><code>${name}</code></summary>
+    <div class="call">${renderSchema(schema, schemas)}</div>
+  </details>`;
+
+type Row = ReturnType<typeof listFields>[number] & { note?: string };
+
+const renderTable = (rows: Row[]) =>
+  html`<div class="table" tabindex="0" role="group" aria-label="Fields">
+    <table>
+      <tbody>
+        ${rows.map(
+          ({ name, note, isRequired, type, limits }) =>
+            html`<tr>
+              <th scope="row">
+                <code>${name}</code>${note ? html` <small>${note}</small>` : ""}
+                ${isRequired ? html`<small class="required">required</small>` : ""}
+              </th>
+              <td>${type}${limits ? html`<br /><small>${limits}</small>` : ""}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+const anchorFor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -1,3 +1,4 @@
+import { apiRoot } from "#contract/endpoint.ts";
 import { renderApiDocs } from "./api-docs.page.ts";
 import type { App } from "./app-environment.ts";
 
@@ -19,6 +20,11 @@ export function registerApiDocs(app: App): void {
   });
   const document = app.getOpenAPI31Document({ openapi: "3.1.0", info });
 
-  app.get("/api/openapi.json", (c) => c.json(document));
-  app.get("/api/docs", (c) => c.html(renderApiDocs(document, c.var.secureHeadersNonce)));
+  app.get(`${apiRoot}openapi.json`, (c) => c.json(document));
+  // Half a megabyte that never changes but for the nonce: written once, when somebody asks for it.
+  let page: Promise<string> | undefined;
+  app.get(`${apiRoot}docs`, async (c) => {
+    page ??= Promise.resolve(renderApiDocs(document, "{nonce}")).then(String);
+    return c.html((await page).replace("{nonce}", c.var.secureHeadersNonce));
+  });
 }

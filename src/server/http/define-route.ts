@@ -1,6 +1,13 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { type ZodType, z } from "zod";
+import { type ZodObject, type ZodType, z } from "zod";
+import type {
+  Endpoint,
+  EndpointSchemas,
+  ParamNames,
+  PathOf,
+  SchemasOf,
+} from "#contract/endpoint.ts";
 import { apiError } from "#contract/errors.ts";
 import type { Access } from "#contract/permissions.ts";
 import { type ErrorStatus, HttpError } from "./errors.ts";
@@ -10,31 +17,76 @@ const defaultMaxBodyBytes = 1024 * 1024;
 /** For calls that anybody can make, or whose every field is short. */
 export const accountBodyBytes = 16 * 1024;
 
-type RouteSpec = Pick<RouteConfig, "method" | "path" | "request" | "responses"> & {
+interface RouteDescription {
   tag: string;
   summary: string;
-  access: Access;
   /** Refusals of the route's own, beside those that its access and its input bring. */
   errors?: ErrorStatus[];
   maxBodyBytes?: number;
   onTooLarge?: () => HttpError;
-};
+}
 
-/** A call: who may make it, what it takes, what it answers. Guards run before the input is read. */
-export function defineRoute<P extends string, R extends RouteSpec & { path: P }>(spec: R) {
+type JsonContent<Schema> = { "application/json": { schema: Schema } };
+
+/** The part is required where the endpoint has it, and refused where it has not. */
+type RequestPart<E, Part extends keyof EndpointSchemas, Value> = Part extends keyof SchemasOf<E>
+  ? { [Name in Part]: Value }
+  : { [Name in Part]?: never };
+
+type EndpointRequest<E> = ([ParamNames<PathOf<E>>] extends [never]
+  ? { params?: never }
+  : { params: ZodObject<Record<ParamNames<PathOf<E>>, ZodType>> }) &
+  RequestPart<E, "query", NonNullable<SchemasOf<E>["query"]> & ZodObject> &
+  RequestPart<
+    E,
+    "body",
+    { required?: boolean; content: JsonContent<NonNullable<SchemasOf<E>["body"]>> }
+  >;
+
+/** What the endpoint does not say: how it is described, and the values of its schemas. */
+type EndpointRoute<E> = RouteDescription &
+  (Record<never, never> extends EndpointRequest<E>
+    ? { request?: EndpointRequest<E> }
+    : { request: EndpointRequest<E> }) & {
+    responses: Record<
+      number,
+      "answer" extends keyof SchemasOf<E>
+        ? { description: string; content: JsonContent<NonNullable<SchemasOf<E>["answer"]>> }
+        : { description: string; content?: Record<string, { schema: ZodType }> }
+    >;
+  };
+
+type RouteSpec = RouteDescription &
+  Pick<RouteConfig, "method" | "path" | "request" | "responses"> & { access: Access };
+
+/**
+ * The route of an endpoint. Guards run before the input is read. The compiler refuses schemas that are not the
+ * endpoint's.
+ */
+export function defineRoute<E extends Endpoint, R extends EndpointRoute<E>>(
+  endpoint: E,
+  route: R,
+): ReturnType<
+  typeof createRoute<
+    PathOf<E>,
+    { method: E["method"]; path: PathOf<E> } & Pick<R, keyof RouteConfig & keyof R>
+  >
+>;
+export function defineRoute<P extends string, R extends RouteSpec & { path: P }>(
+  spec: R,
+): ReturnType<typeof createRoute<P, Pick<R, keyof RouteConfig & keyof R> & { path: P }>>;
+export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
+  const spec = { ...endpoint, ...rest } as RouteSpec;
   const { tag, access, errors, maxBodyBytes = defaultMaxBodyBytes, onTooLarge, ...route } = spec;
-  const described = createRoute({
+  return createRoute({
     ...route,
     tags: [tag],
     ...(access === "public" ? {} : { security: [{ session: [] }] }),
     "x-access": access,
     middleware: [requireAccess(access), limitBody(maxBodyBytes, onTooLarge)],
     responses: { ...route.responses, ...errorResponses(spec) },
-  });
-  // Errors are thrown, so a handler's type needs the successes alone.
-  return described as unknown as ReturnType<
-    typeof createRoute<P, Pick<R, keyof RouteConfig & keyof R> & { path: P }>
-  >;
+    // Errors are thrown, so a handler's type needs the successes alone.
+  }) as never;
 }
 
 export const jsonBody = <T extends ZodType>(schema: T) => ({

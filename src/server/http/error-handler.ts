@@ -1,4 +1,5 @@
 import { HTTPException } from "hono/http-exception";
+import { apiRoot } from "#contract/endpoint.ts";
 import type { ApiErrorBody, ErrorCode } from "#contract/errors.ts";
 import { connectionLossOf, holdsUnstorableText } from "#server/database/driver-error.ts";
 import type { Logger } from "#server/logger.ts";
@@ -15,7 +16,7 @@ interface ErrorAnswer {
 export const handleErrors = (logger: Logger) => (error: Error, c: AppContext) => {
   const { status, body, retryAfterSeconds } = answerTo(error, c, logger);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  if (status < 500 || c.req.path.startsWith("/api/")) return c.json(body, status);
+  if (status < 500 || c.req.path.startsWith(apiRoot)) return c.json(body, status);
   return c.html(failedPage(body), status, { "Cache-Control": "no-store" });
 };
 

@@ -1,0 +1,83 @@
+import {
+  type MutationObserverOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { type Api, isUnauthenticated } from "./api.ts";
+import { getApi } from "./query-client.ts";
+import { type ToastMessage, toast } from "./toast-queue.ts";
+
+/** How something is changed on the server, and what the page does about the result. */
+export interface Change<Input, Result> {
+  send: (api: Api, input: Input) => Promise<Result>;
+  /** The toast of a success; none where the page shows it by itself. */
+  done?: (result: Result, input: Input) => ToastMessage | undefined;
+  /** The toast of a failure, destructive by default; none where a form shows it. Not asked after a 401. */
+  failed: (error: Error, input: Input) => ToastMessage | undefined;
+  onSuccess?: (result: Result, input: Input) => unknown;
+  /** Brings what shows the change up to date. The change is pending until then. */
+  reload?: (queryClient: QueryClient, input: Input) => Promise<unknown> | QueryKey[];
+  /** For lists that somebody else may have changed: a failure reloads them too. */
+  reloadsOnFailure?: boolean;
+  onReloaded?: (result: Result, input: Input) => unknown;
+  /** What `queryClient.isMutating` finds it by. */
+  mutationKey?: QueryKey;
+  /** Changes of one scope run one after another. */
+  scope?: { id: string };
+}
+
+/** The one way to change something on the server from a component. A 401 is handled by `watchSessionEnd`. */
+export function useChange<Input = void, Result = unknown>(change: Change<Input, Result>) {
+  const queryClient = useQueryClient();
+  return useMutation(toMutation(queryClient, change));
+}
+
+/** The same outside of components. Rejects as the call does, after the toast. */
+export function runChange<Input, Result>(
+  queryClient: QueryClient,
+  change: Change<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, toMutation(queryClient, change));
+  return mutation.execute(input);
+}
+
+function toMutation<Input, Result>(
+  queryClient: QueryClient,
+  {
+    send,
+    done,
+    failed,
+    onSuccess,
+    reload,
+    reloadsOnFailure,
+    onReloaded,
+    ...rest
+  }: Change<Input, Result>,
+): MutationObserverOptions<Result, Error, Input> {
+  async function reloadAll(input: Input) {
+    const reloading = reload?.(queryClient, input);
+    if (!Array.isArray(reloading)) return reloading;
+    await Promise.all(reloading.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  }
+  return {
+    ...rest,
+    mutationFn: (input) => send(getApi(queryClient), input),
+    onSuccess: async (result, input) => {
+      const message = done?.(result, input);
+      if (message) toast(message);
+      onSuccess?.(result, input);
+      await reloadAll(input);
+      onReloaded?.(result, input);
+    },
+    onError: async (error, input) => {
+      const message = isUnauthenticated(error) ? undefined : failed(error, input);
+      if (message) toast({ variant: "destructive", ...message });
+      if (reloadsOnFailure) await reloadAll(input);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import type { Access } from "./permissions.ts";
+
+/** Every call of the API starts with this. */
+export const apiRoot = "/api/";
+
+export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** The schemas of what a call takes and answers. A call that answers a file or nothing has no `answer`. */
+export interface EndpointSchemas {
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer?: z.ZodType;
+}
+
+/**
+ * What the server's route and the client's call have to agree on. The schemas are types here: the server passes their
+ * values to `defineRoute`, which the compiler compares, and the browser loads no schema for a call.
+ */
+export interface Endpoint<
+  M extends Method = Method,
+  Path extends string = string,
+  Schemas extends EndpointSchemas = EndpointSchemas,
+> {
+  method: M;
+  /** As OpenAPI spells it: `/api/reviews/{id}`. */
+  path: Path;
+  access: Access;
+  /** Exists for the compiler alone. */
+  schemas?: Schemas;
+}
+
+/** Names the schemas of a call: `takes<{ body: typeof saveEntryInput; answer: typeof collectionEntry }>()`. */
+// @__NO_SIDE_EFFECTS__
+export function takes<Schemas extends EndpointSchemas>(): Schemas | undefined {
+  return undefined;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function endpoint<
+  M extends Method,
+  Path extends `${typeof apiRoot}${string}`,
+  // biome-ignore lint/complexity/noBannedTypes: no schema at all
+  Schemas extends EndpointSchemas = {},
+>(method: M, path: Path, access: Access, _schemas?: Schemas): Endpoint<M, Path, Schemas> {
+  return { method, path, access };
+}
+
+/** `"id" | "restaurantId"` of `/api/users/{id}/restaurants/{restaurantId}`. */
+export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+export type SchemasOf<E> = E extends Endpoint<Method, string, infer Schemas> ? Schemas : never;
+
+export type PathOf<E> = E extends Endpoint<Method, infer Path, EndpointSchemas> ? Path : never;
+
+type Optional<Schemas, Part extends keyof EndpointSchemas> = Part extends keyof Schemas
+  ? undefined extends Schemas[Part]
+    ? true
+    : false
+  : true;
+
+type Schema<E, Part extends keyof EndpointSchemas> = Part extends keyof SchemasOf<E>
+  ? NonNullable<SchemasOf<E>[Part]> extends infer S extends z.ZodType
+    ? S
+    : never
+  : never;
+
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/** As the caller writes it: a coerced field takes whatever can be written into an address. */
+type QueryInput<T> = { [Name in keyof T]: unknown extends T[Name] ? QueryValue : T[Name] };
+
+/** The answer's type, `undefined` where there is none. */
+export type AnswerOf<E> = [Schema<E, "answer">] extends [never]
+  ? undefined
+  : z.output<Schema<E, "answer">>;
+
+/** One of the items of an answer that is a list. */
+export type ItemOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never;
+
+/** What a caller sends: the path's parameters by their names, beside them `query` and `body`. */
+export type RequestOf<E> = { [Name in ParamNames<PathOf<E>>]: string | number } & ([
+  Schema<E, "query">,
+] extends [never]
+  ? unknown
+  : { query?: Partial<QueryInput<z.input<Schema<E, "query">>>> }) &
+  ([Schema<E, "body">] extends [never]
+    ? unknown
+    : Optional<SchemasOf<E>, "body"> extends true
+      ? { body?: z.input<Schema<E, "body">> }
+      : { body: z.input<Schema<E, "body">> });
+
+/** The request may be left out where nothing in it is required. */
+export type RequestArgument<E, Extra = unknown> =
+  Record<never, never> extends RequestOf<E>
+    ? [request?: RequestOf<E> & Extra]
+    : [request: RequestOf<E> & Extra];
+
+/** The address of a call, e.g. for a download. */
+export function endpointUrl<E extends Endpoint>(
+  endpoint: E,
+  ...[request]: RequestArgument<E>
+): string {
+  const { query, ...params } = (request ?? {}) as Record<string, unknown> & {
+    query?: Record<string, QueryValue>;
+  };
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
