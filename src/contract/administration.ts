@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { catalogueGaps } from "./administration-choices.ts";
+import { pageQuery } from "./paging.ts";
 
 const count = z.int().min(0);
 
@@ -19,6 +20,8 @@ export const overview = z
 export const gapFilter = z.object({
   gap: z.enum(catalogueGaps, `gap must be one of ${catalogueGaps.join(", ")}`),
 });
+
+export const gapListQuery = gapFilter.extend(pageQuery.shape);
 
 /** A sandwich or a location that lacks something. */
 export const gapRow = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageQuery } from "./paging.ts";
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
@@ -31,6 +32,8 @@ export const auditFilters = z.object({
   entityType: word("entityType"),
   entityId: word("entityId"),
 });
+
+export const auditListQuery = auditFilters.extend(pageQuery.shape);
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type AuditFilters = z.infer<typeof auditFilters>;
