@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { managedSorts, sortDirections } from "./administration-choices.ts";
 import { longestSearch } from "./explore-choices.ts";
+import { pageQuery } from "./paging.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
 /** A row of the table that the catalogue's editors work with. */
@@ -25,6 +26,8 @@ export const managedFilters = z.object({
   sort: z.enum(managedSorts, `sort must be one of ${managedSorts.join(", ")}`).default("name"),
   direction: z.enum(sortDirections, "direction must be asc or desc").default("asc"),
 });
+
+export const managedListQuery = managedFilters.extend(pageQuery.shape);
 
 export type ManagedRestaurant = z.infer<typeof managedRestaurant>;
 export type ManagedFilters = z.infer<typeof managedFilters>;

@@ -1,11 +1,11 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, linkOptions, type SearchSchemaInput } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
 import { gapTabs } from "#client/features/admin/gap-names.ts";
 import { type GapsSearch, GapsTable, gapsQuery } from "#client/features/admin/gaps-table.tsx";
-import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
+import { TabbedSection } from "#client/features/admin/tabbed-section.tsx";
 import { oneOf, textUpTo } from "#client/features/explore/search-values.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
@@ -32,7 +32,8 @@ export const Route = createFileRoute("/admin/gaps")({
   component: Gaps,
 });
 
-function readGapsSearch({ gap, cursor }: Record<string, unknown>): GapsSearch {
+/** A link may leave the gap out: the first one is shown. */
+function readGapsSearch({ gap, cursor }: Partial<GapsSearch> & SearchSchemaInput): GapsSearch {
   return { gap: oneOf(catalogueGaps, gap) ?? "price", cursor: textUpTo(1000, cursor) };
 }
 
@@ -47,15 +48,15 @@ function Gaps() {
 const tabs = catalogueGaps.map((gap) => ({
   id: gap,
   label: gapTabs[gap],
-  href: `/admin/gaps?gap=${gap}`,
+  link: linkOptions({ to: "/admin/gaps", search: { gap } }),
 }));
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <AdminPage title="What Is Missing">
-      <LinkTabs label="What is missing" tabs={tabs} current={Route.useSearch().gap}>
+      <TabbedSection label="What is missing" tabs={tabs} current={Route.useSearch().gap}>
         {children}
-      </LinkTabs>
+      </TabbedSection>
     </AdminPage>
   );
 }

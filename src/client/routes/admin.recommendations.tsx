@@ -5,9 +5,9 @@ import { readTableSearch } from "#client/features/admin/data-table/table-search.
 import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import {
   type RecommendationsSearch,
+  RecommendationsTable,
   recommendationsQuery,
-} from "#client/features/admin/recommendations/recommendations.queries.ts";
-import { RecommendationsTable } from "#client/features/admin/recommendations/recommendations-table.tsx";
+} from "#client/features/admin/recommendations/recommendations-table.tsx";
 import { oneOf } from "#client/features/explore/search-values.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";

@@ -5,7 +5,7 @@ import {
   EditRestaurantFailed,
   EditRestaurantPage,
 } from "#client/features/admin/edit-restaurant/edit-restaurant-page.tsx";
-import type { EditTab } from "#client/features/admin/restaurants/management-addresses.ts";
+import type { EditTab } from "#client/features/admin/restaurants/management-links.ts";
 import { oneOf } from "#client/features/explore/search-values.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";

@@ -1,4 +1,5 @@
-import { editHref } from "#client/features/admin/restaurants/management-addresses.ts";
+import { Link } from "@tanstack/react-router";
+import { editRestaurantLink } from "#client/features/admin/restaurants/management-links.ts";
 import { countOf } from "#client/lib/count-of.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -44,7 +45,7 @@ export function DestinationNote() {
       </div>
       {!isGone && (
         <Button asChild size="sm" variant="secondary">
-          <AppLink href={editHref(id)}>Edit its details</AppLink>
+          <Link {...editRestaurantLink(id)}>Edit its details</Link>
         </Button>
       )}
       {(!isNew || isGone) && (

@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import type { FormEvent } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { exportAuditLog, listAuditLog } from "#contract/audit.endpoints.ts";
 import type { AuditEntry } from "#contract/audit.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
-import { tableQuery } from "./data-table/table.queries.ts";
+import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { withSearch } from "./data-table/table-address.ts";
 import { TablePages } from "./data-table/table-pages.tsx";
 import type { WordsSearch } from "./data-table/table-search.ts";
@@ -26,26 +27,25 @@ export interface AuditSearch extends WordsSearch {
 }
 
 const path = "/admin/audit-log";
-const auditCall = "/api/audit-log";
 
-export const auditQuery = (search: AuditSearch) => tableQuery<AuditEntry>(auditCall, search);
+export const auditQuery = (search: AuditSearch) => tableQuery(listAuditLog, search);
 
 const columns: Column<AuditEntry>[] = [
   {
     label: "Action",
     cell: ({ action }) => (
-      <AppLink href={withSearch(path, { action })} className="hover:text-paprika">
+      <Link to={path} search={{ action }} className="hover:text-paprika">
         {action}
-      </AppLink>
+      </Link>
     ),
   },
   {
     label: "Person",
     cell: ({ actorName }) =>
       actorName ? (
-        <AppLink href={withSearch(path, { actor: actorName })} className="link inline-block py-1">
+        <Link to={path} search={{ actor: actorName }} className="link inline-block py-1">
           {actorName}
-        </AppLink>
+        </Link>
       ) : (
         <span className="text-soft">Has left</span>
       ),
@@ -53,12 +53,9 @@ const columns: Column<AuditEntry>[] = [
   {
     label: "Thing",
     cell: ({ entityType, entityId }) => (
-      <AppLink
-        href={withSearch(path, { entityType, entityId })}
-        className="link block max-w-40 truncate"
-      >
+      <Link to={path} search={{ entityType, entityId }} className="link block max-w-40 truncate">
         {entityType} {entityId}
-      </AppLink>
+      </Link>
     ),
   },
   { label: "Change", cell: (entry) => <ChangedFacts entry={entry} /> },
@@ -79,10 +76,10 @@ export function AuditTable({ search }: { search: AuditSearch }) {
       <div className="my-3 flex flex-wrap justify-between gap-3">
         {isNarrowed && (
           <Button asChild variant="quiet">
-            <AppLink href={path}>Show everything</AppLink>
+            <Link to={path}>Show everything</Link>
           </Button>
         )}
-        <ExportLink href={withSearch(`${auditCall}.csv`, filters)} />
+        <ExportLink href={endpointUrl(exportAuditLog, { query: filters })} />
       </div>
       {page.items.length === 0 ? (
         <EmptyState
@@ -96,8 +93,8 @@ export function AuditTable({ search }: { search: AuditSearch }) {
       <TablePages
         label="Pages of the audit log"
         path={path}
-        call={auditCall}
         search={search}
+        pagesKey={tablePagesKey(listAuditLog, filters)}
         nextCursor={page.nextCursor}
       />
     </>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import {
   ArrowRight,
   Award,
@@ -17,13 +18,14 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { countOf } from "#client/lib/count-of.ts";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { getApi } from "#client/lib/query-client.ts";
 import { BarChart } from "#client/ui/bar-chart.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { readOverview } from "#contract/administration.endpoints.ts";
 import type { Overview } from "#contract/administration.ts";
 import { catalogueGaps } from "#contract/administration-choices.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -33,7 +35,10 @@ import { MemberManagement } from "./members/member-management.tsx";
 
 export function DashboardPage() {
   return (
-    <AdminPage title="Admin Dashboard" back={{ href: "/", label: "Back to Home" }}>
+    <AdminPage
+      title="Admin Dashboard"
+      back={{ link: linkOptions({ to: "/" }), label: "Back to Home" }}
+    >
       <div className="grid gap-6">
         <section
           aria-labelledby="waiting"
@@ -103,8 +108,8 @@ function OverviewPart({ height, children }: OverviewPartProps) {
 
 /** Its key is below the tables' key: whatever reloads them reloads the numbers. */
 export const overviewQuery = queryOptions({
-  queryKey: [...tablesKey, "overview"],
-  queryFn: ({ client, signal }) => apiOf(client).get<Overview>("/api/admin/overview", signal),
+  queryKey: [...tablesKey, ...endpointKey(readOverview)],
+  queryFn: ({ client, signal }) => getApi(client).call(readOverview, { signal }),
 });
 
 function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
@@ -113,12 +118,12 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
     {
       count: recommendations,
       text: countOf(recommendations, "recommendation"),
-      href: "/admin/recommendations?status=pending",
+      link: linkOptions({ to: "/admin/recommendations", search: { status: "pending" } }),
     },
     {
       count: reportedReviews,
       text: countOf(reportedReviews, "reported review"),
-      href: "/admin/reviews",
+      link: linkOptions({ to: "/admin/reviews" }),
     },
   ].filter(({ count }) => count > 0);
   if (queues.length === 0) {
@@ -129,15 +134,15 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       </p>
     );
   }
-  return queues.map(({ text, href }) => (
-    <AppLink
-      key={href}
-      href={href}
+  return queues.map(({ text, link }) => (
+    <Link
+      {...link}
+      key={link.to}
       className="inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-2 underline-offset-4"
     >
       {text}
       <ArrowRight aria-hidden="true" className="size-4" />
-    </AppLink>
+    </Link>
   ));
 }
 
@@ -187,8 +192,9 @@ function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {catalogueGaps.map((gap) => (
         <li key={gap}>
-          <AppLink
-            href={`/admin/gaps?gap=${gap}`}
+          <Link
+            to="/admin/gaps"
+            search={{ gap }}
             className="flex h-full flex-col rounded-control border-2 border-line p-4 hover:border-ink"
           >
             <span className="type-display text-4xl tabular-nums">
@@ -196,7 +202,7 @@ function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
               {gaps[gap].isMore && "+"}
             </span>
             <span className="text-pretty leading-snug">{gapNames[gap]}</span>
-          </AppLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -205,7 +211,7 @@ function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
 
 interface DashboardLink {
   label: string;
-  href: string;
+  link: LinkProps;
   icon: LucideIcon;
 }
 
@@ -213,26 +219,30 @@ const groups: { title: string; links: DashboardLink[] }[] = [
   {
     title: "Content Management",
     links: [
-      { label: "Add Restaurant", href: "/add-restaurant", icon: Plus },
-      { label: "Manage Restaurants", href: "/admin/restaurants", icon: Store },
-      { label: "Explore Sandwiches", href: "/explore", icon: Search },
-      { label: "Restaurant Recommendations", href: "/admin/recommendations", icon: Inbox },
+      { label: "Add Restaurant", link: linkOptions({ to: "/add-restaurant" }), icon: Plus },
+      { label: "Manage Restaurants", link: linkOptions({ to: "/admin/restaurants" }), icon: Store },
+      { label: "Explore Sandwiches", link: linkOptions({ to: "/explore" }), icon: Search },
+      {
+        label: "Restaurant Recommendations",
+        link: linkOptions({ to: "/admin/recommendations" }),
+        icon: Inbox,
+      },
     ],
   },
   {
     title: "Badge Management",
     links: [
-      { label: "Manage Badges", href: "/admin/badges", icon: Medal },
-      { label: "Award Badges", href: "/admin/award-badges", icon: Award },
+      { label: "Manage Badges", link: linkOptions({ to: "/admin/badges" }), icon: Medal },
+      { label: "Award Badges", link: linkOptions({ to: "/admin/award-badges" }), icon: Award },
     ],
   },
   {
     title: "Community",
     links: [
-      { label: "Reported Reviews", href: "/admin/reviews", icon: Flag },
-      { label: "Members", href: "/admin/members", icon: Users },
-      { label: "Audit Log", href: "/admin/audit-log", icon: ScrollText },
-      { label: "What Is Missing", href: "/admin/gaps", icon: ClipboardList },
+      { label: "Reported Reviews", link: linkOptions({ to: "/admin/reviews" }), icon: Flag },
+      { label: "Members", link: linkOptions({ to: "/admin/members" }), icon: Users },
+      { label: "Audit Log", link: linkOptions({ to: "/admin/audit-log" }), icon: ScrollText },
+      { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
     ],
   },
 ];
@@ -245,10 +255,10 @@ export function DashboardLinks() {
           <CardBody>
             <h2 className="text-2xl">{title}</h2>
             <ul className="-mx-2">
-              {links.map(({ label, href, icon: Icon }) => (
-                <li key={href}>
-                  <AppLink
-                    href={href}
+              {links.map(({ label, link, icon: Icon }) => (
+                <li key={label}>
+                  <Link
+                    {...link}
                     className="group flex min-h-touch items-center gap-3 rounded-control px-2 font-semibold hover:bg-mustard-wash hover:text-on-mustard"
                   >
                     <Icon
@@ -257,7 +267,7 @@ export function DashboardLinks() {
                     />
                     {label}
                     <ChevronRight aria-hidden="true" className="ml-auto size-5 text-soft" />
-                  </AppLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { Api } from "#client/lib/api.ts";
+import { type Api, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { Member } from "#contract/accounts.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
@@ -45,8 +45,7 @@ test("the stats are the numbers of users, restaurants and sandwiches", async () 
 });
 
 test("what the server could not load is on its way: the browser asks for it again", async () => {
-  const failing = () => Promise.reject(new Error("no"));
-  const api = { get: failing, getPage: failing } as unknown as Api;
+  const api = createApi(async () => new Response("no", { status: 500 }));
   const queryClient = createQueryClient(api, { isOnServer: true });
   await queryClient.prefetchQuery(overviewQuery);
   await queryClient.prefetchInfiniteQuery(memberListQuery(""));

@@ -1,20 +1,24 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Check, PartyPopper } from "lucide-react";
 import { countOf } from "#client/lib/count-of.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
+import { exportGaps, listGaps } from "#contract/administration.endpoints.ts";
 import type { GapRow } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
+import { changeLocation } from "#contract/pending-restaurants.endpoints.ts";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
-import { tableQuery } from "./data-table/table.queries.ts";
+import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
-import { anyMessageOf } from "./error-message.ts";
 import { gapNames } from "./gap-names.ts";
-import { editHref } from "./restaurants/management-addresses.ts";
-import { useTeamChange } from "./use-team-change.ts";
+import { reloadsCatalogue } from "./reload-catalogue.ts";
+import { editRestaurantLink } from "./restaurants/management-links.ts";
 
 /** What the page's address says. */
 export interface GapsSearch {
@@ -22,17 +26,15 @@ export interface GapsSearch {
   cursor?: string;
 }
 
-const gapsCall = "/api/admin/gaps";
-
-export const gapsQuery = (search: GapsSearch) => tableQuery<GapRow>(gapsCall, search);
+export const gapsQuery = (search: GapsSearch) => tableQuery(listGaps, search);
 
 const sandwichColumns: Column<GapRow>[] = [
   {
     label: "Sandwich",
     cell: ({ id, name }) => (
-      <AppLink href={`/sandwich/${id}`} className="hover:text-paprika">
+      <Link to="/sandwich/$id" params={{ id: String(id) }} className="hover:text-paprika">
         {name}
-      </AppLink>
+      </Link>
     ),
   },
   { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
@@ -42,9 +44,13 @@ const locationColumns: Column<GapRow>[] = [
   {
     label: "Location",
     cell: ({ restaurantId, restaurantName }) => (
-      <AppLink href={`/restaurant/${restaurantId}`} className="hover:text-paprika">
+      <Link
+        to="/restaurant/$id"
+        params={{ id: String(restaurantId) }}
+        className="hover:text-paprika"
+      >
         {restaurantName}
-      </AppLink>
+      </Link>
     ),
   },
   { label: "Address", cell: ({ name }) => name },
@@ -70,8 +76,8 @@ export function GapsTable({ search }: { search: GapsSearch }) {
     <TablePages
       label="Pages of what is missing"
       path="/admin/gaps"
-      call={gapsCall}
       search={search}
+      pagesKey={tablePagesKey(listGaps, { gap: search.gap })}
       nextCursor={page.nextCursor}
     />
   );
@@ -97,7 +103,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
             ? countOf(page.total ?? "", "location")
             : countOf(page.total ?? "", "sandwich", "sandwiches")}
         </p>
-        <ExportLink href={`${gapsCall}.csv?gap=${search.gap}`} />
+        <ExportLink href={endpointUrl(exportGaps, { query: { gap: search.gap } })} />
       </div>
       <DataTable
         caption={gapNames[search.gap]}
@@ -108,12 +114,12 @@ export function GapsTable({ search }: { search: GapsSearch }) {
           <>
             {hoursAsText(row.hoursOfOperation) && <ConfirmHours location={row} />}
             <Button asChild size="sm" variant="secondary">
-              <AppLink
-                href={editHref(row.restaurantId, isHours ? "locations" : "menu")}
+              <Link
+                {...editRestaurantLink(row.restaurantId, isHours ? "locations" : "menu")}
                 aria-label={`Edit ${row.name}`}
               >
                 Edit
-              </AppLink>
+              </Link>
             </Button>
           </>
         )}
@@ -125,15 +131,12 @@ export function GapsTable({ search }: { search: GapsSearch }) {
 
 /** Sends the same hours again, which confirms them. The version stops it when somebody has changed them since. */
 function ConfirmHours({ location }: { location: GapRow }) {
-  const confirmation = useTeamChange<GapRow>({
-    send: (api, { id, hoursOfOperation, version }) =>
-      api.send("PATCH", `/api/locations/${id}`, { hoursOfOperation, version }),
-    isOfCatalogue: true,
-    done: ({ name }) => ({ title: "Hours Confirmed", description: name }),
-    failed: (error) => ({
-      title: "Update Failed",
-      description: anyMessageOf(error),
-    }),
+  const confirmation = useChange({
+    ...reloadsCatalogue,
+    send: (api, { id, hoursOfOperation, version }: GapRow) =>
+      api.call(changeLocation, { id, body: { hoursOfOperation, version } }),
+    done: (_, { name }) => ({ title: "Hours Confirmed", description: name }),
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
   });
   return (
     <Button

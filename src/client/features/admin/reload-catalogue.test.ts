@@ -1,11 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { listTrash } from "#contract/trash.endpoints.ts";
 import { tableQuery } from "./data-table/table.queries.ts";
 import { reloadCatalogue } from "./reload-catalogue.ts";
 
 test("forgets what was seen of the catalogue, and marks the tables; the rest stays", async () => {
   const queryClient = new QueryClient();
-  const table = tableQuery("/api/trash").queryKey;
+  const table = tableQuery(listTrash, {}).queryKey;
   queryClient.setQueryData(["restaurant", 1], {});
   queryClient.setQueryData(["viewer"], {});
   queryClient.setQueryData(table, { items: [], nextCursor: null, total: null });

@@ -12,7 +12,7 @@ const catalogue = [
   "tags",
 ];
 
-/** After a change: what is on the screen is loaded anew, what was seen before is forgotten. */
+/** After a change: loads again what is on the screen, and forgets the rest. */
 export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
   for (const key of catalogue) {
     queryClient.removeQueries({ queryKey: [key], type: "inactive" });
@@ -22,3 +22,6 @@ export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
     ...catalogue.map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
   ]);
 }
+
+/** For a `Change` of the catalogue. After a failure too: somebody else may have changed the same. */
+export const reloadsCatalogue = { reload: reloadCatalogue, reloadsOnFailure: true };

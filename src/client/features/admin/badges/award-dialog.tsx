@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
 import { badgesQuery, earnedBadgesQuery } from "#client/features/gamification/progress.queries.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
@@ -10,11 +11,12 @@ import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Member } from "#contract/accounts.ts";
+import { awardBadge } from "#contract/administration.endpoints.ts";
 import { badgeCategories } from "#contract/badge-choices.ts";
 import type { Badge } from "#contract/gamification.ts";
-import { useTeamChange } from "../use-team-change.ts";
+import { reloadTables } from "../data-table/table.queries.ts";
 import { categoryNames } from "./badge-categories.ts";
-import { badgeFailure } from "./badge-failure.ts";
+import { badgeFailure } from "./badge-changes.ts";
 
 type AwardDialogProps = { member: Member; onClose: () => void; onClosed: () => void };
 
@@ -71,16 +73,20 @@ export function AwardDialog({ member, onClose, onClosed }: AwardDialogProps) {
 }
 
 function useAward(member: Member, onDone: () => void) {
-  return useTeamChange<Badge>({
-    send: (api, { id }) =>
-      api.send("POST", `/api/users/${encodeURIComponent(member.id)}/badges`, { badgeId: id }),
-    alsoReload: () => [earnedBadgesQuery(member.id).queryKey],
-    done: ({ name }) => ({
+  return useChange({
+    send: (api, { id }: Badge) => api.call(awardBadge, { id: member.id, body: { badgeId: id } }),
+    reload: (queryClient) =>
+      Promise.all([
+        reloadTables(queryClient),
+        queryClient.invalidateQueries({ queryKey: earnedBadgesQuery(member.id).queryKey }),
+      ]),
+    reloadsOnFailure: true,
+    done: (_, { name }) => ({
       title: "Badge Awarded",
       description: `${member.username} now holds ${name}.`,
     }),
     failed: (error) => badgeFailure("award", error),
-    onDone,
+    onSuccess: onDone,
   });
 }
 

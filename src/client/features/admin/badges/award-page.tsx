@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { linkOptions } from "@tanstack/react-router";
 import { Award, MousePointerClick } from "lucide-react";
 import { Suspense, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
@@ -20,6 +21,8 @@ import {
 } from "../members/member-list.tsx";
 import { categoryNames } from "./badge-categories.ts";
 
+const back = { link: linkOptions({ to: "/admin" }), label: "Back to Admin" };
+
 export function AwardPage() {
   const [member, setMember] = useState<Member | null>(null);
   const [isAwarding, setIsAwarding] = useState(false);
@@ -29,7 +32,7 @@ export function AwardPage() {
     setIsAwarding(true);
   }
   return (
-    <AdminPage title="Award Badges" back={{ href: "/admin", label: "Back to Admin" }}>
+    <AdminPage title="Award Badges" back={back}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <MemberList selectedId={member?.id} onSelect={setMember} onAward={award} />
         <SelectedMember member={member} onAward={award} />

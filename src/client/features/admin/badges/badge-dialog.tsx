@@ -1,19 +1,20 @@
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
 import { ImageField } from "#client/features/uploads/image-field.tsx";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
+import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";
 import type { CreateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
-import { useTeamChange } from "../use-team-change.ts";
 import { categoryOptions } from "./badge-categories.ts";
-import { badgeFailure } from "./badge-failure.ts";
+import { badgeFailure, reloadsBadges } from "./badge-changes.ts";
 
 type BadgeDialogProps = { badge?: Badge; onClose: () => void; onClosed: () => void };
 
@@ -128,18 +129,18 @@ function BadgeForm({ badge, onSaved }: BadgeFormProps) {
 
 /** Without an id it creates a badge. */
 function useSaveBadge(id: number | undefined, onDone: () => void) {
-  return useTeamChange<CreateBadgeInput>({
-    send: (api, facts) => {
-      if (id === undefined) return api.send("POST", "/api/badges", facts);
+  return useChange({
+    ...reloadsBadges,
+    send: (api, facts: CreateBadgeInput) => {
+      if (id === undefined) return api.call(createBadge, { body: facts });
       const { imageUrl, ...others } = facts;
-      return api.send("PATCH", `/api/badges/${id}`, { ...others, imageurl: imageUrl });
+      return api.call(changeBadge, { id, body: { ...others, imageurl: imageUrl } });
     },
-    alsoReload: () => [["badges"]],
-    done: ({ name }) => ({
+    done: (_, { name }) => ({
       title: id === undefined ? "Badge Created" : "Badge Updated",
       description: name,
     }),
     failed: (error) => badgeFailure(id === undefined ? "create" : "update", error),
-    onDone,
+    onSuccess: onDone,
   });
 }

@@ -2,18 +2,23 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Award, Pencil, Plus } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { deleteBadge, exportBadges } from "#contract/administration.endpoints.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
 import type { Badge } from "#contract/gamification.ts";
+import { listBadges } from "#contract/pending-gamification.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { WordsSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
 import { DeleteButton } from "../delete-button.tsx";
-import { useTeamChange } from "../use-team-change.ts";
 import { categoryNames } from "./badge-categories.ts";
-import { badgeFailure } from "./badge-failure.ts";
+import { badgeFailure, reloadsBadges } from "./badge-changes.ts";
+
+export const badgeTableQuery = (search: WordsSearch) => tableQuery(listBadges, search);
 
 const columns: Column<Badge>[] = [
   {
@@ -42,7 +47,8 @@ export function BadgesTable({ search }: { search: WordsSearch }) {
         caption="Badges"
         thing="badge"
         path="/admin/badges"
-        call={badgesCall}
+        endpoint={listBadges}
+        exportHref={endpointUrl(exportBadges, { query: { q: search.q } })}
         search={search}
         page={page}
         placeholder="Search by name, description or category"
@@ -63,10 +69,6 @@ export function BadgesTable({ search }: { search: WordsSearch }) {
     </>
   );
 }
-
-const badgesCall = "/api/badges";
-
-export const badgeTableQuery = (search: WordsSearch) => tableQuery<Badge>(badgesCall, search);
 
 const BadgeDialog = lazyPart(async () => (await import("./badge-dialog.tsx")).BadgeDialog);
 
@@ -103,12 +105,12 @@ export function EditBadgeButton({ badge }: { badge?: Badge }) {
 type DeleteBadgeProps = { badge: Badge; onClose: () => void };
 
 function DeleteBadge({ badge, onClose }: DeleteBadgeProps) {
-  const deletion = useTeamChange<Badge>({
-    send: (api, { id }) => api.send("DELETE", `/api/badges/${id}`),
-    alsoReload: () => [["badges"]],
-    done: ({ name }) => ({ title: "Badge Deleted", description: name }),
+  const deletion = useChange({
+    ...reloadsBadges,
+    send: (api, { id }: Badge) => api.call(deleteBadge, { id }),
+    done: (_, { name }) => ({ title: "Badge Deleted", description: name }),
     failed: (error) => badgeFailure("delete", error),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   return (
     <Confirm

@@ -5,7 +5,13 @@ import type { ReactNode } from "react";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import type { SortDirection } from "#contract/administration-choices.ts";
-import { currentDirection, type SortColumn, sortedBy, withSearch } from "./table-address.ts";
+import {
+  currentDirection,
+  type PagePath,
+  type SortColumn,
+  sortedBy,
+  withSearch,
+} from "./table-address.ts";
 import type { TableSearch } from "./table-search.ts";
 
 type DataTableProps<Row, Sort extends string> = {
@@ -131,7 +137,7 @@ export interface Sorting<Sort extends string> {
   search: TableSearch<Sort>;
   /** The default order. */
   usual: Sort;
-  path: string;
+  path: PagePath;
 }
 
 type SortHeadingProps<Row, Sort extends string> = {

@@ -1,5 +1,9 @@
+import type { LinkProps } from "@tanstack/react-router";
 import type { SortDirection } from "#contract/administration-choices.ts";
 import type { TableSearch } from "./table-search.ts";
+
+/** One of our pages: the compiler knows them all. */
+export type PagePath = Extract<LinkProps["to"], `/${string}`>;
 
 /** Adds search parameters to a path, without those that are undefined or empty. */
 export function withSearch(path: string, search: object): string {

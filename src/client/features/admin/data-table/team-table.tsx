@@ -8,10 +8,11 @@ import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 import { type Column, DataTable, type Sorting } from "./data-table.tsx";
-import type { TablePage } from "./table.queries.ts";
-import { currentDirection, sortedBy, withSearch } from "./table-address.ts";
+import { type TablePage, tablePagesKey } from "./table.queries.ts";
+import { currentDirection, type PagePath, sortedBy, withSearch } from "./table-address.ts";
 import { EmptyTable, TablePages } from "./table-pages.tsx";
 import type { TableSearch } from "./table-search.ts";
 
@@ -19,9 +20,12 @@ type TeamTableProps<Row, Sort extends string> = {
   caption: string;
   /** What one row is, such as "badge". */
   thing: string;
-  /** The page that the table is on, and the call that lists its rows. */
-  path: string;
-  call: string;
+  /** The page that the table is on. */
+  path: PagePath;
+  /** The call that lists its rows. */
+  endpoint: Endpoint;
+  /** Of the CSV file with all rows that the search finds. */
+  exportHref: string;
   search: TableSearch<Sort>;
   page: TablePage<Row>;
   placeholder: string;
@@ -41,7 +45,8 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
   caption,
   thing,
   path,
-  call,
+  endpoint,
+  exportHref,
   search,
   page,
   placeholder,
@@ -52,6 +57,7 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
   hasMenu,
   empty,
 }: TeamTableProps<Row, Sort>) {
+  const { cursor: _, ...filters } = search;
   const sorting = usualSort ? { search, usual: usualSort, path } : undefined;
   return (
     <>
@@ -60,7 +66,7 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         search={search}
         placeholder={placeholder}
         count={countOf(page.total ?? page.items.length, thing)}
-        csvPath={`${call}.csv`}
+        exportHref={exportHref}
       >
         {filter}
         {sorting && <SortSelect columns={columns} sorting={sorting} />}
@@ -82,8 +88,8 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         <TablePages
           label={`${caption}, page by page`}
           path={path}
-          call={call}
           search={search}
+          pagesKey={tablePagesKey(endpoint, filters)}
           nextCursor={page.nextCursor}
         />
       </div>
@@ -92,19 +98,24 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
 }
 
 type TableToolbarProps = {
-  /** The page that the table is on; it may have search parameters of its own. */
-  path: string;
+  path: PagePath;
   search: TableSearch;
   placeholder: string;
   /** "1000+ restaurants". */
   count: string;
-  /** The call that answers the whole table as CSV. */
-  csvPath: string;
+  exportHref: string;
   children?: ReactNode;
 };
 
 /** Search box, number of rows, CSV export. */
-function TableToolbar({ path, search, placeholder, count, csvPath, children }: TableToolbarProps) {
+function TableToolbar({
+  path,
+  search,
+  placeholder,
+  count,
+  exportHref,
+  children,
+}: TableToolbarProps) {
   const [q, setQ] = useTyped(search.q ?? "");
   const navigate = useNavigate();
   const { cursor: _, ...kept } = search;
@@ -155,7 +166,7 @@ function TableToolbar({ path, search, placeholder, count, csvPath, children }: T
             </>
           )}
         </p>
-        <ExportLink href={withSearch(csvPath, kept)} />
+        <ExportLink href={exportHref} />
       </div>
     </div>
   );

@@ -1,18 +1,20 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { SubmitButton } from "#client/features/accounts/submit-button.tsx";
-import { apiOf } from "#client/lib/query-client.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import {
+  addLocation,
+  changeLocation,
+  changeRestaurant,
+} from "#contract/pending-restaurants.endpoints.ts";
+import { addSandwich, changeSandwich } from "#contract/pending-sandwiches.endpoints.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { anyMessageOf } from "../error-message.ts";
-import { reloadCatalogue } from "../reload-catalogue.ts";
 import {
   locationLabels,
   locationValues,
@@ -49,31 +51,22 @@ const detailsValues = (restaurant: Restaurant | undefined) => ({
 });
 
 export function DetailsForm({ restaurant }: { restaurant: Restaurant }) {
-  const queryClient = useQueryClient();
   const { form, submit, dialog } = useVersionedForm({
     name: "restaurant",
     thing: restaurant,
     toValues: detailsValues,
     labels: detailsLabels,
     resolver: detailsResolver,
-    save: (output, version) =>
-      apiOf(queryClient).send<Restaurant>("PATCH", `/api/restaurants/${restaurant.id}`, {
-        ...output,
-        version,
-      }),
-    onSaved: () => {
-      toast({
-        title: "Restaurant Updated",
-        description: "The restaurant has been updated successfully.",
-      });
-      reloadCatalogue(queryClient);
-    },
-    onFailed: (error) =>
-      toast({
-        title: "Update Failed",
-        description: `Failed to update restaurant: ${anyMessageOf(error)}`,
-        variant: "destructive",
-      }),
+    send: (api, output, version) =>
+      api.call(changeRestaurant, { id: restaurant.id, body: { ...output, version } }),
+    done: () => ({
+      title: "Restaurant Updated",
+      description: "The restaurant has been updated successfully.",
+    }),
+    failed: (error) => ({
+      title: "Update Failed",
+      description: `Failed to update restaurant: ${getErrorMessage(error)}`,
+    }),
   });
   const { errors, isSubmitting } = form.formState;
   return (
@@ -119,31 +112,22 @@ type LocationFormProps = {
 };
 
 export function LocationForm({ restaurantId, location, onClose }: LocationFormProps) {
-  const queryClient = useQueryClient();
   const { form, submit, dialog } = useVersionedForm({
     name: "location",
     thing: location,
     toValues: locationValues,
     labels: locationLabels,
     resolver: locationResolver,
-    save: (output, version) =>
+    send: (api, output, version) =>
       location
-        ? apiOf(queryClient).send<Location>("PATCH", `/api/locations/${location.id}`, {
-            ...output,
-            version,
-          })
-        : apiOf(queryClient).send<Location>("POST", "/api/locations", { ...output, restaurantId }),
-    onSaved: () => {
-      toast({ title: location ? "Location Updated" : "Location Added" });
-      reloadCatalogue(queryClient);
-      onClose();
-    },
-    onFailed: (error) =>
-      toast({
-        title: location ? "Error Updating Location" : "Error Adding Location",
-        description: anyMessageOf(error),
-        variant: "destructive",
-      }),
+        ? api.call(changeLocation, { id: location.id, body: { ...output, version } })
+        : api.call(addLocation, { body: { ...output, restaurantId } }),
+    done: () => ({ title: location ? "Location Updated" : "Location Added" }),
+    failed: (error) => ({
+      title: location ? "Error Updating Location" : "Error Adding Location",
+      description: getErrorMessage(error),
+    }),
+    onSaved: onClose,
   });
   const { isSubmitting } = form.formState;
   const { setFocus } = form;
@@ -174,31 +158,25 @@ type SandwichFormProps = {
 };
 
 export function SandwichForm({ restaurantId, sandwich, sections, onClose }: SandwichFormProps) {
-  const queryClient = useQueryClient();
   const { form, submit, dialog } = useVersionedForm({
     name: "sandwich",
     thing: sandwich,
     toValues: sandwichValues,
     labels: sandwichLabels,
     resolver: sandwichResolver,
-    save: (output, version) =>
+    send: (api, output, version) =>
       sandwich
-        ? apiOf(queryClient).send<Sandwich>("PATCH", `/api/sandwiches/${sandwich.id}`, {
-            ...output,
-            version,
-          })
-        : apiOf(queryClient).send<Sandwich>("POST", "/api/sandwiches", { ...output, restaurantId }),
-    onSaved: ({ name }) => {
-      toast({ title: sandwich ? "Sandwich Updated" : "Sandwich Added", description: name });
-      reloadCatalogue(queryClient);
-      onClose();
-    },
-    onFailed: (error) =>
-      toast({
-        title: sandwich ? "Error Updating Sandwich" : "Error Adding Sandwich",
-        description: anyMessageOf(error),
-        variant: "destructive",
-      }),
+        ? api.call(changeSandwich, { id: sandwich.id, body: { ...output, version } })
+        : api.call(addSandwich, { body: { ...output, restaurantId } }),
+    done: ({ name }) => ({
+      title: sandwich ? "Sandwich Updated" : "Sandwich Added",
+      description: name,
+    }),
+    failed: (error) => ({
+      title: sandwich ? "Error Updating Sandwich" : "Error Adding Sandwich",
+      description: getErrorMessage(error),
+    }),
+    onSaved: onClose,
   });
   const { isSubmitting } = form.formState;
   const { setFocus } = form;

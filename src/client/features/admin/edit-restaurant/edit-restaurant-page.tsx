@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
 import { type Ref, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
@@ -13,10 +14,14 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { DeleteButton } from "../delete-button.tsx";
-import { LinkTabs } from "../link-tabs.tsx";
 import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
-import { type EditTab, editHref, useWayToManagement } from "../restaurants/management-addresses.ts";
+import {
+  type EditTab,
+  editRestaurantLink,
+  useWayToManagement,
+} from "../restaurants/management-links.ts";
 import { useDeletePart } from "../restaurants/use-trash.ts";
+import { TabbedSection } from "../tabbed-section.tsx";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
 import { DetailsForm, LocationForm } from "./edit-forms.tsx";
 import { MenuTab } from "./menu-tab.tsx";
@@ -29,9 +34,9 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
   const { data: restaurant } = useSuspenseQuery(restaurantQuery(id));
   const back = useWayToManagement();
   const tabs = [
-    { id: "details", label: "Restaurant Details", href: editHref(id) },
-    { id: "locations", label: "Locations", href: editHref(id, "locations") },
-    { id: "menu", label: "Menu", href: editHref(id, "menu") },
+    { id: "details", label: "Restaurant Details", link: editRestaurantLink(id) },
+    { id: "locations", label: "Locations", link: editRestaurantLink(id, "locations") },
+    { id: "menu", label: "Menu", link: editRestaurantLink(id, "menu") },
   ];
   return (
     <UnsavedChangesGuard>
@@ -39,16 +44,17 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
         title="Edit Restaurant"
         back={back}
         action={
-          <AppLink
-            href={`/restaurant/${id}`}
+          <Link
+            to="/restaurant/$id"
+            params={{ id: String(id) }}
             className="link inline-flex min-h-touch items-center gap-2"
           >
             <ExternalLink aria-hidden="true" className="size-5" />
             {restaurant.name}
-          </AppLink>
+          </Link>
         }
       >
-        <LinkTabs label="Edit Restaurant" tabs={tabs} current={tab ?? "details"}>
+        <TabbedSection label="Edit Restaurant" tabs={tabs} current={tab ?? "details"}>
           <div hidden={tab !== undefined}>
             <Card className="p-4 sm:p-6">
               <DetailsForm restaurant={restaurant} />
@@ -61,7 +67,7 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
           <div hidden={tab !== "menu"}>
             <MenuTab restaurantId={id} />
           </div>
-        </LinkTabs>
+        </TabbedSection>
       </AdminPage>
     </UnsavedChangesGuard>
   );
@@ -70,13 +76,15 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
 export function EditRestaurantFailed({ message }: { message?: string }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const table = useWayToManagement();
-  // The curator may not see the dashboard.
-  const back =
-    viewer?.role === "admin" ? { href: "/admin", label: "Back to Admin Dashboard" } : table;
   return (
     <MessagePage title="Edit Restaurant" text={message || "Failed to load restaurant data"}>
       <Button asChild size="lg">
-        <AppLink href={back.href}>{back.label}</AppLink>
+        {/* The curator may not see the dashboard. */}
+        {viewer?.role === "admin" ? (
+          <Link to="/admin">Back to Admin Dashboard</Link>
+        ) : (
+          <AppLink href={table.href}>{table.label}</AppLink>
+        )}
       </Button>
     </MessagePage>
   );

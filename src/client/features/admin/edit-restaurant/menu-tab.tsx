@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { GripVertical, Pencil, Plus, Sandwich as SandwichIcon, Trash2 } from "lucide-react";
 import {
   type ComponentProps,
@@ -10,8 +10,8 @@ import {
   useState,
 } from "react";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -19,9 +19,8 @@ import { Confirm } from "#client/ui/confirm.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Price } from "#client/ui/price.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import { reorderMenu } from "#contract/pending-sandwiches.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { anyMessageOf } from "../error-message.ts";
 import { DeletionEffectsNote } from "../restaurants/deletion-effects.tsx";
 import { useDeletePart } from "../restaurants/use-trash.ts";
 import { SandwichForm } from "./edit-forms.tsx";
@@ -206,7 +205,7 @@ function DeleteSandwich({ sandwich, onClose }: DeleteSandwichProps) {
       onConfirm={() => deletion.mutate({ kind: "sandwich", id: sandwich.id, name: sandwich.name })}
       onCancel={onClose}
     >
-      <DeletionEffectsNote kind="sandwiches" id={sandwich.id} />
+      <DeletionEffectsNote kind="sandwich" id={sandwich.id} />
     </Confirm>
   );
 }
@@ -216,22 +215,12 @@ function useMenuOrder(restaurantId: number, menu: Sandwich[]) {
   const queryClient = useQueryClient();
   const [announcement, setAnnouncement] = useState("");
   const { queryKey } = menuQuery(restaurantId);
-  const writing = useMutation({
+  const saving = useChange({
     scope: { id: `menu order ${restaurantId}` },
-    mutationFn: (sandwichIds: number[]) =>
-      apiOf(queryClient).send("PUT", `/api/restaurants/${restaurantId}/menu-order`, {
-        sandwichIds,
-      }),
-    onError: (error) => {
-      if (!isUnauthenticated(error)) {
-        toast({
-          title: "Reordering Failed",
-          description: anyMessageOf(error),
-          variant: "destructive",
-        });
-      }
-      return queryClient.invalidateQueries({ queryKey });
-    },
+    send: (api, sandwichIds: number[]) =>
+      api.call(reorderMenu, { id: restaurantId, body: { sandwichIds } }),
+    failed: (error) => ({ title: "Reordering Failed", description: getErrorMessage(error) }),
+    onFailure: () => queryClient.invalidateQueries({ queryKey }),
   });
 
   function move(from: number, to: number) {
@@ -241,7 +230,7 @@ function useMenuOrder(restaurantId: number, menu: Sandwich[]) {
     const next = moveItem(menu, from, index);
     queryClient.setQueryData(queryKey, next);
     setAnnouncement(`${sandwich.name} is now number ${index + 1} of ${menu.length}`);
-    writing.mutate(next.map(({ id }) => id));
+    saving.mutate(next.map(({ id }) => id));
   }
   return { move, announcement };
 }

@@ -1,8 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
-import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
-import { ApiError, isUnauthenticated } from "#client/lib/api.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import type { ToastMessage } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { reloadCatalogue } from "../reload-catalogue.ts";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
 
 const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
@@ -16,9 +20,10 @@ interface VersionedFormOptions<Thing, Values extends FieldValues, Output> {
   labels: Record<keyof Values & string, string>;
   resolver: Resolver<Values, unknown, Output>;
   /** Resolves to the saved thing. */
-  save: (output: Output, version: number | undefined) => Promise<Thing>;
-  onSaved: (thing: Thing) => void;
-  onFailed: (error: unknown) => void;
+  send: (api: Api, output: Output, version: number | undefined) => Promise<Thing>;
+  done: (saved: Thing) => ToastMessage;
+  failed: (error: Error) => ToastMessage;
+  onSaved?: () => void;
 }
 
 /** A form that edits one version of a thing. When somebody else has saved a newer one, a dialog shows their changes. */
@@ -27,7 +32,8 @@ export function useVersionedForm<
   Values extends FieldValues,
   Output,
 >(options: VersionedFormOptions<Thing, Values, Output>) {
-  const { thing, toValues, labels, resolver, save, onSaved, onFailed } = options;
+  const { thing, toValues, labels, resolver, send, done, failed, onSaved } = options;
+  const queryClient = useQueryClient();
   const [base, setBase] = useState(thing);
   const [conflict, setConflict] = useState<StaleConflict<Thing, Values> | null>(null);
   const form = useForm<Values, unknown, Output>({
@@ -45,6 +51,27 @@ export function useVersionedForm<
     form.reset(toValues(thing));
   }, [isOutdated, thing, form, toValues]);
 
+  const save = useChange({
+    send: (api, { output, onto }: { output: Output; onto: Thing | undefined }) =>
+      send(api, output, onto?.version),
+    done,
+    failed: (error, { onto }) => {
+      const found = onto && findConflict(error, onto, toValues, form.getValues());
+      if (found) {
+        setConflict(found);
+        return undefined;
+      }
+      showServerIssues(form, error);
+      return failed(error);
+    },
+    onSuccess: (saved) => {
+      setBase(saved);
+      form.reset(toValues(saved));
+      // Not awaited: the form is free again as soon as the server has saved.
+      reloadCatalogue(queryClient);
+      onSaved?.();
+    },
+  });
   const isSaving = useRef(false);
   const submitOn = (onto: Thing | undefined) =>
     form.handleSubmit(async (output) => {
@@ -52,17 +79,9 @@ export function useVersionedForm<
       if (isSaving.current) return;
       isSaving.current = true;
       try {
-        const saved = await save(output, onto?.version);
-        setBase(saved);
-        form.reset(toValues(saved));
-        onSaved(saved);
-      } catch (error) {
-        const found = onto && findConflict(error, onto, toValues, form.getValues());
-        if (found) return setConflict(found);
-        // A 401 is handled by `onSessionEnd`.
-        if (isUnauthenticated(error)) return;
-        showServerIssues(form, error);
-        onFailed(error);
+        await save.mutateAsync({ output, onto });
+      } catch {
+        // `failed` has shown it.
       } finally {
         isSaving.current = false;
       }

@@ -1,5 +1,5 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import type { Member } from "#contract/accounts.ts";
 import { DataTable } from "../data-table/data-table.tsx";
@@ -16,9 +16,9 @@ export function MemberManagement() {
           <h2 id="user-management" className="text-2xl">
             User Management
           </h2>
-          <AppLink href="/admin/members" className="link">
+          <Link to="/admin/members" className="link">
             Block, sign out and more
-          </AppLink>
+          </Link>
         </div>
         <MemberSearchBox {...search} />
         <MemberListStates list={list} members={members} />

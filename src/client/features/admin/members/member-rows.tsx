@@ -1,10 +1,12 @@
+import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
+import { promoteMember } from "#contract/pending-accounts.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
-import { useTeamChange } from "../use-team-change.ts";
+import { reloadsTables } from "../data-table/table.queries.ts";
 
 export const memberColumns: Column<Member, MemberSort>[] = [
   {
@@ -52,9 +54,10 @@ export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
 type PromoteMemberProps = { member: Member; onClose: () => void };
 
 export function PromoteMember({ member, onClose }: PromoteMemberProps) {
-  const promotion = useTeamChange<Member>({
-    send: (api, { id }) => api.send("POST", `/api/users/${encodeURIComponent(id)}/promote`),
-    done: ({ username }) => ({
+  const promotion = useChange({
+    ...reloadsTables,
+    send: (api, { id }: Member) => api.call(promoteMember, { id }),
+    done: (_, { username }) => ({
       title: "User Promoted",
       description: `${username} is now an admin.`,
     }),
@@ -62,7 +65,7 @@ export function PromoteMember({ member, onClose }: PromoteMemberProps) {
       title: "Promotion Failed",
       description: "Could not promote user to admin",
     }),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   return (
     <Confirm

@@ -1,21 +1,29 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { linkOptions } from "@tanstack/react-router";
 import { Ban, DoorOpen, LogOut, ScrollText, Users } from "lucide-react";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  blockMember,
+  endMemberSessions,
+  exportMembers,
+  listMembers,
+} from "#contract/pending-accounts.endpoints.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";
-import { withSearch } from "../data-table/table-address.ts";
+import { reloadsTables } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import { anyMessageOf } from "../error-message.ts";
 import type { MenuAction } from "../open-actions-menu.tsx";
-import { useTeamChange } from "../use-team-change.ts";
 import { memberColumns, PromoteButton, PromoteMember } from "./member-rows.tsx";
-import { membersCall, memberTableQuery } from "./members.queries.ts";
+import { memberTableQuery } from "./members.queries.ts";
 
 const columns: Column<Member, MemberSort>[] = [
   ...memberColumns,
@@ -30,12 +38,14 @@ const columns: Column<Member, MemberSort>[] = [
 
 export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {
   const { data: page } = useSuspenseQuery(memberTableQuery(search));
+  const { cursor: _, ...filters } = search;
   return (
     <TeamTable
       caption="Members"
       thing="member"
       path="/admin/members"
-      call={membersCall}
+      endpoint={listMembers}
+      exportHref={endpointUrl(exportMembers, { query: filters })}
       search={search}
       page={page}
       placeholder="Search users by name or email"
@@ -60,7 +70,10 @@ function MemberActions({ member }: { member: Member }) {
   const log: MenuAction = {
     label: "Audit log",
     icon: <ScrollText aria-hidden="true" />,
-    href: withSearch("/admin/audit-log", { entityType: "user", entityId: member.id }),
+    link: linkOptions({
+      to: "/admin/audit-log",
+      search: { entityType: "user", entityId: member.id },
+    }),
   };
   const isViewer = viewer?.id === member.id;
   return (
@@ -100,18 +113,15 @@ type BlockMemberProps = { member: Member; onClose: () => void };
 
 function BlockMember({ member, onClose }: BlockMemberProps) {
   const isBlocked = member.blockedAt !== null;
-  const change = useTeamChange<Member>({
-    send: (api, { id }) =>
-      api.send("PATCH", `/api/users/${encodeURIComponent(id)}/block`, { isBlocked: !isBlocked }),
-    done: ({ username }) => ({
+  const change = useChange({
+    ...reloadsTables,
+    send: (api, { id }: Member) => api.call(blockMember, { id, body: { isBlocked: !isBlocked } }),
+    done: (_, { username }) => ({
       title: isBlocked ? "User Unblocked" : "User Blocked",
       description: isBlocked ? `${username} can log in again.` : `${username} cannot log in.`,
     }),
-    failed: (error) => ({
-      title: "Update Failed",
-      description: anyMessageOf(error),
-    }),
-    onDone: onClose,
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    onSuccess: onClose,
   });
   return (
     <Confirm
@@ -133,17 +143,15 @@ function BlockMember({ member, onClose }: BlockMemberProps) {
 type EndSessionsProps = { member: Member; onClose: () => void };
 
 function EndSessions({ member, onClose }: EndSessionsProps) {
-  const ending = useTeamChange<Member>({
-    send: (api, { id }) => api.send("DELETE", `/api/users/${encodeURIComponent(id)}/sessions`),
-    done: ({ username }) => ({
+  const ending = useChange({
+    ...reloadsTables,
+    send: (api, { id }: Member) => api.call(endMemberSessions, { id }),
+    done: (_, { username }) => ({
       title: "Sessions Ended",
       description: `${username} is signed out everywhere.`,
     }),
-    failed: (error) => ({
-      title: "Update Failed",
-      description: anyMessageOf(error),
-    }),
-    onDone: onClose,
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    onSuccess: onClose,
   });
   return (
     <Confirm

@@ -1,15 +1,16 @@
+import { Link } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { toast } from "#client/ui/toast-queue.ts";
+import { reviewRecommendation } from "#contract/pending-recommendations.endpoints.ts";
 import type { Recommendation, ReviewRecommendationInput } from "#contract/recommendations.ts";
-import { useTeamChange } from "../use-team-change.ts";
-import { addRestaurantHref, StatusBadge, WebsiteLink } from "./recommendation-facts.tsx";
-import { recommendationsCall } from "./recommendations.queries.ts";
+import { reloadsTables } from "../data-table/table.queries.ts";
+import { addRestaurantLink, StatusBadge, WebsiteLink } from "./recommendation-facts.tsx";
 
 type RecommendationDialogProps = {
   recommendation: Recommendation;
@@ -89,9 +90,11 @@ export function RecommendationDetails({ recommendation, onReview }: Recommendati
       {status === "approved" && (
         <Button asChild className="mt-6 w-full">
           {restaurantId ? (
-            <AppLink href={`/restaurant/${restaurantId}`}>View restaurant</AppLink>
+            <Link to="/restaurant/$id" params={{ id: String(restaurantId) }}>
+              View restaurant
+            </Link>
           ) : (
-            <AppLink href={addRestaurantHref(recommendation)}>Add this restaurant</AppLink>
+            <Link {...addRestaurantLink(recommendation)}>Add this restaurant</Link>
           )}
         </Button>
       )}
@@ -117,9 +120,11 @@ type ReviewFormProps = { recommendation: Recommendation; onDone: () => void };
 
 export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
   const [status, setStatus] = useState<ReviewRecommendationInput["status"]>();
-  const review = useTeamChange<ReviewRecommendationInput>({
-    send: (api, input) => api.send("PATCH", `${recommendationsCall}/${recommendation.id}`, input),
-    done: (input) => ({
+  const review = useChange({
+    ...reloadsTables,
+    send: (api, body: ReviewRecommendationInput) =>
+      api.call(reviewRecommendation, { id: recommendation.id, body }),
+    done: (_, input) => ({
       title: "Status Updated",
       description: `Recommendation has been ${input.status}`,
     }),
@@ -127,7 +132,7 @@ export function ReviewForm({ recommendation, onDone }: ReviewFormProps) {
       title: "Update Failed",
       description: "Failed to update the recommendation status. Please try again.",
     }),
-    onDone,
+    onSuccess: onDone,
   });
 
   function submit(event: FormEvent) {

@@ -1,8 +1,8 @@
+import { type LinkProps, linkOptions } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
 import type { RecommendationStatus } from "#contract/recommendation-choices.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
-import { withSearch } from "../data-table/table-address.ts";
 
 export const statusNames: Record<RecommendationStatus, string> = {
   pending: "Pending",
@@ -37,5 +37,8 @@ export function WebsiteLink({ address }: { address: string }) {
 }
 
 /** The page that adds a restaurant, prefilled from the recommendation. */
-export const addRestaurantHref = ({ id, websiteUrl }: Recommendation): string =>
-  withSearch("/add-restaurant", { website: websiteUrl, recommendation: id });
+export const addRestaurantLink = ({ id, websiteUrl }: Recommendation) =>
+  linkOptions({
+    to: "/add-restaurant",
+    search: { website: websiteUrl, recommendation: id },
+  }) as LinkProps;

@@ -1,29 +1,41 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { linkOptions, useNavigate } from "@tanstack/react-router";
 import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { recommendationStatuses } from "#contract/recommendation-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  exportRecommendations,
+  listRecommendations,
+} from "#contract/pending-recommendations.endpoints.ts";
+import {
+  type RecommendationStatus,
+  recommendationStatuses,
+} from "#contract/recommendation-choices.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";
-import { withSearch } from "../data-table/table-address.ts";
+import { tableQuery } from "../data-table/table.queries.ts";
+import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
 import type { MenuAction } from "../open-actions-menu.tsx";
 import type { RecommendationView } from "./recommendation-dialog.tsx";
 import {
-  addRestaurantHref,
+  addRestaurantLink,
   StatusBadge,
   statusNames,
   WebsiteLink,
 } from "./recommendation-facts.tsx";
-import {
-  type RecommendationsSearch,
-  recommendationsCall,
-  recommendationsQuery,
-} from "./recommendations.queries.ts";
+
+/** What the page's address says. */
+export interface RecommendationsSearch extends TableSearch<"submitted"> {
+  status?: RecommendationStatus;
+}
+
+export const recommendationsQuery = (search: RecommendationsSearch) =>
+  tableQuery(listRecommendations, search);
 
 const path = "/admin/recommendations";
 
@@ -41,17 +53,19 @@ const columns: Column<Recommendation, "submitted">[] = [
 
 export function RecommendationsTable({ search }: { search: RecommendationsSearch }) {
   const { data: page } = useSuspenseQuery(recommendationsQuery(search));
+  const { cursor: _, ...filters } = search;
   const isNarrowed = Boolean(search.q || search.status);
   return (
     <TeamTable
       caption="Restaurant recommendations"
       thing="recommendation"
       path={path}
-      call={recommendationsCall}
+      endpoint={listRecommendations}
+      exportHref={endpointUrl(exportRecommendations, { query: filters })}
       search={search}
       page={page}
       placeholder="Search by website, notes, name or email"
-      filter={<StatusFilter path={path} search={search} />}
+      filter={<StatusFilter search={search} />}
       columns={columns}
       usualSort="submitted"
       actions={(recommendation) => <RecommendationActions recommendation={recommendation} />}
@@ -111,11 +125,11 @@ function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAc
   }
   if (status === "rejected") return [];
   if (restaurantId) {
-    const href = `/restaurant/${restaurantId}`;
-    return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, href }];
+    const link = linkOptions({ to: "/restaurant/$id", params: { id: String(restaurantId) } });
+    return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, link }];
   }
-  const href = addRestaurantHref(recommendation);
-  return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, href }];
+  const link = addRestaurantLink(recommendation);
+  return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, link }];
 }
 
 const options = [
@@ -123,9 +137,7 @@ const options = [
   ...recommendationStatuses.map((status) => ({ value: status, label: statusNames[status] })),
 ];
 
-type StatusFilterProps = { path: string; search: RecommendationsSearch };
-
-function StatusFilter({ path, search }: StatusFilterProps) {
+function StatusFilter({ search }: { search: RecommendationsSearch }) {
   const { cursor: _, ...kept } = search;
   const navigate = useNavigate();
   return (
@@ -134,9 +146,11 @@ function StatusFilter({ path, search }: StatusFilterProps) {
       options={options}
       value={search.status ?? ""}
       onChange={(event) =>
-        navigate({ href: withSearch(path, { ...kept, status: event.target.value }) })
+        navigate({ to: path, search: { ...kept, status: findStatus(event.target.value) } })
       }
       className="w-44"
     />
   );
 }
+
+const findStatus = (value: string) => recommendationStatuses.find((status) => status === value);

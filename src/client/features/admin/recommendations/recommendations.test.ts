@@ -6,8 +6,7 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
 import { RecommendationDetails, ReviewForm } from "./recommendation-dialog.tsx";
-import { recommendationsQuery } from "./recommendations.queries.ts";
-import { RecommendationsTable } from "./recommendations-table.tsx";
+import { RecommendationsTable, recommendationsQuery } from "./recommendations-table.tsx";
 
 const pending: Recommendation = {
   id: 7,

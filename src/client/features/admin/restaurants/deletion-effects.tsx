@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { countOf } from "#client/lib/count-of.ts";
-import { apiOf } from "#client/lib/query-client.ts";
+import { endpointQuery } from "#client/lib/endpoint-query.ts";
+import { readRestaurantDeletion, readSandwichDeletion } from "#contract/trash.endpoints.ts";
 import type { DeletionEffects } from "#contract/trash.ts";
 
-type DeletionEffectsNoteProps = { kind: "restaurants" | "sandwiches"; id: number };
+type DeletionEffectsNoteProps = { kind: keyof typeof endpoints; id: number };
 
 /** Says what a deletion takes along. */
 export function DeletionEffectsNote({ kind, id }: DeletionEffectsNoteProps) {
@@ -17,15 +18,14 @@ export function DeletionEffectsNote({ kind, id }: DeletionEffectsNoteProps) {
   );
 }
 
+const endpoints = { restaurant: readRestaurantDeletion, sandwich: readSandwichDeletion };
+
 /** Loaded each time: the person decides by these numbers. */
-const deletionEffectsQuery = (kind: "restaurants" | "sandwiches", id: number) =>
-  queryOptions({
-    queryKey: ["deletion effects", kind, id],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<DeletionEffects>(`/api/${kind}/${id}/deletion-effects`, signal),
-    staleTime: 0,
-    gcTime: 0,
-  });
+const deletionEffectsQuery = (kind: keyof typeof endpoints, id: number) => ({
+  ...endpointQuery(endpoints[kind], { id }),
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** "2 sandwiches, 1 location and 5 reviews"; null when nothing goes along. */
 export function effectsText({

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import { Button } from "#client/ui/button.tsx";
-import type { LikelyDuplicate } from "#contract/duplicates.ts";
+import { listLikelyDuplicates } from "#contract/management.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { tablesKey } from "../data-table/table.queries.ts";
 import { duplicateReasonTexts } from "./duplicate-reasons.ts";
-import { editHref } from "./management-addresses.ts";
+import { editRestaurantLink } from "./management-links.ts";
 import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
 
 /** Restaurants that may be the same as this one. Shows nothing until some are found. */
@@ -32,9 +32,9 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
         {found.map(({ restaurant: other, reasons }) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-3">
             <p className="min-w-0">
-              <AppLink href={editHref(other.id)} className="font-semibold underline">
+              <Link {...editRestaurantLink(other.id)} className="font-semibold underline">
                 {other.name}
-              </AppLink>
+              </Link>
               {other.address && `, ${other.address}`} (
               {reasons.map((reason) => duplicateReasonTexts[reason]).join(", ")})
             </p>
@@ -54,7 +54,7 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
         <MergeRestaurants
           restaurants={merging}
           onClose={() => setMerging(null)}
-          onMerged={({ id }) => navigate({ href: editHref(id), replace: true })}
+          onMerged={({ id }) => navigate({ ...editRestaurantLink(id), replace: true })}
         />
       )}
     </section>
@@ -63,7 +63,6 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
 
 const likelyDuplicatesQuery = (id: number) =>
   queryOptions({
-    queryKey: [...tablesKey, "duplicates of", id],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<LikelyDuplicate[]>(`/api/restaurants/${id}/duplicates`, signal),
+    queryKey: [...tablesKey, ...endpointKey(listLikelyDuplicates, { id })],
+    queryFn: ({ client, signal }) => getApi(client).call(listLikelyDuplicates, { id, signal }),
   });

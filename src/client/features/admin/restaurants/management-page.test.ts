@@ -7,7 +7,7 @@ import type { User } from "#contract/accounts.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
 import { managedQuery } from "./management.queries.ts";
-import { editHref } from "./management-addresses.ts";
+import { editRestaurantLink } from "./management-links.ts";
 import { ManagedTable } from "./management-page.tsx";
 
 const coop = {
@@ -31,7 +31,7 @@ test("the table shows name, type, price range and address, and leads to the edit
     expect.arrayContaining(["Coop", "Deli", "$$", "5 Elm St", "Edit", "Delete"]),
   );
   expect(row).toMatch(/<a[^>]* aria-label="Edit Coop"[^>]* href="\/edit-restaurant\?id=/);
-  expect(editHref(4)).toBe("/edit-restaurant?id=4");
+  expect(editRestaurantLink(4)).toEqual({ to: "/edit-restaurant", search: { id: "4" } });
 });
 
 test("Delete is for admins alone", async () => {

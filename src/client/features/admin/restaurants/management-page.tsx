@@ -1,31 +1,33 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { Pencil, Plus, RotateCcw, Store, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { countOf } from "#client/lib/count-of.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import type { ManagedSort } from "#contract/administration-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  exportManagedRestaurants,
+  listManagedRestaurants,
+} from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
+import { exportTrash, listTrash } from "#contract/trash.endpoints.ts";
 import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { tablePagesKey } from "../data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
 import { TeamTable } from "../data-table/team-table.tsx";
 import { DeleteButton } from "../delete-button.tsx";
-import { LinkTabs } from "../link-tabs.tsx";
+import { TabbedSection } from "../tabbed-section.tsx";
 import { DeletionEffectsNote } from "./deletion-effects.tsx";
 import { DuplicatesView } from "./duplicates-view.tsx";
-import {
-  type ManagementSearch,
-  managedQuery,
-  managementCalls,
-  trashQuery,
-} from "./management.queries.ts";
-import { editHref, managementPath } from "./management-addresses.ts";
+import { type ManagementSearch, managedQuery, trashQuery } from "./management.queries.ts";
+import { editRestaurantLink, managementPath } from "./management-links.ts";
 import { trashable, useDeleteRestaurant, useRestore } from "./use-trash.ts";
 
 type FrameProps = { view: ManagementSearch["view"]; children: ReactNode };
@@ -35,31 +37,34 @@ export function ManagementFrame({ view = undefined, children }: FrameProps) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const isAdmin = viewer?.role === "admin";
   const tabs = [
-    { id: "table", label: "Restaurants", href: managementPath },
-    { id: "duplicates", label: "Likely duplicates", href: `${managementPath}?view=duplicates` },
-    ...(isAdmin ? [{ id: "trash", label: "Trash", href: `${managementPath}?view=trash` }] : []),
+    { id: "table", label: "Restaurants", link: linkOptions({ to: managementPath }) },
+    { id: "duplicates", label: "Likely duplicates", link: managementView("duplicates") },
+    ...(isAdmin ? [{ id: "trash", label: "Trash", link: managementView("trash") }] : []),
   ];
   return (
     <AdminPage
       title="Restaurant Management"
-      back={isAdmin ? undefined : { href: "/", label: "Back to Home" }}
+      back={isAdmin ? undefined : { link: linkOptions({ to: "/" }), label: "Back to Home" }}
       action={
         isAdmin && (
           <Button asChild>
-            <AppLink href="/add-restaurant">
+            <Link to="/add-restaurant">
               <Plus aria-hidden="true" strokeWidth={3} />
               Add Restaurant
-            </AppLink>
+            </Link>
           </Button>
         )
       }
     >
-      <LinkTabs label="Restaurants" tabs={tabs} current={view ?? "table"}>
+      <TabbedSection label="Restaurants" tabs={tabs} current={view ?? "table"}>
         {children}
-      </LinkTabs>
+      </TabbedSection>
     </AdminPage>
   );
 }
+
+const managementView = (view: "duplicates" | "trash") =>
+  linkOptions({ to: managementPath, search: { view } });
 
 const views = { duplicates: DuplicatesView, trash: TrashView, table: ManagedTable };
 
@@ -77,9 +82,9 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
     label: "Name",
     sort: "name",
     cell: ({ id, name }) => (
-      <AppLink href={`/restaurant/${id}`} className="hover:text-paprika">
+      <Link to="/restaurant/$id" params={{ id: String(id) }} className="hover:text-paprika">
         {name}
-      </AppLink>
+      </Link>
     ),
   },
   {
@@ -107,13 +112,15 @@ export function ManagedTable({ search }: { search: ManagementSearch }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const [deleting, setDeleting] = useState<{ id: number; name: string } | null>(null);
   const { view: _, ...tableSearch } = search;
+  const { cursor: __, ...filters } = tableSearch;
   return (
     <>
       <TeamTable
         caption="Restaurants"
         thing="restaurant"
         path={managementPath}
-        call={managementCalls.table}
+        endpoint={listManagedRestaurants}
+        exportHref={endpointUrl(exportManagedRestaurants, { query: filters })}
         search={tableSearch}
         page={page}
         placeholder="Search by name, description, address or type"
@@ -122,10 +129,10 @@ export function ManagedTable({ search }: { search: ManagementSearch }) {
         actions={({ id, name }) => (
           <>
             <Button asChild size="sm" variant="secondary">
-              <AppLink href={editHref(id)} aria-label={`Edit ${name}`}>
+              <Link {...editRestaurantLink(id)} aria-label={`Edit ${name}`}>
                 <Pencil aria-hidden="true" />
                 Edit
-              </AppLink>
+              </Link>
             </Button>
             {viewer?.role === "admin" && (
               <DeleteButton name={name} onClick={() => setDeleting({ id, name })} />
@@ -160,7 +167,7 @@ function DeleteRestaurant({ restaurant, onClose }: DeleteRestaurantProps) {
       onConfirm={() => deletion.mutate(restaurant)}
       onCancel={onClose}
     >
-      <DeletionEffectsNote kind="restaurants" id={restaurant.id} />
+      <DeletionEffectsNote kind="restaurant" id={restaurant.id} />
     </Confirm>
   );
 }
@@ -192,9 +199,9 @@ function TrashView({ search }: { search: ManagementSearch }) {
   const pages = (
     <TablePages
       label="Pages of the trash"
-      path={`${managementPath}?view=trash`}
-      call={managementCalls.trash}
-      search={{ cursor: search.cursor }}
+      path={managementPath}
+      search={{ view: "trash", cursor: search.cursor }}
+      pagesKey={tablePagesKey(listTrash, {})}
       nextCursor={page.nextCursor}
     />
   );
@@ -214,7 +221,7 @@ function TrashView({ search }: { search: ManagementSearch }) {
   return (
     <>
       <div className="mb-2 flex">
-        <ExportLink href={`${managementCalls.trash}.csv`} />
+        <ExportLink href={endpointUrl(exportTrash)} />
       </div>
       <DataTable
         caption="Deleted things"

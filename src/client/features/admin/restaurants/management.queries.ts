@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import type { ManagedSort } from "#contract/administration-choices.ts";
-import type { DuplicateGroup } from "#contract/duplicates.ts";
-import type { ManagedRestaurant } from "#contract/management.ts";
-import type { TrashedThing } from "#contract/trash.ts";
+import { listDuplicateGroups, listManagedRestaurants } from "#contract/management.endpoints.ts";
+import { listTrash } from "#contract/trash.endpoints.ts";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 
@@ -13,21 +12,13 @@ export interface ManagementSearch extends TableSearch<ManagedSort> {
   view?: "duplicates" | "trash";
 }
 
-/** The calls behind the three views. */
-export const managementCalls = {
-  table: "/api/admin/restaurants",
-  duplicates: "/api/admin/duplicate-groups",
-  trash: "/api/trash",
-} as const;
-
 export const managedQuery = ({ view: _, ...search }: ManagementSearch) =>
-  tableQuery<ManagedRestaurant>(managementCalls.table, search);
+  tableQuery(listManagedRestaurants, search);
 
 export const duplicateGroupsQuery = ({ cursor }: ManagementSearch) =>
-  tableQuery<DuplicateGroup>(managementCalls.duplicates, { cursor });
+  tableQuery(listDuplicateGroups, { cursor });
 
-export const trashQuery = ({ cursor }: ManagementSearch) =>
-  tableQuery<TrashedThing>(managementCalls.trash, { cursor });
+export const trashQuery = ({ cursor }: ManagementSearch) => tableQuery(listTrash, { cursor });
 
 /** The trash is for admins: only they may restore. */
 export async function loadManagement(queryClient: QueryClient, search: ManagementSearch) {

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { countOf } from "#client/lib/count-of.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
+import { mergeRestaurant } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { anyMessageOf } from "../error-message.ts";
-import { useTeamChange } from "../use-team-change.ts";
+import { reloadsCatalogue } from "../reload-catalogue.ts";
 
 export type MergeCandidate = Pick<ManagedRestaurant, "id" | "name" | "address" | "sandwichCount">;
 
@@ -97,21 +99,18 @@ interface Merge {
 
 /** One call per restaurant. When one fails, earlier ones are merged already. */
 function useMerge(onDone: (kept: MergeCandidate) => void) {
-  return useTeamChange<Merge>({
-    send: async (api, { kept, others }) => {
+  return useChange({
+    ...reloadsCatalogue,
+    send: async (api, { kept, others }: Merge) => {
       for (const { id } of others) {
-        await api.send("POST", `/api/restaurants/${id}/merge`, { into: kept.id });
+        await api.call(mergeRestaurant, { id, body: { into: kept.id } });
       }
     },
-    isOfCatalogue: true,
-    done: ({ kept }) => ({
+    done: (_, { kept }) => ({
       title: "Restaurants Merged",
       description: `Everything is now at ${kept.name}.`,
     }),
-    failed: (error) => ({
-      title: "Merge Failed",
-      description: anyMessageOf(error),
-    }),
-    onDone: ({ kept }) => onDone(kept),
+    failed: (error) => ({ title: "Merge Failed", description: getErrorMessage(error) }),
+    onSuccess: (_, { kept }) => onDone(kept),
   });
 }

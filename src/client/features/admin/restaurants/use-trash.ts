@@ -1,67 +1,78 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import * as endpoints from "#contract/trash.endpoints.ts";
 import type { TrashKind } from "#contract/trash.ts";
-import { anyMessageOf } from "../error-message.ts";
-import { useTeamChange } from "../use-team-change.ts";
+import { reloadsCatalogue } from "../reload-catalogue.ts";
 
-interface Restorable {
+interface Trashable {
   kind: TrashKind;
   id: number;
   name: string;
 }
 
+/** What can be deleted and restored. */
+export const trashable = {
+  restaurant: {
+    label: "Restaurant",
+    deletion: endpoints.deleteRestaurant,
+    restoration: endpoints.restoreRestaurant,
+  },
+  sandwich: {
+    label: "Sandwich",
+    deletion: endpoints.deleteSandwich,
+    restoration: endpoints.restoreSandwich,
+  },
+  location: {
+    label: "Location",
+    deletion: endpoints.deleteLocation,
+    restoration: endpoints.restoreLocation,
+  },
+} satisfies Record<TrashKind, object>;
+
 export function useRestore() {
-  return useTeamChange<Restorable>({
-    send: (api, { kind, id }) => api.send("POST", `${trashable[kind].calls}/${id}/restore`),
-    isOfCatalogue: true,
-    done: ({ kind, name }) => ({
+  return useChange({
+    ...reloadsCatalogue,
+    send: (api, { kind, id }: Trashable) => api.call(trashable[kind].restoration, { id }),
+    done: (_, { kind, name }) => ({
       title: `${trashable[kind].label} Restored`,
       description: `${name} is back.`,
     }),
     failed: (error, { name }) => ({
       title: "Restore Failed",
-      description: `Could not restore ${name}: ${anyMessageOf(error)}`,
+      description: `Could not restore ${name}: ${getErrorMessage(error)}`,
     }),
   });
 }
 
-interface Named {
-  id: number;
-  name: string;
-}
-
 export function useDeleteRestaurant(onDone: () => void) {
   const restore = useRestore();
-  return useTeamChange<Named>({
-    send: (api, { id }) => api.send("DELETE", `/api/restaurants/${id}`),
-    isOfCatalogue: true,
-    done: ({ id, name }) => ({
+  return useChange({
+    ...reloadsCatalogue,
+    send: (api, { id }: Pick<Trashable, "id" | "name">) =>
+      api.call(endpoints.deleteRestaurant, { id }),
+    done: (_, { id, name }) => ({
       title: "Restaurant Deleted",
       description: `${name} can be restored for 30 days.`,
       action: { label: "Undo", onSelect: () => restore.mutate({ kind: "restaurant", id, name }) },
     }),
     failed: (error) => ({
       title: "Deletion Failed",
-      description: `Could not delete restaurant: ${anyMessageOf(error)}`,
+      description: `Could not delete restaurant: ${getErrorMessage(error)}`,
     }),
-    onDone,
+    onSuccess: onDone,
   });
-}
-
-interface Part {
-  kind: Exclude<TrashKind, "restaurant">;
-  id: number;
-  name: string;
 }
 
 /** Deletes a location or a sandwich; the toast lets an admin undo it. */
 export function useDeletePart(onDone: () => void) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const restore = useRestore();
-  return useTeamChange<Part>({
-    send: (api, { kind, id }) => api.send("DELETE", `${trashable[kind].calls}/${id}`),
-    isOfCatalogue: true,
-    done: (part) => ({
+  return useChange({
+    ...reloadsCatalogue,
+    send: (api, { kind, id }: Trashable) => api.call(trashable[kind].deletion, { id }),
+    done: (_, part) => ({
       title: `${trashable[part.kind].label} Deleted`,
       action:
         viewer?.role === "admin"
@@ -70,15 +81,8 @@ export function useDeletePart(onDone: () => void) {
     }),
     failed: (error, { kind }) => ({
       title: `Error Deleting ${trashable[kind].label}`,
-      description: anyMessageOf(error),
+      description: getErrorMessage(error),
     }),
-    onDone,
+    onSuccess: onDone,
   });
 }
-
-/** What can be deleted and restored. */
-export const trashable: Record<TrashKind, { calls: string; label: string }> = {
-  restaurant: { calls: "/api/restaurants", label: "Restaurant" },
-  sandwich: { calls: "/api/sandwiches", label: "Sandwich" },
-  location: { calls: "/api/locations", label: "Location" },
-};

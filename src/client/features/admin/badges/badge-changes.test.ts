@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#client/lib/api.ts";
-import { badgeFailure } from "./badge-failure.ts";
+import { badgeFailure } from "./badge-changes.ts";
 
 test.each([
   ["create", "Failed to create badge"],

@@ -1,3 +1,4 @@
+import { linkOptions } from "@tanstack/react-router";
 import { lastVisit, useNavigationHistory } from "#client/lib/navigation-history.ts";
 
 export const managementPath = "/admin/restaurants";
@@ -11,5 +12,5 @@ export function useWayToManagement(): { href: string; label: string } {
 /** A tab of the edit page; without one it shows the details. */
 export type EditTab = "locations" | "menu";
 
-export const editHref = (id: number, tab?: EditTab) =>
-  `/edit-restaurant?id=${id}${tab ? `&tab=${tab}` : ""}`;
+export const editRestaurantLink = (id: number, tab?: EditTab) =>
+  linkOptions({ to: "/edit-restaurant", search: { id: String(id), tab } });
