@@ -136,7 +136,7 @@ export interface Column<Row, Sort extends string = string> {
 export interface Sorting<Sort extends string> {
   search: TableSearch<Sort>;
   /** The default order. */
-  usual: Sort;
+  defaultSort: Sort;
   path: PagePath;
 }
 
@@ -163,14 +163,14 @@ function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingP
     );
   }
   const by = { sort, descendsFirst };
-  const current = currentDirection(sorting.search, by, sorting.usual);
+  const current = currentDirection(sorting.search, by, sorting.defaultSort);
   const look = current && looks[current];
   return (
     <th role="columnheader" scope="col" aria-sort={look?.ariaSort} className={shared}>
       <AppLink
         href={withSearch(
           sorting.path,
-          sortedBy(sorting.search, by, nextDirection(current, by), sorting.usual),
+          sortedBy(sorting.search, by, nextDirection(current, by), sorting.defaultSort),
         )}
         className="inline-flex min-h-touch items-center gap-1.5 rounded-control hover:text-paprika"
       >

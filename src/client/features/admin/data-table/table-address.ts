@@ -24,9 +24,9 @@ export interface SortColumn<Sort extends string = string> {
 export function currentDirection<Sort extends string>(
   search: TableSearch<Sort>,
   { sort, descendsFirst }: SortColumn<Sort>,
-  usual: Sort,
+  defaultSort: Sort,
 ): SortDirection | null {
-  if ((search.sort ?? usual) !== sort) return null;
+  if ((search.sort ?? defaultSort) !== sort) return null;
   return search.direction ?? (descendsFirst ? "desc" : "asc");
 }
 
@@ -35,12 +35,12 @@ export function sortedBy<Search extends TableSearch>(
   { cursor: _, ...kept }: Search,
   { sort, descendsFirst }: SortColumn,
   direction: SortDirection,
-  usual: string,
+  defaultSort: string,
 ) {
   const isDefault = direction === (descendsFirst ? "desc" : "asc");
   return {
     ...kept,
-    sort: sort === usual ? undefined : sort,
+    sort: sort === defaultSort ? undefined : sort,
     direction: isDefault ? undefined : direction,
   };
 }

@@ -33,7 +33,7 @@ type TeamTableProps<Row, Sort extends string> = {
   filter?: ReactNode;
   columns: Column<Row, Sort>[];
   /** The default order; without one the table cannot be sorted. */
-  usualSort?: Sort;
+  defaultSort?: Sort;
   actions: (row: Row) => ReactNode;
   /** The actions are one menu: a card shows it in its corner. */
   hasMenu?: boolean;
@@ -52,13 +52,13 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
   placeholder,
   filter,
   columns,
-  usualSort,
+  defaultSort,
   actions,
   hasMenu,
   empty,
 }: TeamTableProps<Row, Sort>) {
   const { cursor: _, ...filters } = search;
-  const sorting = usualSort ? { search, usual: usualSort, path } : undefined;
+  const sorting = defaultSort ? { search, defaultSort, path } : undefined;
   return (
     <>
       <TableToolbar
@@ -180,16 +180,16 @@ type SortSelectProps<Row, Sort extends string> = {
 /** Only on phones, where rows are cards and there are no headings to sort by. */
 function SortSelect<Row, Sort extends string>({
   columns,
-  sorting: { search, usual, path },
+  sorting: { search, defaultSort, path },
 }: SortSelectProps<Row, Sort>) {
   const navigate = useNavigate();
   const options = columns.flatMap(({ label, sort, descendsFirst }) => {
     if (!sort) return [];
     const by = { sort, descendsFirst };
     return (["asc", "desc"] as const).map((direction) => ({
-      value: withSearch(path, sortedBy(search, by, direction, usual)),
+      value: withSearch(path, sortedBy(search, by, direction, defaultSort)),
       label: `${label} ${direction === "asc" ? "↑" : "↓"}`,
-      isCurrent: currentDirection(search, by, usual) === direction,
+      isCurrent: currentDirection(search, by, defaultSort) === direction,
     }));
   });
   return (

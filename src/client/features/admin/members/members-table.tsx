@@ -50,7 +50,7 @@ export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {
       page={page}
       placeholder="Search users by name or email"
       columns={columns}
-      usualSort="joined"
+      defaultSort="joined"
       actions={(member) => <MemberActions member={member} />}
       empty={{
         art: <Users />,

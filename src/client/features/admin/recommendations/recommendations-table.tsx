@@ -67,7 +67,7 @@ export function RecommendationsTable({ search }: { search: RecommendationsSearch
       placeholder="Search by website, notes, name or email"
       filter={<StatusFilter search={search} />}
       columns={columns}
-      usualSort="submitted"
+      defaultSort="submitted"
       actions={(recommendation) => <RecommendationActions recommendation={recommendation} />}
       hasMenu
       empty={{

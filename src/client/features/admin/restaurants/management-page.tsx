@@ -125,7 +125,7 @@ export function ManagedTable({ search }: { search: ManagementSearch }) {
         page={page}
         placeholder="Search by name, description, address or type"
         columns={columns}
-        usualSort="name"
+        defaultSort="name"
         actions={({ id, name }) => (
           <>
             <Button asChild size="sm" variant="secondary">
