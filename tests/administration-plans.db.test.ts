@@ -1,12 +1,11 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { catalogueGaps } from "#contract/catalogue-gaps.ts";
-import { type MemberSort, memberSorts } from "#contract/management-choices.ts";
+import { catalogueGaps, type MemberSort, memberSorts } from "#contract/administration-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { memberOrders } from "#server/features/accounts/members.service.ts";
 import { listUsers } from "#server/features/accounts/users.repository.ts";
-import { countGaps, listGaps } from "#server/features/administration/gaps.repository.ts";
+import { countGaps, listGaps } from "#server/features/administration/overview.repository.ts";
 import { listRecommendations } from "#server/features/recommendations/recommendations.repository.ts";
 import { seedCatalogue, sizesFor } from "../scripts/seed/seed-catalogue.ts";
 import { grams } from "../scripts/seed/seed-sql.ts";

@@ -90,8 +90,8 @@ export const domainFaults: Fault[] = [
   {
     title: "a list that is sent unchanged counts as a change",
     file: `${features}/audit/field-changes.service.ts`,
-    find: "isDeepStrictEqual(wanted[field], row[field])",
-    replace: "wanted[field] === row[field]",
+    find: "isDeepStrictEqual(next[field], row[field])",
+    replace: "next[field] === row[field]",
     tests: [
       `${features}/sandwiches/sandwich-writes.db.test.ts`,
       `${features}/restaurants/restaurant-writes.db.test.ts`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { memberSorts, sortDirections } from "./administration-choices.ts";
 import { atMost } from "./fields.ts";
-import { memberSorts, sortDirections } from "./management-choices.ts";
 import { pageQuery } from "./paging.ts";
 
 const passwordLimits = { min: 6, max: 256 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { catalogueGaps } from "./catalogue-gaps.ts";
+import { catalogueGaps } from "./administration-choices.ts";
+import { pageQuery } from "./paging.ts";
 
 const count = z.int().min(0);
 
@@ -11,7 +12,7 @@ export const overview = z
     waiting: z.object({ recommendations: count, reportedReviews: count }),
     /** The last weeks, the oldest first; each begins on a Monday, in UTC. */
     weeks: z.array(z.object({ week: z.iso.date(), members: count, reviews: count })),
-    /** How much is missing of each kind, as far as anybody counts. */
+    /** How much is missing of each kind; `isMore` when counting stopped there. */
     gaps: z.record(z.enum(catalogueGaps), z.object({ count, isMore: z.boolean() })),
   })
   .meta({ id: "Overview" });
@@ -19,6 +20,8 @@ export const overview = z
 export const gapFilter = z.object({
   gap: z.enum(catalogueGaps, `gap must be one of ${catalogueGaps.join(", ")}`),
 });
+
+export const gapListQuery = gapFilter.extend(pageQuery.shape);
 
 /** A sandwich or a location that lacks something. */
 export const gapRow = z
@@ -31,7 +34,7 @@ export const gapRow = z
     /** Of a location. */
     hoursOfOperation: z.record(z.string(), z.string()).nullable(),
     confirmedAt: z.iso.datetime().nullable(),
-    /** What a change of it is made on. */
+    /** Sent along with a change, so that nobody overwrites a newer one. */
     version: z.int(),
   })
   .meta({ id: "CatalogueGap" });

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { pageQuery } from "./paging.ts";
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-/** One thing that somebody with rights did: who, what, before, after, when. */
+/** One change by a person with rights: who, what, before, after, when. */
 export const auditEntry = z
   .object({
     id: z.int(),
-    /** Null once they have left. */
+    /** Null after the account was deleted. */
     actorId: z.string().nullable(),
     actorName: z.string().nullable(),
     action: z.string(),
@@ -23,7 +24,7 @@ const word = (name: string) =>
   z.string().trim().max(100, `${name} must be at most 100 characters`).optional();
 
 export const auditFilters = z.object({
-  /** Words in what was changed. */
+  /** Text in the changed values. */
   q: z.string().max(200, "q must be at most 200 characters").optional(),
   /** A username or a user's id. */
   actor: word("actor"),
@@ -31,6 +32,8 @@ export const auditFilters = z.object({
   entityType: word("entityType"),
   entityId: word("entityId"),
 });
+
+export const auditListQuery = auditFilters.extend(pageQuery.shape);
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type AuditFilters = z.infer<typeof auditFilters>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { managedSorts, sortDirections } from "./administration-choices.ts";
 import { longestSearch } from "./explore-choices.ts";
-import { managedSorts, sortDirections } from "./management-choices.ts";
 import { pageQuery } from "./paging.ts";
 import { priceRanges, restaurantTypes } from "./vocabulary.ts";
 
@@ -11,7 +11,7 @@ export const managedRestaurant = z
     name: z.string(),
     restaurantType: z.enum(restaurantTypes),
     priceRange: z.enum(priceRanges),
-    /** Of its first location, or its own. */
+    /** The first location's, or the restaurant's own. */
     address: z.string().nullable(),
     website: z.string().nullable(),
     locationCount: z.int().min(0),
@@ -21,7 +21,7 @@ export const managedRestaurant = z
   .meta({ id: "ManagedRestaurant" });
 
 export const managedFilters = z.object({
-  /** In name, description, address and type. */
+  /** Searches name, description, address and type. */
   q: z.string().max(longestSearch, `q must be at most ${longestSearch} characters`).optional(),
   sort: z.enum(managedSorts, `sort must be one of ${managedSorts.join(", ")}`).default("name"),
   direction: z.enum(sortDirections, "direction must be asc or desc").default("asc"),

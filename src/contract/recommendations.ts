@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { sortDirections } from "./administration-choices.ts";
 import { longestSearch } from "./explore-choices.ts";
 import { atMost, isWebAddress, optionalText, serial } from "./fields.ts";
-import { sortDirections } from "./management-choices.ts";
 import { pageQuery } from "./paging.ts";
 import { recommendationStatuses } from "./recommendation-choices.ts";
 

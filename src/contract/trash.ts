@@ -17,7 +17,7 @@ export const trashedThing = z
   .object({
     kind: z.enum(trashKinds),
     id: z.int(),
-    /** A location's is its address. */
+    /** Of a location: its address. */
     name: z.string(),
     restaurantId: z.int(),
     restaurantName: z.string(),

@@ -17,6 +17,8 @@ export interface Change<Input, Result> {
   /** The toast of a failure, destructive by default; none where a form shows it. Not asked after a 401. */
   failed: (error: Error, input: Input) => ToastMessage | undefined;
   onSuccess?: (result: Result, input: Input) => unknown;
+  /** Awaited. Also after a 401, for what the page has shown ahead of the answer. */
+  onFailure?: (error: Error, input: Input) => unknown;
   /** Brings what shows the change up to date. The change is pending until then. `result` is undefined after a failure. */
   reload?: (
     queryClient: QueryClient,
@@ -57,6 +59,7 @@ function toMutation<Input, Result>(
     done,
     failed,
     onSuccess,
+    onFailure,
     reload,
     reloadsOnFailure,
     onReloaded,
@@ -81,6 +84,7 @@ function toMutation<Input, Result>(
     onError: async (error, input) => {
       const message = isUnauthenticated(error) ? undefined : failed(error, input);
       if (message) toast({ variant: "destructive", ...message });
+      await onFailure?.(error, input);
       if (reloadsOnFailure) await reloadAll(input);
     },
   };

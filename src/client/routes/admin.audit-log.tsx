@@ -1,18 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { auditQuery } from "#client/features/admin/audit/audit.queries.ts";
-import { readAuditSearch } from "#client/features/admin/audit/audit-search.ts";
-import { AuditTable } from "#client/features/admin/audit/audit-table.tsx";
-import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
+import { type AuditSearch, AuditTable, auditQuery } from "#client/features/admin/audit-table.tsx";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
+import { readWordsSearch } from "#client/features/admin/data-table/table-search.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
+import { textUpTo } from "#client/lib/search-values.ts";
 
 export const Route = createFileRoute("/admin/audit-log")({
   validateSearch: readAuditSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
-  // The log grows with whatever anybody does: each visit reads it anew.
+  // Anybody's change adds to the log: each visit loads it again.
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }), location),
   head: () => teamHead("Audit Log"),
@@ -23,6 +23,16 @@ export const Route = createFileRoute("/admin/audit-log")({
   ),
   component: AuditLog,
 });
+
+function readAuditSearch(search: Record<string, unknown>): AuditSearch {
+  return {
+    ...readWordsSearch(search),
+    actor: textUpTo(100, search["actor"]),
+    action: textUpTo(100, search["action"]),
+    entityType: textUpTo(100, search["entityType"]),
+    entityId: textUpTo(100, search["entityId"]),
+  };
+}
 
 const frame = { title: "Audit Log" };
 

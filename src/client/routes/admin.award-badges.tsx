@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
-import { AwardPage } from "#client/features/admin/awards/award-page.tsx";
+import { AwardPage } from "#client/features/admin/badges/award-page.tsx";
 import { memberListQuery } from "#client/features/admin/members/members.queries.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/award-badges")({
   beforeLoad: requireAccess("admin"),
-  // Whatever becomes of it, the list itself says; in the browser also that it is on its way.
+  // The list shows its own loading and failure; only the server waits for it.
   loader: async ({ context: { queryClient } }) => {
     const list = queryClient.prefetchInfiniteQuery(memberListQuery(""));
     if (import.meta.env.SSR) await list;

@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { badgeTableQuery } from "#client/features/admin/badges/badges.queries.ts";
-import { BadgesTable } from "#client/features/admin/badges/badges-table.tsx";
-import { EditBadgeButton } from "#client/features/admin/badges/edit-badge-button.tsx";
-import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
-import { readWordsSearch } from "#client/features/admin/data-table/words-search.ts";
+import {
+  BadgesTable,
+  badgeTableQuery,
+  EditBadgeButton,
+} from "#client/features/admin/badges/badges-table.tsx";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
+import { readWordsSearch } from "#client/features/admin/data-table/table-search.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 

@@ -1,17 +1,15 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, linkOptions, type SearchSchemaInput } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { gapTabs } from "#client/features/admin/gaps/gap-names.ts";
-import { gapsQuery } from "#client/features/admin/gaps/gaps.queries.ts";
-import { readGapsSearch } from "#client/features/admin/gaps/gaps-search.ts";
-import { GapsTable } from "#client/features/admin/gaps/gaps-table.tsx";
-import { LinkTabs } from "#client/features/admin/link-tabs.tsx";
-import { LoadFailed } from "#client/features/admin/load-failed.tsx";
+import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
+import { gapTabs } from "#client/features/admin/gap-names.ts";
+import { type GapsSearch, GapsTable, gapsQuery } from "#client/features/admin/gaps-table.tsx";
+import { TabbedSection } from "#client/features/admin/tabbed-section.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { catalogueGaps } from "#contract/catalogue-gaps.ts";
+import { oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { catalogueGaps } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/gaps")({
   validateSearch: readGapsSearch,
@@ -34,6 +32,11 @@ export const Route = createFileRoute("/admin/gaps")({
   component: Gaps,
 });
 
+/** A link may leave the gap out: the first one is shown. */
+function readGapsSearch({ gap, cursor }: Partial<GapsSearch> & SearchSchemaInput): GapsSearch {
+  return { gap: oneOf(catalogueGaps, gap) ?? "price", cursor: textUpTo(1000, cursor) };
+}
+
 function Gaps() {
   return (
     <Frame>
@@ -45,15 +48,15 @@ function Gaps() {
 const tabs = catalogueGaps.map((gap) => ({
   id: gap,
   label: gapTabs[gap],
-  href: `/admin/gaps?gap=${gap}`,
+  link: linkOptions({ to: "/admin/gaps", search: { gap } }),
 }));
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <AdminPage title="What Is Missing">
-      <LinkTabs label="What is missing" tabs={tabs} current={Route.useSearch().gap}>
+      <TabbedSection label="What is missing" tabs={tabs} current={Route.useSearch().gap}>
         {children}
-      </LinkTabs>
+      </TabbedSection>
     </AdminPage>
   );
 }

@@ -1,16 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
-import { DashboardPage } from "#client/features/admin/dashboard/dashboard-page.tsx";
-import { overviewQuery } from "#client/features/admin/dashboard/overview.queries.ts";
+import { DashboardPage, overviewQuery } from "#client/features/admin/dashboard-page.tsx";
 import { memberListQuery } from "#client/features/admin/members/members.queries.ts";
 import { teamHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/")({
   beforeLoad: requireAccess("admin"),
-  // The server waits for both; in the browser each part says itself whether it is on its way or has failed.
+  // Each part shows its own loading and failure; only the server waits for both.
   loader: async ({ context: { queryClient } }) => {
     const parts = Promise.all([
-      // Numbers of now: other people are at work too.
+      // Never from the cache: others may have changed the numbers.
       queryClient.prefetchQuery({ ...overviewQuery, staleTime: 0 }),
       queryClient.prefetchInfiniteQuery(memberListQuery("")),
     ]);

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
 import { readTableSearch } from "#client/features/admin/data-table/table-search.ts";
-import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
 import { memberTableQuery } from "#client/features/admin/members/members.queries.ts";
 import { MembersTable } from "#client/features/admin/members/members-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { memberSorts } from "#contract/management-choices.ts";
+import { memberSorts } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/members")({
   validateSearch: (search: Record<string, unknown>) => readTableSearch(search, memberSorts),

@@ -1,12 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { TableFailed, TablePending } from "#client/features/admin/data-table/table-states.tsx";
-import { recommendationsQuery } from "#client/features/admin/recommendations/recommendations.queries.ts";
-import { readRecommendationsSearch } from "#client/features/admin/recommendations/recommendations-search.ts";
-import { RecommendationsTable } from "#client/features/admin/recommendations/recommendations-table.tsx";
+import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
+import { readTableSearch } from "#client/features/admin/data-table/table-search.ts";
+import {
+  type RecommendationsSearch,
+  RecommendationsTable,
+  recommendationsQuery,
+} from "#client/features/admin/recommendations/recommendations-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
+import { oneOf } from "#client/lib/search-values.ts";
+import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 
 export const Route = createFileRoute("/admin/recommendations")({
   validateSearch: readRecommendationsSearch,
@@ -25,6 +30,11 @@ export const Route = createFileRoute("/admin/recommendations")({
   ),
   component: Recommendations,
 });
+
+function readRecommendationsSearch(search: Record<string, unknown>): RecommendationsSearch {
+  const table = readTableSearch(search, ["submitted"] as const);
+  return { ...table, status: oneOf(recommendationStatuses, search["status"]) };
+}
 
 const frame = { title: "Restaurant Recommendations" };
 

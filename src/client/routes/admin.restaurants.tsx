@@ -1,15 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
-import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { LoadFailed } from "#client/features/admin/load-failed.tsx";
-import { loadManagement } from "#client/features/admin/restaurants/management.queries.ts";
+import { readTableSearch } from "#client/features/admin/data-table/table-search.ts";
+import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
+import {
+  loadManagement,
+  type ManagementSearch,
+} from "#client/features/admin/restaurants/management.queries.ts";
 import {
   ManagementFrame,
   ManagementPage,
 } from "#client/features/admin/restaurants/management-page.tsx";
-import { readManagementSearch } from "#client/features/admin/restaurants/management-search.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
+import { oneOf } from "#client/lib/search-values.ts";
+import { managedSorts } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/restaurants")({
   validateSearch: readManagementSearch,
@@ -23,6 +27,13 @@ export const Route = createFileRoute("/admin/restaurants")({
   errorComponent: ManagementFailed,
   component: Management,
 });
+
+function readManagementSearch(search: Record<string, unknown>): ManagementSearch {
+  return {
+    ...readTableSearch(search, managedSorts),
+    view: oneOf(["duplicates", "trash"] as const, search["view"]),
+  };
+}
 
 function Management() {
   return <ManagementPage search={Route.useSearch()} />;

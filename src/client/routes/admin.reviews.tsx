@@ -2,8 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { TableSkeleton } from "#client/features/admin/data-table/table-skeleton.tsx";
-import { LoadFailed } from "#client/features/admin/load-failed.tsx";
+import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
 import {
   ReportedReviewsFrame,
   ReportedReviewsPage,
@@ -47,7 +46,7 @@ function ReportedReviewsFailed() {
 function ReportedReviewsRoute() {
   const { status } = Route.useSearch();
   const { data: admin } = useSuspenseQuery(viewerQuery);
-  // Logged out: the way to somewhere else has begun.
+  // After logging out, until the next page is there.
   if (!admin) return null;
   return <ReportedReviewsPage key={status} adminId={admin.id} status={status} />;
 }

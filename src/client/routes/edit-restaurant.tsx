@@ -1,10 +1,16 @@
-import { createFileRoute } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
-import { EditRestaurantPage } from "#client/features/admin/edit-restaurant/edit-restaurant-page.tsx";
-import { EditRestaurantFailed } from "#client/features/admin/edit-restaurant/edit-restaurant-states.tsx";
-import { readEditSearch } from "#client/features/admin/edit-restaurant/edit-search.ts";
-import { loadForEditing } from "#client/features/admin/edit-restaurant/load-for-editing.ts";
+import {
+  EditRestaurantFailed,
+  EditRestaurantPage,
+} from "#client/features/admin/edit-restaurant/edit-restaurant-page.tsx";
+import type { EditTab } from "#client/features/admin/restaurants/management-links.ts";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
+import { loadOrNotFound, requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
+import { oneOf } from "#client/lib/search-values.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/edit-restaurant")({
@@ -12,7 +18,7 @@ export const Route = createFileRoute("/edit-restaurant")({
   beforeLoad: requireAccess("catalogueEditor", "editing"),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ deps, context: { queryClient } }) => loadForEditing(queryClient, deps.id),
-  // Another tab of the page is no reason to load it anew under the person's hands; another visit is.
+  // Changing the tab must not load the page anew while somebody is typing; another visit does.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: () => teamHead("Edit Restaurant"),
@@ -26,4 +32,32 @@ export const Route = createFileRoute("/edit-restaurant")({
 function EditRestaurant() {
   const { id } = Route.useLoaderData();
   return <EditRestaurantPage key={id} id={id} tab={Route.useSearch().tab} />;
+}
+
+interface EditSearch {
+  /** Not checked here: the loader answers a wrong one with "not found". */
+  id?: string;
+  tab?: EditTab;
+}
+
+function readEditSearch({ id, tab }: Record<string, unknown>): EditSearch {
+  return {
+    id: id === undefined || id === null || id === "" ? undefined : String(id),
+    tab: oneOf(["locations", "menu"] as const, tab),
+  };
+}
+
+/** Never from the cache: whoever edits a restaurant starts from its newest version. */
+async function loadForEditing(queryClient: QueryClient, text: string | undefined) {
+  if (text === undefined) throw notFound();
+  const asked = requireSerialId(text);
+  const fresh = { staleTime: 0 };
+  const { id } = await loadOrNotFound(
+    queryClient.fetchQuery({ ...restaurantQuery(asked), ...fresh }),
+  );
+  if (id !== asked) {
+    throw redirect({ to: "/edit-restaurant", search: { id: String(id) }, replace: true });
+  }
+  await queryClient.fetchQuery({ ...menuQuery(id), ...fresh });
+  return { id };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
-import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
 import { checkDraft } from "./check-draft.ts";
 import { createPart, emptyDraft, withRestaurant } from "./draft.ts";
 import { fullImportForm, menuTextForm, quickImportForm } from "./draft-schemas.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
+import { locationValues } from "#client/features/admin/edit-restaurant/form-values.ts";
 import type { ValueSource } from "#contract/importer.ts";
 import {
   countUncertain,

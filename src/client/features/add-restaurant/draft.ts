@@ -1,9 +1,11 @@
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
 import type {
   LocationValues,
   SandwichValues,
 } from "#client/features/admin/edit-restaurant/forms.ts";
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
-import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import type { ValueSource } from "#contract/importer.ts";
 import type { BasicsValues } from "./draft-schemas.ts";

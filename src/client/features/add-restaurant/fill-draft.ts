@@ -1,5 +1,7 @@
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
-import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
 import { countOf } from "#client/lib/count-of.ts";
 import type {
   ExtractedSandwich,

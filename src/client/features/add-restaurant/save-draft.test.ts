@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { locationValues } from "#client/features/admin/edit-restaurant/location-values.ts";
-import { sandwichValues } from "#client/features/admin/edit-restaurant/sandwich-values.ts";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
 import { type Api, ApiError, createApi } from "#client/lib/api.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Draft } from "./draft.ts";

@@ -2,7 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
-import type { MenuAction } from "./menu-action.types.ts";
+import type { MenuAction } from "./open-actions-menu.tsx";
 
 const loadOpenMenu = () => import("./open-actions-menu.tsx");
 const OpenActionsMenu = lazyPart(async () => (await loadOpenMenu()).OpenActionsMenu);
@@ -13,7 +13,7 @@ type ActionsMenuProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** What can be done with a row. The menu's code comes with the first touch, and brings the menu open. */
+/** A row's actions. The menu's code is loaded when the button is first used, and opens the menu when it is there. */
 export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
   const [openedBy, setOpenedBy] = useState<"key" | "pointer">();
   const button = (
@@ -23,7 +23,7 @@ export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
       aria-haspopup="menu"
       onPointerDown={loadOpenMenu}
       onFocus={loadOpenMenu}
-      // A click that no pointer made counts none.
+      // A click from the keyboard has a detail of 0.
       onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
     >
       <Ellipsis aria-hidden="true" />

@@ -1,22 +1,24 @@
+import { type LinkProps, linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 
 type AdminPageProps = {
   title: string;
-  back?: { href: string; label: string };
+  back?: { label: string } & ({ link: LinkProps } | { href: string });
   /** At the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-const dashboard = { href: "/admin", label: "Back to Admin Dashboard" };
+const dashboard = { link: linkOptions({ to: "/admin" }), label: "Back to Admin Dashboard" };
 
-/** The frame that every page of the administration stands in. */
+/** The frame of every page of the administration. */
 export function AdminPage({ title, back = dashboard, action, children }: AdminPageProps) {
+  const { label, ...target } = back;
   return (
     <PageContainer className="py-6 sm:py-10">
-      <BackLink href={back.href}>{back.label}</BackLink>
+      <BackLink {...target}>{label}</BackLink>
       <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         {action}

@@ -1,5 +1,5 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import { AppLink } from "#client/ui/app-link.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -7,7 +7,6 @@ import {
   DropdownMenuTrigger,
 } from "#client/ui/dropdown-menu.tsx";
 import { usePressOnce } from "#client/ui/use-press-once.ts";
-import type { MenuAction } from "./menu-action.types.ts";
 
 type OpenActionsMenuProps = {
   trigger: ReactNode;
@@ -25,12 +24,12 @@ export function OpenActionsMenu({ trigger, actions, openedBy }: OpenActionsMenuP
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {actions.map((action) =>
-          "href" in action ? (
+          "link" in action ? (
             <DropdownMenuItem key={action.label} asChild>
-              <AppLink href={action.href}>
+              <Link {...action.link}>
                 {action.icon}
                 {action.label}
-              </AppLink>
+              </Link>
             </DropdownMenuItem>
           ) : (
             <DropdownMenuItem key={action.label} danger={action.danger} onSelect={action.onSelect}>
@@ -43,3 +42,9 @@ export function OpenActionsMenu({ trigger, actions, openedBy }: OpenActionsMenuP
     </DropdownMenu>
   );
 }
+
+/** A link or a command. */
+export type MenuAction = { label: string; icon: ReactNode; danger?: boolean } & (
+  | { link: LinkProps }
+  | { onSelect: () => void }
+);

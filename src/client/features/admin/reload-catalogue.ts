@@ -15,7 +15,7 @@ const catalogue: QueryKey[] = [
   endpointKey(listTags),
 ];
 
-/** After a change: what is on the screen is loaded anew, what was seen before is forgotten. */
+/** After a change: loads again what is on the screen, and forgets the rest. */
 export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
   for (const queryKey of catalogue) {
     queryClient.removeQueries({ queryKey, type: "inactive" });
@@ -25,3 +25,6 @@ export async function reloadCatalogue(queryClient: QueryClient): Promise<void> {
     ...catalogue.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ]);
 }
+
+/** For a `Change` of the catalogue. After a failure too: somebody else may have changed the same. */
+export const reloadsCatalogue = { reload: reloadCatalogue, reloadsOnFailure: true };

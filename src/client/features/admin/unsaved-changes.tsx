@@ -38,7 +38,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** A form's word to the guard around it. */
+/** Tells the guard around a form whether the form has unsaved changes. */
 export function useUnsavedChanges(isDirty: boolean) {
   const report = useContext(UnsavedChanges);
   const form = useId();

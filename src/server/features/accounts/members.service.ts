@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Member, MemberFilters } from "#contract/accounts.ts";
-import type { MemberSort } from "#contract/management-choices.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import type { SortKey } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";

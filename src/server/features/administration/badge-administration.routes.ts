@@ -1,3 +1,4 @@
+import * as endpoints from "#contract/administration.endpoints.ts";
 import {
   awardBadgeInput,
   badgeFilters,
@@ -24,47 +25,37 @@ import {
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { addBadge, editBadge } from "./badge-administration.service.ts";
 
-const shared = { tag: "XP, levels and badges", access: "admin" } as const;
+const tag = "XP, levels and badges";
 
-const create = defineRoute({
-  ...shared,
-  method: "post",
-  path: "/api/badges",
+const create = defineRoute(endpoints.createBadge, {
+  tag,
   summary: "Add a badge",
   request: { body: jsonBody(createBadgeInput) },
   responses: { 201: jsonAnswer(badge, "The new badge") },
   errors: [409, 422],
 });
-const update = defineRoute({
-  ...shared,
-  method: "patch",
-  path: "/api/badges/{id}",
+const update = defineRoute(endpoints.changeBadge, {
+  tag,
   summary: "Change a badge",
   request: { params: serialIdParams, body: jsonBody(updateBadgeInput) },
   responses: { 200: jsonAnswer(badge, "The changed badge") },
   errors: [409, 422],
 });
-const remove = defineRoute({
-  ...shared,
-  method: "delete",
-  path: "/api/badges/{id}",
+const remove = defineRoute(endpoints.deleteBadge, {
+  tag,
   summary: "Delete a badge; its holders lose it",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Deleted") },
 });
-const award = defineRoute({
-  ...shared,
-  method: "post",
-  path: "/api/users/{id}/badges",
+const award = defineRoute(endpoints.awardBadge, {
+  tag,
   summary: "Award a badge to a member",
   request: { params: userIdParams, body: jsonBody(awardBadgeInput) },
   responses: { 201: jsonAnswer(earnedBadge, "The badge, with the date") },
   errors: [409],
 });
-const csv = defineRoute({
-  ...shared,
-  method: "get",
-  path: "/api/badges.csv",
+const csv = defineRoute(endpoints.exportBadges, {
+  tag,
   summary: "All badges as a file",
   request: { query: badgeFilters },
   responses: { 200: csvAnswer("A line per badge") },

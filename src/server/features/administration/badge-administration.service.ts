@@ -31,18 +31,18 @@ export async function editBadge(
   const { imageUrl: _, imageurl: __, ...facts } = input;
   const address = await storedAddress(deps, input, actor);
   return inTransaction(deps.db, (tx) => {
-    // An image that stays as it is needs no look.
-    const want = async (badge: Badge) => ({
+    // An image that stays the same needs no check.
+    const changesFor = async (badge: Badge) => ({
       ...facts,
       imageUrl: address === badge.imageUrl ? address : await ownImage(tx, address),
     });
-    return changeBadge(tx, id, want, actor, deps.now());
+    return changeBadge(tx, id, changesFor, actor, deps.now());
   });
 }
 
 type Address = string | null | undefined;
 
-/** Undefined when the input says nothing about an image, null when it wants none. */
+/** Undefined when the input leaves the image alone, null when it removes it. */
 const addressIn = ({
   imageUrl,
   imageurl = imageUrl,

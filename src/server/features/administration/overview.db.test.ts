@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GapRow, Overview } from "#contract/administration.ts";
-import type { CatalogueGap } from "#contract/catalogue-gaps.ts";
+import type { CatalogueGap } from "#contract/administration-choices.ts";
 import { countLimit } from "#contract/explore-choices.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";

@@ -1,30 +1,34 @@
 import { z } from "zod";
-import { type GapRow, gapFilter, gapRow, overview } from "#contract/administration.ts";
+import * as endpoints from "#contract/administration.endpoints.ts";
+import {
+  type GapRow,
+  gapFilter,
+  gapListQuery,
+  gapRow,
+  overview,
+} from "#contract/administration.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
-import { countOfGaps, overviewOf, pageOfGaps } from "./overview.service.ts";
+import { linkNextPage } from "#server/http/paging.ts";
+import { countShownGaps, pageOfGaps, readOverview } from "./overview.service.ts";
 
-const shared = { tag: "Administration", method: "get", access: "admin" } as const;
+const tag = "Administration";
 
-const read = defineRoute({
-  ...shared,
-  path: "/api/admin/overview",
+const read = defineRoute(endpoints.readOverview, {
+  tag,
   summary: "Totals, what waits for a decision, the last weeks, and what the catalogue lacks",
   responses: { 200: jsonAnswer(overview, "The overview") },
 });
-const gaps = defineRoute({
-  ...shared,
-  path: "/api/admin/gaps",
+const gaps = defineRoute(endpoints.listGaps, {
+  tag,
   summary: "What lacks a price, a photo, its allergens or confirmed hours",
-  request: { query: gapFilter.extend(pageQuery.shape) },
+  request: { query: gapListQuery },
   responses: { 200: jsonAnswer(z.array(gapRow), "A page of sandwiches or locations") },
 });
-const csv = defineRoute({
-  ...shared,
-  path: "/api/admin/gaps.csv",
+const csv = defineRoute(endpoints.exportGaps, {
+  tag,
   summary: "All of them as a file",
   request: { query: gapFilter },
   responses: { 200: csvAnswer("A line per sandwich or location") },
@@ -39,11 +43,11 @@ const columns: CsvColumns<GapRow> = {
 };
 
 export function registerOverviewRoutes(app: App, deps: AppDependencies): void {
-  app.openapi(read, async (c) => c.json(await overviewOf(deps), 200));
+  app.openapi(read, async (c) => c.json(await readOverview(deps), 200));
   app.openapi(gaps, async (c) => {
     const query = c.req.valid("query");
     const page = await pageOfGaps(deps, query);
-    sayTotal(c, await countOfGaps(deps, query.gap));
+    sayTotal(c, await countShownGaps(deps, query.gap));
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

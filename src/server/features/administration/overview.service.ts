@@ -1,20 +1,19 @@
 import { z } from "zod";
 import type { GapRow, Overview } from "#contract/administration.ts";
-import { type CatalogueGap, catalogueGaps } from "#contract/catalogue-gaps.ts";
+import { type CatalogueGap, catalogueGaps } from "#contract/administration-choices.ts";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { AppDependencies } from "#server/http/app-environment.ts";
 import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { countGaps, listGaps } from "./gaps.repository.ts";
-import { readCounts, readWeeks } from "./overview.repository.ts";
+import { countGaps, listGaps, readCounts, readWeeks } from "./overview.repository.ts";
 
 type Deps = Pick<AppDependencies, "db" | "now">;
 
 const hoursHoldDays = 90;
 
-/** Hours that nobody has confirmed since then are doubtful. */
+/** Hours that were last confirmed before this need another look. */
 const cutoffAt = (now: Date) => new Date(now.getTime() - hoursHoldDays * 24 * 60 * 60 * 1000);
 
-export async function overviewOf({ db, now }: Deps): Promise<Overview> {
+export async function readOverview({ db, now }: Deps): Promise<Overview> {
   const at = now();
   const { recommendations, reportedReviews, ...totals } = await readCounts(db);
   const gaps = {} as Overview["gaps"];
@@ -37,5 +36,6 @@ export async function pageOfGaps(
   return toPage(rows, limit, ({ id }) => [id]);
 }
 
-export const countOfGaps = ({ db, now }: Deps, gap: CatalogueGap): Promise<number> =>
+/** One more than the tables say means "1000+". */
+export const countShownGaps = ({ db, now }: Deps, gap: CatalogueGap): Promise<number> =>
   countGaps(db, gap, cutoffAt(now()), countLimit + 1);

@@ -6,7 +6,7 @@ import { queryRows } from "#server/database/query-rows.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
 
-/** Where a page ended: date, id. */
+/** Cursor: date and id of a page's last entry. */
 export const auditPosition = z.tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()]);
 
 const instant = sql`to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -20,7 +20,7 @@ export function listAuditEntries(
 ): Promise<AuditEntry[]> {
   const conditions = [
     sql`true`,
-    ...conditionsOf(filters),
+    ...filterConditions(filters),
     ...(after ? [sql`(a.created_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::int)`] : []),
   ];
   return queryRows<AuditEntry>(
@@ -35,7 +35,7 @@ export function listAuditEntries(
   );
 }
 
-function conditionsOf({ q, actor, action, entityType, entityId }: AuditFilters): SQL[] {
+function filterConditions({ q, actor, action, entityType, entityId }: AuditFilters): SQL[] {
   const conditions: SQL[] = [];
   if (actor) {
     conditions.push(sql`a.actor_user_id in (
@@ -49,7 +49,7 @@ function conditionsOf({ q, actor, action, entityType, entityId }: AuditFilters):
   return conditions;
 }
 
-/** What was changed since a version, newest first. */
+/** Changes since a version, newest first. */
 export function listChangesSince(
   db: Database,
   entityType: string,

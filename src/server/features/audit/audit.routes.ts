@@ -1,27 +1,22 @@
 import { z } from "zod";
-import { type AuditEntry, auditEntry, auditFilters } from "#contract/audit.ts";
+import * as endpoints from "#contract/audit.endpoints.ts";
+import { type AuditEntry, auditEntry, auditFilters, auditListQuery } from "#contract/audit.ts";
 import type { App, AppDependencies } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { pageOfAuditLog } from "./audit.service.ts";
 
-const list = defineRoute({
+const list = defineRoute(endpoints.listAuditLog, {
   tag: "Administration",
-  method: "get",
-  path: "/api/audit-log",
   summary: "What people with rights did, newest first; by person, action, thing and words",
-  access: "admin",
-  request: { query: auditFilters.extend(pageQuery.shape) },
+  request: { query: auditListQuery },
   responses: { 200: jsonAnswer(z.array(auditEntry), "A page of the log") },
 });
 
-const csv = defineRoute({
+const csv = defineRoute(endpoints.exportAuditLog, {
   tag: "Administration",
-  method: "get",
-  path: "/api/audit-log.csv",
   summary: "The log as a file",
-  access: "admin",
   request: { query: auditFilters },
   responses: { 200: csvAnswer("A line per deed") },
 });

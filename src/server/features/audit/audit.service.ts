@@ -8,7 +8,7 @@ import { auditPosition, listAuditEntries } from "./audit.repository.ts";
 
 export interface AuditedAction {
   actor: Pick<Viewer, "id"> & { requestId?: string };
-  /** Thing and deed, such as "review.hide". */
+  /** Thing and action, such as "review.hide". */
   action: string;
   entityType: string;
   entityId: number | string;
@@ -17,7 +17,7 @@ export interface AuditedAction {
   requestId?: string;
 }
 
-/** Writes who changed what, in the transaction of the change, so that neither is there without the other. */
+/** Records who changed what, in the transaction of the change: either both are saved or neither. */
 export async function recordAudit(tx: Database, entry: AuditedAction): Promise<void> {
   const { actor, action, entityType, entityId, before = null, after = null } = entry;
   await tx.insert(auditLog).values({
@@ -39,7 +39,7 @@ export async function pageOfAuditLog(
   return toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]);
 }
 
-/** Whatever a person could remember of it. */
+/** All texts and numbers in a value, which the log can be searched by. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

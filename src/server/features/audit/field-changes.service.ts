@@ -5,17 +5,17 @@ interface FieldChanges<Row> {
   after: Partial<Row>;
 }
 
-/** Those of the wanted values that differ from what is there; null when none does. */
+/** The fields whose new value differs from the row's, before and after; null when none does. */
 export function fieldChanges<Row extends object>(
   row: Row,
-  wanted: Partial<Row>,
+  next: Partial<Row>,
 ): FieldChanges<Row> | null {
   const before: Partial<Row> = {};
   const after: Partial<Row> = {};
-  for (const field of Object.keys(wanted) as (keyof Row)[]) {
-    if (wanted[field] === undefined || isDeepStrictEqual(wanted[field], row[field])) continue;
+  for (const field of Object.keys(next) as (keyof Row)[]) {
+    if (next[field] === undefined || isDeepStrictEqual(next[field], row[field])) continue;
     before[field] = row[field];
-    after[field] = wanted[field];
+    after[field] = next[field];
   }
   return Object.keys(after).length > 0 ? { before, after } : null;
 }

@@ -9,8 +9,8 @@ interface Versioned {
 }
 
 /**
- * Refuses a change that was made on an older version, with what others changed since. The audit log knows
- * that: every change is in it together with the version it made.
+ * Refuses a change that was made on an older version, with what others have changed since. That is read from the
+ * audit log, where each change has the version that it created.
  */
 export async function refuseStale(
   tx: Database,

@@ -1,7 +1,7 @@
 import { isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { ManagedSort } from "#contract/administration-choices.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import type { ManagedSort } from "#contract/management-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import type { SortKey } from "#server/database/indexed-list.ts";

@@ -1,10 +1,24 @@
-import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { ImageField } from "#client/features/uploads/image-field.tsx";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import { changeBadge, createBadge } from "#contract/administration.endpoints.ts";
+import type { CreateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
-import { BadgeForm } from "./badge-form.tsx";
+import { categoryOptions } from "./badge-categories.ts";
+import { badgeFailure, reloadsBadges } from "./badge-changes.ts";
 
 type BadgeDialogProps = { badge?: Badge; onClose: () => void; onClosed: () => void };
 
-/** The form leaves with the dialog, and so does whatever it was still sending. */
+/** Closing the dialog unmounts the form, which also ends an upload that is still running. */
 export function BadgeDialog({ badge, onClose, onClosed }: BadgeDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
@@ -17,4 +31,116 @@ export function BadgeDialog({ badge, onClose, onClosed }: BadgeDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+const resolver = schemaResolver(async () => (await import("./badge-form-schema.ts")).badgeForm);
+
+type BadgeFormProps = {
+  /** Without one, the form creates a badge. */
+  badge?: Badge;
+  onSaved: () => void;
+};
+
+function BadgeForm({ badge, onSaved }: BadgeFormProps) {
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      name: badge?.name ?? "",
+      description: badge?.description ?? "",
+      category: badge?.category ?? "",
+      requiredXp: badge?.requiredXp?.toString() ?? "",
+      imageUrl: badge?.imageUrl ?? null,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [isUploading, setIsUploading] = useState(false);
+  const save = useSaveBadge(badge?.id, onSaved);
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((facts) =>
+        save.mutateAsync(facts).catch((error) => showServerIssues(form, error)),
+      )}
+      className="grid gap-5"
+    >
+      <Field label="Name" error={errors.name?.message}>
+        <Input {...form.register("name")} autoComplete="off" />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <Textarea {...form.register("description")} rows={2} className="min-h-20" />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="category"
+          render={({ field }) => (
+            <Field label="Category" error={errors.category?.message}>
+              <Select
+                options={categoryOptions}
+                value={field.value}
+                onValueChange={field.onChange}
+                placeholder="Select a category"
+              />
+            </Field>
+          )}
+        />
+        <Field
+          label="Required XP (Optional)"
+          hint="Without it the badge is given by hand."
+          error={errors.requiredXp?.message}
+        >
+          <Input {...form.register("requiredXp")} inputMode="numeric" autoComplete="off" />
+        </Field>
+      </div>
+      <Controller
+        control={form.control}
+        name="imageUrl"
+        render={({ field }) => (
+          <div>
+            <p className="mb-1.5 font-semibold">Image (Optional)</p>
+            <ImageField
+              slug="badgeImageUploader"
+              label="Image of the badge"
+              value={field.value ?? null}
+              onChange={field.onChange}
+              onBusyChange={setIsUploading}
+            />
+            {errors.imageUrl && (
+              <p role="alert" className="mt-1.5 font-semibold text-[0.9375rem] text-beet">
+                {errors.imageUrl.message}
+              </p>
+            )}
+          </div>
+        )}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" loading={isSubmitting} disabled={isUploading}>
+          {isSubmitting ? "Saving..." : badge ? "Update Badge" : "Create Badge"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Without an id it creates a badge. */
+function useSaveBadge(id: number | undefined, onDone: () => void) {
+  return useChange({
+    ...reloadsBadges,
+    send: (api, facts: CreateBadgeInput) => {
+      if (id === undefined) return api.call(createBadge, { body: facts });
+      const { imageUrl, ...others } = facts;
+      return api.call(changeBadge, { id, body: { ...others, imageurl: imageUrl } });
+    },
+    done: (_, { name }) => ({
+      title: id === undefined ? "Badge Created" : "Badge Updated",
+      description: name,
+    }),
+    failed: (error) => badgeFailure(id === undefined ? "create" : "update", error),
+    onSuccess: onDone,
+  });
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { badgeForm as fields } from "#contract/badges.ts";
 
-// Compiled schemas need eval, which our content policy forbids; even asking for it is reported as a violation.
+// zod compiles schemas with eval, which our content policy forbids. Even zod's check for eval is reported as a violation.
 z.config({ jitless: true });
 
-/** A number is typed as text, and nothing means that the badge is given by hand. */
+/** The required XP is typed as text; empty means that the badge is awarded by hand. */
 export const badgeForm = fields.extend({
   category: z.string().pipe(fields.shape.category),
   requiredXp: z

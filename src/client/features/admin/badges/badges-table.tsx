@@ -1,16 +1,24 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Award } from "lucide-react";
-import { useState } from "react";
+import { Award, Pencil, Plus } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 import { BadgeMedal } from "#client/features/gamification/badge-medal.tsx";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { deleteBadge, exportBadges } from "#contract/administration.endpoints.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
 import type { Badge } from "#contract/gamification.ts";
-import type { Column } from "../data-table/data-table.types.ts";
+import { listBadges } from "#contract/pending-gamification.endpoints.ts";
+import type { Column } from "../data-table/data-table.tsx";
+import { tableQuery } from "../data-table/table.queries.ts";
+import type { WordsSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import type { WordsSearch } from "../data-table/words-search.ts";
 import { DeleteButton } from "../delete-button.tsx";
-import { categoryNames } from "./badge-category-names.ts";
-import { badgesCall, badgeTableQuery } from "./badges.queries.ts";
-import { DeleteBadge } from "./delete-badge.tsx";
-import { EditBadgeButton } from "./edit-badge-button.tsx";
+import { categoryNames } from "./badge-categories.ts";
+import { badgeFailure, reloadsBadges } from "./badge-changes.ts";
+
+export const badgeTableQuery = (search: WordsSearch) => tableQuery(listBadges, search);
 
 const columns: Column<Badge>[] = [
   {
@@ -32,14 +40,15 @@ const columns: Column<Badge>[] = [
 
 export function BadgesTable({ search }: { search: WordsSearch }) {
   const { data: page } = useSuspenseQuery(badgeTableQuery(search));
-  const [doomed, setDoomed] = useState<Badge | null>(null);
+  const [deleting, setDeleting] = useState<Badge | null>(null);
   return (
     <>
       <TeamTable
         caption="Badges"
         thing="badge"
         path="/admin/badges"
-        call={badgesCall}
+        endpoint={listBadges}
+        exportHref={endpointUrl(exportBadges, { query: { q: search.q } })}
         search={search}
         page={page}
         placeholder="Search by name, description or category"
@@ -47,7 +56,7 @@ export function BadgesTable({ search }: { search: WordsSearch }) {
         actions={(badge) => (
           <>
             <EditBadgeButton badge={badge} />
-            <DeleteButton name={badge.name} onClick={() => setDoomed(badge)} />
+            <DeleteButton name={badge.name} onClick={() => setDeleting(badge)} />
           </>
         )}
         empty={{
@@ -56,7 +65,62 @@ export function BadgesTable({ search }: { search: WordsSearch }) {
           text: search.q ? "Try fewer or other words." : "The first one you create stands here.",
         }}
       />
-      {doomed && <DeleteBadge badge={doomed} onClose={() => setDoomed(null)} />}
+      {deleting && <DeleteBadge badge={deleting} onClose={() => setDeleting(null)} />}
     </>
+  );
+}
+
+const BadgeDialog = lazyPart(async () => (await import("./badge-dialog.tsx")).BadgeDialog);
+
+/** Opens the form of one badge, or of a new one. */
+export function EditBadgeButton({ badge }: { badge?: Badge }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        size={badge ? "sm" : "md"}
+        variant={badge ? "secondary" : "primary"}
+        aria-haspopup="dialog"
+        aria-label={badge && `Edit ${badge.name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {badge ? <Pencil aria-hidden="true" /> : <Plus aria-hidden="true" strokeWidth={3} />}
+        {badge ? "Edit" : "Create Badge"}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BadgeDialog
+            badge={badge}
+            onClose={() => setIsOpen(false)}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type DeleteBadgeProps = { badge: Badge; onClose: () => void };
+
+function DeleteBadge({ badge, onClose }: DeleteBadgeProps) {
+  const deletion = useChange({
+    ...reloadsBadges,
+    send: (api, { id }: Badge) => api.call(deleteBadge, { id }),
+    done: (_, { name }) => ({ title: "Badge Deleted", description: name }),
+    failed: (error) => badgeFailure("delete", error),
+    onSuccess: onClose,
+  });
+  return (
+    <Confirm
+      title={`Delete ${badge.name}?`}
+      description="Every member who holds this badge loses it. This cannot be undone."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate(badge)}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,8 +1,18 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles of a row that is laid out as a card
+
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { AppLink } from "#client/ui/app-link.tsx";
 import { cx } from "#client/ui/cx.ts";
-import type { Column, Sorting } from "./data-table.types.ts";
-import { SortHeading } from "./sort-heading.tsx";
+import type { SortDirection } from "#contract/administration-choices.ts";
+import {
+  currentDirection,
+  type PagePath,
+  type SortColumn,
+  sortedBy,
+  withSearch,
+} from "./table-address.ts";
+import type { TableSearch } from "./table-search.ts";
 
 type DataTableProps<Row, Sort extends string> = {
   caption: string;
@@ -12,14 +22,14 @@ type DataTableProps<Row, Sort extends string> = {
   keyOf: (row: Row) => string | number;
   /** Buttons and links at the end of a row. */
   actions?: (row: Row) => ReactNode;
-  /** The actions are one menu: a card has it in its corner. */
+  /** The actions are one menu: a card shows it in its corner. */
   hasMenu?: boolean;
   sorting?: Sorting<Sort>;
 };
 
 /**
- * Rows on a desk, stacked cards on a phone: one table for both, so that nothing is there twice. The roles
- * are said aloud for the cards.
+ * Rows on a wide screen, stacked cards on a phone, from one table element. The explicit roles keep it a table for
+ * screen readers when CSS lays its rows out as cards.
  */
 export function DataTable<Row, Sort extends string = string>({
   caption,
@@ -112,4 +122,70 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
       </span>
     </td>
   );
+}
+
+export interface Column<Row, Sort extends string = string> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The order that its heading requests from the server. */
+  sort?: Sort;
+  descendsFirst?: boolean;
+  className?: string;
+}
+
+export interface Sorting<Sort extends string> {
+  search: TableSearch<Sort>;
+  /** The default order. */
+  defaultSort: Sort;
+  path: PagePath;
+}
+
+type SortHeadingProps<Row, Sort extends string> = {
+  column: Column<Row, Sort>;
+  sorting?: Sorting<Sort>;
+};
+
+const looks: Record<SortDirection, { icon: typeof ArrowUp; ariaSort: "ascending" | "descending" }> =
+  {
+    asc: { icon: ArrowUp, ariaSort: "ascending" },
+    desc: { icon: ArrowDown, ariaSort: "descending" },
+  };
+
+/** A link, so that the order is in the address and sorting works before scripts have loaded. */
+function SortHeading<Row, Sort extends string>({ column, sorting }: SortHeadingProps<Row, Sort>) {
+  const { label, sort, descendsFirst } = column;
+  const shared = "px-4 text-base font-semibold md:whitespace-nowrap";
+  if (!sort || !sorting) {
+    return (
+      <th role="columnheader" scope="col" className={`${shared} py-2.5`}>
+        {label}
+      </th>
+    );
+  }
+  const by = { sort, descendsFirst };
+  const current = currentDirection(sorting.search, by, sorting.defaultSort);
+  const look = current && looks[current];
+  return (
+    <th role="columnheader" scope="col" aria-sort={look?.ariaSort} className={shared}>
+      <AppLink
+        href={withSearch(
+          sorting.path,
+          sortedBy(sorting.search, by, nextDirection(current, by), sorting.defaultSort),
+        )}
+        className="inline-flex min-h-touch items-center gap-1.5 rounded-control hover:text-paprika"
+      >
+        {label}
+        {look && <look.icon aria-hidden="true" strokeWidth={2.75} className="size-4" />}
+      </AppLink>
+    </th>
+  );
+}
+
+/** Clicking the current column reverses its order. */
+function nextDirection(
+  current: SortDirection | null,
+  { descendsFirst }: SortColumn,
+): SortDirection {
+  if (current) return current === "asc" ? "desc" : "asc";
+  return descendsFirst ? "desc" : "asc";
 }

@@ -1,10 +1,14 @@
-import type { SortDirection } from "#contract/management-choices.ts";
+import type { LinkProps } from "@tanstack/react-router";
+import type { SortDirection } from "#contract/administration-choices.ts";
 import type { TableSearch } from "./table-search.ts";
 
-/** Of a page or of a call, without what is not said. */
+/** One of our pages: the compiler knows them all. */
+export type PagePath = Extract<LinkProps["to"], `/${string}`>;
+
+/** Adds search parameters to a path, without those that are undefined or empty. */
 export function withSearch(path: string, search: object): string {
-  const said = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   if (query.size === 0) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
@@ -12,31 +16,31 @@ export function withSearch(path: string, search: object): string {
 /** A column that a table can be ordered by. */
 export interface SortColumn<Sort extends string = string> {
   sort: Sort;
-  /** Numbers and dates: what is most or newest is asked for first. */
+  /** For numbers and dates: the first click shows the highest or newest. */
   descendsFirst?: boolean;
 }
 
-/** Null when the table is ordered by another column. */
-export function directionOf<Sort extends string>(
+/** The direction in which this column sorts the table now; null when another column does. */
+export function currentDirection<Sort extends string>(
   search: TableSearch<Sort>,
   { sort, descendsFirst }: SortColumn<Sort>,
-  usual: Sort,
+  defaultSort: Sort,
 ): SortDirection | null {
-  if ((search.sort ?? usual) !== sort) return null;
+  if ((search.sort ?? defaultSort) !== sort) return null;
   return search.direction ?? (descendsFirst ? "desc" : "asc");
 }
 
-/** The first page by that column; its own direction needs no saying. */
+/** The search for the first page in that order; the column's default direction is left out. */
 export function sortedBy<Search extends TableSearch>(
   { cursor: _, ...kept }: Search,
   { sort, descendsFirst }: SortColumn,
   direction: SortDirection,
-  usual: string,
+  defaultSort: string,
 ) {
-  const isOwn = direction === (descendsFirst ? "desc" : "asc");
+  const isDefault = direction === (descendsFirst ? "desc" : "asc");
   return {
     ...kept,
-    sort: sort === usual ? undefined : sort,
-    direction: isOwn ? undefined : direction,
+    sort: sort === defaultSort ? undefined : sort,
+    direction: isDefault ? undefined : direction,
   };
 }

@@ -1,26 +1,39 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageLinks } from "#client/ui/page-links.tsx";
-import { tableQuery } from "./table.queries.ts";
-import { withSearch } from "./table-address.ts";
+import { type PagePath, withSearch } from "./table-address.ts";
 
 type TablePagesProps = {
   label: string;
-  /** The page that the table is on, and the call that lists its rows. */
-  path: string;
-  call: string;
-  search: { cursor?: string };
+  /** The page that the table is on. */
+  path: PagePath;
+  search: { view?: string; cursor?: string };
+  /** Made by `tablePagesKey`. */
+  pagesKey: QueryKey;
   nextCursor: string | null;
 };
 
-export function TablePages({ label, path, call, search, nextCursor }: TablePagesProps) {
+export function TablePages({ label, path, search, pagesKey, nextCursor }: TablePagesProps) {
   const { cursor, ...kept } = search;
   return (
     <PageLinks
       label={label}
-      pagesKey={tableQuery(call, kept).queryKey.slice(0, -1)}
+      pagesKey={pagesKey}
       cursor={cursor}
       nextCursor={nextCursor}
       hrefOf={(cursor) => withSearch(path, { ...kept, cursor })}
       className="mt-6"
     />
+  );
+}
+
+type EmptyTableProps = ComponentProps<typeof EmptyState> & { search: { cursor?: string } };
+
+/** An empty page after the first does not mean that the table is empty: whoever works through it may have emptied this page. */
+export function EmptyTable({ search, ...state }: EmptyTableProps) {
+  if (!search.cursor) return <EmptyState {...state} />;
+  return (
+    <EmptyState art={state.art} title="Nothing more here" text="What stood on this page is gone." />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf, sortedBy, withSearch } from "./table-address.ts";
+import { currentDirection, sortedBy, withSearch } from "./table-address.ts";
 import { readTableSearch } from "./table-search.ts";
 
 const sorts = ["name", "type"] as const;
@@ -26,9 +26,9 @@ test("another order starts at the first page and keeps words and filters", () =>
 
 test("a column's own direction needs no saying, whichever it is", () => {
   const newest = { sort: "joined", descendsFirst: true };
-  expect(directionOf({}, newest, "joined")).toBe("desc");
-  expect(directionOf({ direction: "asc" }, newest, "joined")).toBe("asc");
-  expect(directionOf({ sort: "xp" }, newest, "joined")).toBeNull();
+  expect(currentDirection({}, newest, "joined")).toBe("desc");
+  expect(currentDirection({ direction: "asc" }, newest, "joined")).toBe("asc");
+  expect(currentDirection({ sort: "xp" }, newest, "joined")).toBeNull();
   expect(sortedBy({ direction: "asc" }, newest, "desc", "joined")).toEqual({});
   expect(sortedBy({}, newest, "asc", "joined")).toEqual({ direction: "asc" });
 });

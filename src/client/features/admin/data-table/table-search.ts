@@ -1,8 +1,8 @@
 import { oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { type SortDirection, sortDirections } from "#contract/administration-choices.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
-import { type SortDirection, sortDirections } from "#contract/management-choices.ts";
 
-/** What a table's address says: words, order, and where the page starts. Unsaid, a direction is the column's own. */
+/** The search parameters of a table's page: text, order, and where the page starts. */
 export interface TableSearch<Sort extends string = string> {
   q?: string;
   sort?: Sort;
@@ -10,7 +10,7 @@ export interface TableSearch<Sort extends string = string> {
   cursor?: string;
 }
 
-/** What is none of ours is dropped; the usual order needs no saying. */
+/** Drops unknown values, and the default order (the first of `sorts`). */
 export function readTableSearch<Sort extends string>(
   { q, sort, direction, cursor }: Record<string, unknown>,
   sorts: readonly Sort[],
@@ -22,4 +22,12 @@ export function readTableSearch<Sort extends string>(
     direction: oneOf(sortDirections, direction),
     cursor: textUpTo(1000, cursor),
   };
+}
+
+export type WordsSearch = Pick<TableSearch, "q" | "cursor">;
+
+/** For a table with a single order. */
+export function readWordsSearch(search: Record<string, unknown>): WordsSearch {
+  const { q, cursor } = readTableSearch(search, []);
+  return { q, cursor };
 }

@@ -1,24 +1,32 @@
-import type { ComponentProps } from "react";
-import { AdminPage } from "../admin-page.tsx";
-import { LoadFailed } from "../load-failed.tsx";
-import { TableSkeleton } from "./table-skeleton.tsx";
+import { useRouter } from "@tanstack/react-router";
+import { Button } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 
-type FrameProps = Omit<ComponentProps<typeof AdminPage>, "children">;
-
-/** A page whose table is still coming. */
-export function TablePending(frame: FrameProps) {
+/** About as high as a full table, so that the page does not jump. */
+export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <AdminPage {...frame}>
-      <TableSkeleton />
-    </AdminPage>
+    <div aria-busy="true" role="status" aria-label="Loading" className="grid gap-3">
+      <Skeleton className="h-12" />
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <Skeleton key={row} className="h-36 md:h-14" />
+      ))}
+    </div>
   );
 }
 
-/** A page whose table did not come. */
-export function TableFailed({ message, ...frame }: FrameProps & { message: string }) {
+/** In place of what could not be loaded. */
+export function LoadFailed({ message }: { message: string }) {
+  const router = useRouter();
   return (
-    <AdminPage {...frame}>
-      <LoadFailed message={message} />
-    </AdminPage>
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-beet bg-beet-wash px-5 py-4 text-beet"
+    >
+      <p className="font-semibold">{message}</p>
+      <Button variant="secondary" size="sm" onClick={() => router.invalidate()}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,53 +1,64 @@
-import type { ReactNode } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { Search, X } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
 import { countOf } from "#client/lib/count-of.ts";
-import { DataTable } from "./data-table.tsx";
-import type { Column } from "./data-table.types.ts";
-import { EmptyTable } from "./empty-table.tsx";
-import { SortSelect } from "./sort-select.tsx";
-import type { TablePage } from "./table.queries.ts";
-import { TablePages } from "./table-pages.tsx";
+import { useTyped } from "#client/lib/use-typed.ts";
+import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { longestSearch } from "#contract/explore-choices.ts";
+import { type Column, DataTable, type Sorting } from "./data-table.tsx";
+import { type TablePage, tablePagesKey } from "./table.queries.ts";
+import { currentDirection, type PagePath, sortedBy, withSearch } from "./table-address.ts";
+import { EmptyTable, TablePages } from "./table-pages.tsx";
 import type { TableSearch } from "./table-search.ts";
-import { TableToolbar } from "./table-toolbar.tsx";
 
 type TeamTableProps<Row, Sort extends string> = {
   caption: string;
-  /** "badge": what a row is. */
+  /** What one row is, such as "badge". */
   thing: string;
-  /** The page that the table is on, and the call that lists its rows. */
-  path: string;
-  call: string;
+  /** The page that the table is on. */
+  path: PagePath;
+  /** The call that lists its rows. */
+  endpoint: Endpoint;
+  /** Of the CSV file with all rows that the search finds. */
+  exportHref: string;
   search: TableSearch<Sort>;
   page: TablePage<Row>;
-  /** In the search box. */
   placeholder: string;
-  /** Beside it. */
+  /** Beside the search box. */
   filter?: ReactNode;
   columns: Column<Row, Sort>[];
-  /** The order that the table has unasked; without one there is no other. */
-  usualSort?: Sort;
+  /** The default order; without one the table cannot be sorted. */
+  defaultSort?: Sort;
   actions: (row: Row) => ReactNode;
-  /** The actions are one menu: a card has it in its corner. */
+  /** The actions are one menu: a card shows it in its corner. */
   hasMenu?: boolean;
   empty: { art: ReactNode; title: string; text: string };
 };
 
-/** What a table of the team is made of: words, order, rows or none, pages, and all of it as a file. */
+/** A table of the administration: search box, order, rows or an empty state, pages, and the CSV export. */
 export function TeamTable<Row extends { id: number | string }, Sort extends string = string>({
   caption,
   thing,
   path,
-  call,
+  endpoint,
+  exportHref,
   search,
   page,
   placeholder,
   filter,
   columns,
-  usualSort,
+  defaultSort,
   actions,
   hasMenu,
   empty,
 }: TeamTableProps<Row, Sort>) {
-  const sorting = usualSort ? { search, usual: usualSort, path } : undefined;
+  const { cursor: _, ...filters } = search;
+  const sorting = defaultSort ? { search, defaultSort, path } : undefined;
   return (
     <>
       <TableToolbar
@@ -55,7 +66,7 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         search={search}
         placeholder={placeholder}
         count={countOf(page.total ?? page.items.length, thing)}
-        csvPath={`${call}.csv`}
+        exportHref={exportHref}
       >
         {filter}
         {sorting && <SortSelect columns={columns} sorting={sorting} />}
@@ -77,11 +88,117 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         <TablePages
           label={`${caption}, page by page`}
           path={path}
-          call={call}
           search={search}
+          pagesKey={tablePagesKey(endpoint, filters)}
           nextCursor={page.nextCursor}
         />
       </div>
     </>
+  );
+}
+
+type TableToolbarProps = {
+  path: PagePath;
+  search: TableSearch;
+  placeholder: string;
+  /** "1000+ restaurants". */
+  count: string;
+  exportHref: string;
+  children?: ReactNode;
+};
+
+/** Search box, number of rows, CSV export. */
+function TableToolbar({
+  path,
+  search,
+  placeholder,
+  count,
+  exportHref,
+  children,
+}: TableToolbarProps) {
+  const [q, setQ] = useTyped(search.q ?? "");
+  const navigate = useNavigate();
+  const { cursor: _, ...kept } = search;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    navigate({ href: withSearch(path, { ...kept, q: q.trim() }) });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <search className="min-w-0 flex-1 basis-80">
+        <form action={path} onSubmit={submit} className="flex gap-2">
+          <div className="relative min-w-0 flex-1">
+            <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-soft" />
+            <Input
+              type="search"
+              name="q"
+              value={q}
+              onChange={(event) => setQ(event.target.value)}
+              maxLength={longestSearch}
+              autoComplete="off"
+              aria-label={placeholder}
+              placeholder={placeholder}
+              className="pl-11 [&::-webkit-search-cancel-button]:hidden"
+            />
+          </div>
+          <Button type="submit" variant="secondary" className="h-12!">
+            Search
+          </Button>
+        </form>
+      </search>
+      {children}
+      <div className="flex basis-full items-center justify-between gap-3">
+        <p role="status" className="min-w-0 text-soft">
+          {count}
+          {search.q && (
+            <>
+              {" "}
+              for “{search.q}”{" "}
+              <AppLink
+                href={withSearch(path, { ...kept, q: undefined })}
+                className="link ml-2 inline-flex min-h-touch items-center gap-1"
+              >
+                <X aria-hidden="true" className="size-4" />
+                Clear search
+              </AppLink>
+            </>
+          )}
+        </p>
+        <ExportLink href={exportHref} />
+      </div>
+    </div>
+  );
+}
+
+type SortSelectProps<Row, Sort extends string> = {
+  columns: Column<Row, Sort>[];
+  sorting: Sorting<Sort>;
+};
+
+/** Only on phones, where rows are cards and there are no headings to sort by. */
+function SortSelect<Row, Sort extends string>({
+  columns,
+  sorting: { search, defaultSort, path },
+}: SortSelectProps<Row, Sort>) {
+  const navigate = useNavigate();
+  const options = columns.flatMap(({ label, sort, descendsFirst }) => {
+    if (!sort) return [];
+    const by = { sort, descendsFirst };
+    return (["asc", "desc"] as const).map((direction) => ({
+      value: withSearch(path, sortedBy(search, by, direction, defaultSort)),
+      label: `${label} ${direction === "asc" ? "↑" : "↓"}`,
+      isCurrent: currentDirection(search, by, defaultSort) === direction,
+    }));
+  });
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      className="md:hidden"
+      options={options}
+      value={options.find(({ isCurrent }) => isCurrent)?.value}
+      onChange={(event) => navigate({ href: event.target.value })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
-import { shownValue } from "./shown-value.ts";
+import { hoursAsText } from "#contract/hours/write-hours.ts";
 
 export type ConflictDialogProps = {
   thing: string;
@@ -11,7 +11,7 @@ export type ConflictDialogProps = {
   onCancel: () => void;
 };
 
-/** Nothing is overwritten unseen: what they did is shown, and where both did something one chooses. */
+/** Shows what somebody else has changed; for a field that both have changed, the viewer chooses. */
 export function ConflictDialog({
   thing,
   changedBy,
@@ -60,7 +60,7 @@ export function ConflictDialog({
                             {side === "mine" ? "Yours" : "Theirs"}
                           </span>
                           <span className="wrap-anywhere block whitespace-pre-line">
-                            {shownValue(values[side])}
+                            {valueText(values[side])}
                           </span>
                         </span>
                       </label>
@@ -70,7 +70,7 @@ export function ConflictDialog({
               ) : (
                 <>
                   <p className="font-semibold">{label}</p>
-                  <p className="wrap-anywhere whitespace-pre-line">{shownValue(values.theirs)}</p>
+                  <p className="wrap-anywhere whitespace-pre-line">{valueText(values.theirs)}</p>
                 </>
               )}
             </li>
@@ -80,4 +80,15 @@ export function ConflictDialog({
       </DialogContent>
     </Dialog>
   );
+}
+
+/** A field's value as text. */
+function valueText(value: unknown): string {
+  if (value === true) return "Yes";
+  if (value === false) return "No";
+  if (Array.isArray(value)) return value.join(", ") || "Empty";
+  if (value && typeof value === "object") {
+    return hoursAsText(value as Record<string, string>) || "Empty";
+  }
+  return value === null || value === undefined || value === "" ? "Empty" : String(value);
 }

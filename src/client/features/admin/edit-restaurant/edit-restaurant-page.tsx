@@ -1,29 +1,42 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
+import { type Ref, useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { AppLink } from "#client/ui/app-link.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { LinkTabs } from "../link-tabs.tsx";
+import { DeleteButton } from "../delete-button.tsx";
 import { LikelyDuplicates } from "../restaurants/likely-duplicates.tsx";
-import { useWayToManagement } from "../restaurants/management-addresses.ts";
+import {
+  type EditTab,
+  editRestaurantLink,
+  useWayToManagement,
+} from "../restaurants/management-links.ts";
+import { useDeletePart } from "../restaurants/use-trash.ts";
+import { TabbedSection } from "../tabbed-section.tsx";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
-import { DetailsForm } from "./details-form.tsx";
-import { editHref } from "./edit-href.ts";
-import type { EditSearch } from "./edit-search.ts";
-import { LocationsTab } from "./locations-tab.tsx";
+import { DetailsForm, LocationForm } from "./edit-forms.tsx";
 import { MenuTab } from "./menu-tab.tsx";
+import { useEditing } from "./use-editing.ts";
 
-type EditRestaurantPageProps = { id: number; tab: EditSearch["tab"] };
+type EditRestaurantPageProps = { id: number; tab: EditTab | undefined };
 
-/** All three stay there while one of them is in front: what is typed in one is not lost in another. */
+/** All three tabs stay mounted, so that nothing typed is lost by changing the tab. */
 export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
   const { data: restaurant } = useSuspenseQuery(restaurantQuery(id));
   const back = useWayToManagement();
   const tabs = [
-    { id: "details", label: "Restaurant Details", href: editHref(id) },
-    { id: "locations", label: "Locations", href: editHref(id, "locations") },
-    { id: "menu", label: "Menu", href: editHref(id, "menu") },
+    { id: "details", label: "Restaurant Details", link: editRestaurantLink(id) },
+    { id: "locations", label: "Locations", link: editRestaurantLink(id, "locations") },
+    { id: "menu", label: "Menu", link: editRestaurantLink(id, "menu") },
   ];
   return (
     <UnsavedChangesGuard>
@@ -31,16 +44,17 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
         title="Edit Restaurant"
         back={back}
         action={
-          <AppLink
-            href={`/restaurant/${id}`}
+          <Link
+            to="/restaurant/$id"
+            params={{ id: String(id) }}
             className="link inline-flex min-h-touch items-center gap-2"
           >
             <ExternalLink aria-hidden="true" className="size-5" />
             {restaurant.name}
-          </AppLink>
+          </Link>
         }
       >
-        <LinkTabs label="Edit Restaurant" tabs={tabs} current={tab ?? "details"}>
+        <TabbedSection label="Edit Restaurant" tabs={tabs} current={tab ?? "details"}>
           <div hidden={tab !== undefined}>
             <Card className="p-4 sm:p-6">
               <DetailsForm restaurant={restaurant} />
@@ -53,8 +67,136 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
           <div hidden={tab !== "menu"}>
             <MenuTab restaurantId={id} />
           </div>
-        </LinkTabs>
+        </TabbedSection>
       </AdminPage>
     </UnsavedChangesGuard>
+  );
+}
+
+export function EditRestaurantFailed({ message }: { message?: string }) {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const table = useWayToManagement();
+  return (
+    <MessagePage title="Edit Restaurant" text={message || "Failed to load restaurant data"}>
+      <Button asChild size="lg">
+        {/* The curator may not see the dashboard. */}
+        {viewer?.role === "admin" ? (
+          <Link to="/admin">Back to Admin Dashboard</Link>
+        ) : (
+          <AppLink href={table.href}>{table.label}</AppLink>
+        )}
+      </Button>
+    </MessagePage>
+  );
+}
+
+export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
+  const { id: restaurantId, locations } = restaurant;
+  const { editing, open, close, focusAfter } = useEditing();
+  const [deleting, setDeleting] = useState<Location | null>(null);
+  const addButton = (label: string) => (
+    <Button ref={focusAfter("new")} onClick={() => open("new")} disabled={editing !== null}>
+      <Plus aria-hidden="true" strokeWidth={3} />
+      {label}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="manage-locations">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="manage-locations" className="text-3xl">
+          Manage Locations
+        </h2>
+        {locations.length > 0 && addButton("Add New Location")}
+      </div>
+      {editing === "new" && (
+        <Card className="mb-5 p-4 sm:p-6">
+          <h3 className="mb-4 text-2xl">New location</h3>
+          <LocationForm restaurantId={restaurantId} onClose={close} />
+        </Card>
+      )}
+      {locations.length === 0 && editing === null && (
+        <EmptyState
+          art={<MapPin />}
+          title="No locations yet"
+          text="Where people find it, and when it is open."
+          action={addButton("Add First Location")}
+        />
+      )}
+      <ul className="grid grid-cols-1 gap-4">
+        {locations.map((location) => (
+          <li key={location.id}>
+            <Card className="p-4 sm:p-5">
+              {editing === location.id ? (
+                <LocationForm restaurantId={restaurantId} location={location} onClose={close} />
+              ) : (
+                <LocationRow
+                  location={location}
+                  isBusy={editing !== null}
+                  editRef={focusAfter(location.id)}
+                  onEdit={() => open(location.id)}
+                  onDelete={() => setDeleting(location)}
+                />
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {deleting && <DeleteLocation location={deleting} onClose={() => setDeleting(null)} />}
+    </section>
+  );
+}
+
+type LocationRowProps = {
+  location: Location;
+  isBusy: boolean;
+  editRef?: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function LocationRow({ location, isBusy, editRef, onEdit, onDelete }: LocationRowProps) {
+  const { address, phoneNumber, hoursOfOperation } = location;
+  return (
+    <div className="grid gap-4 md:grid-cols-[1fr_18rem_auto]">
+      <div className="min-w-0">
+        <h3 className="text-xl">{address}</h3>
+        {phoneNumber && <p className="mt-1 text-soft">{phoneNumber}</p>}
+      </div>
+      <HoursList hours={hoursOfOperation} missing="Hours not available" />
+      <div className="flex gap-2 md:flex-col">
+        <Button
+          size="sm"
+          variant="secondary"
+          ref={editRef}
+          aria-label={`Edit ${address}`}
+          disabled={isBusy}
+          onClick={onEdit}
+        >
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+        <DeleteButton name={address} disabled={isBusy} onClick={onDelete} />
+      </div>
+    </div>
+  );
+}
+
+type DeleteLocationProps = { location: Location; onClose: () => void };
+
+function DeleteLocation({ location, onClose }: DeleteLocationProps) {
+  const { id, address } = location;
+  const deletion = useDeletePart(onClose);
+  return (
+    <Confirm
+      title="Delete location"
+      description="Are you sure you want to delete this location?"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate({ kind: "location", id, name: address })}
+      onCancel={onClose}
+    >
+      <p className="font-semibold">{address}</p>
+    </Confirm>
   );
 }

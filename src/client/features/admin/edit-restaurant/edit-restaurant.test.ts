@@ -7,8 +7,8 @@ import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { RestaurantType } from "#contract/vocabulary.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
-import { DetailsForm } from "./details-form.tsx";
-import { LocationsTab } from "./locations-tab.tsx";
+import { DetailsForm } from "./edit-forms.tsx";
+import { LocationsTab } from "./edit-restaurant-page.tsx";
 
 const at = (address: string, hoursOfOperation = {}) =>
   ({ id: address.length, address, phoneNumber: "555-0100", hoursOfOperation }) as Location;

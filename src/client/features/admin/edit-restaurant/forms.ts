@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { z } from "zod";
 import { website } from "#contract/fields.ts";
 import { createLocationInput } from "#contract/locations.ts";
 import { createRestaurantInput } from "#contract/restaurants.ts";
 import { createSandwichInput } from "#contract/sandwiches.ts";
 
-// Compiled schemas need eval, which our content policy forbids; even asking for it is reported as a violation.
+// zod compiles schemas with eval, which our content policy forbids. Even zod's check for eval is reported as a violation.
 z.config({ jitless: true });
 
 const restaurant = createRestaurantInput.shape;
@@ -20,7 +21,7 @@ export const detailsForm = z.object({
 
 const location = createLocationInput.shape;
 
-/** Empty, or a number with a point or a comma in it. */
+/** A number typed as text, with a point or a comma; empty becomes null. */
 const typedNumber = (label: string) =>
   z
     .string()
@@ -43,7 +44,7 @@ export const locationForm = z
 
 const sandwich = createSandwichInput.shape;
 
-const answer = z
+const stated = z
   .enum(["yes", "no", "unknown"])
   .transform((said) => (said === "unknown" ? null : said === "yes"));
 
@@ -53,16 +54,19 @@ export const sandwichForm = z.object({
   price: typedNumber("Price").pipe(sandwich.price.unwrap()),
   description: sandwich.description.unwrap(),
   ingredients: sandwich.ingredients.unwrap(),
-  containsGluten: answer,
-  containsDairy: answer,
-  containsEggs: answer,
+  containsGluten: stated,
+  containsDairy: stated,
+  containsEggs: stated,
   spiceLevel: z.string().transform(Number),
   tags: sandwich.tags.unwrap(),
 });
 
-/** As a form holds them. */
+/** What the forms hold before the schemas have read it. */
 export type LocationValues = z.input<typeof locationForm>;
 export type SandwichValues = z.input<typeof sandwichForm>;
 
 export type LocationOutput = z.infer<typeof locationForm>;
 export type SandwichOutput = z.infer<typeof sandwichForm>;
+
+/** A hint under some of a form's fields. */
+export type FieldNotes<Values> = Partial<Record<keyof Values, ReactNode>>;

@@ -2,18 +2,17 @@ import { Controller, type UseFormReturn } from "react-hook-form";
 import { HoursField } from "#client/features/restaurants/hours-field.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import type { FieldNotes } from "./field-notes.types.ts";
-import type { LocationOutput, LocationValues } from "./forms.ts";
-import { locationLabels as labels } from "./location-values.ts";
+import { locationLabels as labels } from "./form-values.ts";
+import type { FieldNotes, LocationOutput, LocationValues } from "./forms.ts";
 
 type LocationFieldsProps = {
   form: UseFormReturn<LocationValues, unknown, LocationOutput>;
   notes?: FieldNotes<LocationValues>;
-  /** Instead of hours that nobody knows. */
+  /** Shown when the hours are unknown. */
   missingHours?: string;
 };
 
-/** Stands in a grid of two columns. */
+/** For a grid of two columns. */
 export function LocationFields({ form, notes = {}, missingHours }: LocationFieldsProps) {
   const { errors } = form.formState;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { tagsQuery } from "#client/features/explore/explore.queries.ts";
 import { Field } from "#client/ui/field.tsx";
@@ -7,19 +7,17 @@ import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import { TokenField } from "#client/ui/token-field.tsx";
-import type { FieldNotes } from "./field-notes.types.ts";
-import type { SandwichOutput, SandwichValues } from "./forms.ts";
-import { heatOptions, sandwichLabels } from "./sandwich-values.ts";
-import { StatedField } from "./stated-field.tsx";
+import { heatOptions, sandwichLabels } from "./form-values.ts";
+import type { FieldNotes, SandwichOutput, SandwichValues } from "./forms.ts";
 
 type SandwichFieldsProps = {
   form: UseFormReturn<SandwichValues, unknown, SandwichOutput>;
-  /** That the menu has already. */
+  /** The menu's sections, as suggestions. */
   sections: string[];
   notes?: FieldNotes<SandwichValues>;
 };
 
-/** Stands in a grid of six columns. */
+/** For a grid of six columns. */
 export function SandwichFields({ form, sections, notes = {} }: SandwichFieldsProps) {
   const sectionsId = useId();
   const { data: tags = [] } = useQuery(tagsQuery);
@@ -98,5 +96,33 @@ export function SandwichFields({ form, sections, notes = {} }: SandwichFieldsPro
         />
       </Field>
     </>
+  );
+}
+
+type StatedFieldProps = ComponentProps<"input"> & { label: string };
+
+const statedOptions = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+  { value: "unknown", label: "Unknown" },
+];
+
+/** Yes, no or unknown: an allergen that nobody has stated must not read as "free of". */
+function StatedField({ label, ...props }: StatedFieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex overflow-hidden rounded-control border-2 border-edge">
+        {statedOptions.map((option) => (
+          <label
+            key={option.value}
+            className="flex h-touch flex-1 cursor-pointer items-center justify-center bg-card px-3 text-center not-first:border-edge not-first:border-l-2 has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input type="radio" value={option.value} className="sr-only" {...props} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-/** One form at a time; when it closes, the button that opened it has the focus again. */
+/** One form is open at a time; when it closes, the button that opened it gets the focus back. */
 export function useEditing<Id extends number | string = number>() {
-  /** The id of the one whose form is open; the one that is being added has none. */
+  /** The id of the thing whose form is open; "new" while one is being added. */
   type Editing = Id | "new" | null;
   const [editing, setEditing] = useState<Editing>(null);
   const [closed, setClosed] = useState<Editing>(null);

@@ -1,34 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
-import { showServerIssues } from "#client/features/accounts/server-refusal.ts";
-import { isUnauthenticated } from "#client/lib/api.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import type { ToastMessage } from "#client/lib/toast-queue.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { reloadCatalogue } from "../reload-catalogue.ts";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
-import { findConflict, resolveConflict, type StaleConflict } from "./stale-conflict.ts";
 
 const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
 
 interface VersionedFormOptions<Thing, Values extends FieldValues, Output> {
-  /** "restaurant": as the dialog calls it. */
+  /** What the dialog calls it, such as "restaurant". */
   name: string;
-  /** As it was loaded; without one, the form makes a new one. */
+  /** As it was loaded; undefined in a form that creates one. */
   thing: Thing | undefined;
   toValues: (thing: Thing | undefined) => Values;
   labels: Record<keyof Values & string, string>;
   resolver: Resolver<Values, unknown, Output>;
-  /** Writes it and answers what it has become. */
-  save: (output: Output, version: number | undefined) => Promise<Thing>;
-  onSaved: (thing: Thing) => void;
-  onFailed: (error: unknown) => void;
+  /** Resolves to the saved thing. */
+  send: (api: Api, output: Output, version: number | undefined) => Promise<Thing>;
+  done: (saved: Thing) => ToastMessage;
+  failed: (error: Error) => ToastMessage;
+  onSaved?: () => void;
 }
 
-/** A form on one version of a thing: a save that comes too late shows what the other person changed. */
+/** A form that edits one version of a thing. When somebody else has saved a newer one, a dialog shows their changes. */
 export function useVersionedForm<
   Thing extends { version: number },
   Values extends FieldValues,
   Output,
 >(options: VersionedFormOptions<Thing, Values, Output>) {
-  const { thing, toValues, labels, resolver, save, onSaved, onFailed } = options;
+  const { thing, toValues, labels, resolver, send, done, failed, onSaved } = options;
+  const queryClient = useQueryClient();
   const [base, setBase] = useState(thing);
   const [conflict, setConflict] = useState<StaleConflict<Thing, Values> | null>(null);
   const form = useForm<Values, unknown, Output>({
@@ -38,7 +43,7 @@ export function useVersionedForm<
   const { isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 
-  // Loaded anew with somebody's change in it: a form that nobody touched simply shows it.
+  // A newer version was loaded: a form without changes of its own shows it.
   const isOutdated = !isDirty && thing !== undefined && thing.version > (base?.version ?? 0);
   useEffect(() => {
     if (!isOutdated) return;
@@ -46,24 +51,37 @@ export function useVersionedForm<
     form.reset(toValues(thing));
   }, [isOutdated, thing, form, toValues]);
 
+  const save = useChange({
+    send: (api, { output, onto }: { output: Output; onto: Thing | undefined }) =>
+      send(api, output, onto?.version),
+    done,
+    failed: (error, { onto }) => {
+      const found = onto && findConflict(error, onto, toValues, form.getValues());
+      if (found) {
+        setConflict(found);
+        return undefined;
+      }
+      showServerIssues(form, error);
+      return failed(error);
+    },
+    onSuccess: (saved) => {
+      setBase(saved);
+      form.reset(toValues(saved));
+      // Not awaited: the form is free again as soon as the server has saved.
+      reloadCatalogue(queryClient);
+      onSaved?.();
+    },
+  });
   const isSaving = useRef(false);
   const submitOn = (onto: Thing | undefined) =>
     form.handleSubmit(async (output) => {
-      // A second click may come before the button has heard of the first.
+      // A second click may come before the button is rendered as busy.
       if (isSaving.current) return;
       isSaving.current = true;
       try {
-        const saved = await save(output, onto?.version);
-        setBase(saved);
-        form.reset(toValues(saved));
-        onSaved(saved);
-      } catch (error) {
-        const found = onto && findConflict(error, onto, toValues, form.getValues());
-        if (found) return setConflict(found);
-        // The end of a session is told where it is noticed.
-        if (isUnauthenticated(error)) return;
-        showServerIssues(form, error);
-        onFailed(error);
+        await save.mutateAsync({ output, onto });
+      } catch {
+        // `failed` has shown it.
       } finally {
         isSaving.current = false;
       }
@@ -99,3 +117,50 @@ export function useVersionedForm<
   );
   return { form, submit: submitOn(base), dialog };
 }
+
+type Values = Record<string, unknown>;
+
+/** Somebody else has saved in the meantime: what they changed, and which of these fields were changed here too. */
+interface StaleConflict<Thing, V extends Values> {
+  changedBy: string | null;
+  /** The thing as it is now; the next save sends its version. */
+  current: Thing;
+  theirs: V;
+  changed: (keyof V & string)[];
+  contested: (keyof V & string)[];
+}
+
+/** Null when the error is not a stale version. */
+export function findConflict<Thing extends { version: number }, V extends Values>(
+  error: unknown,
+  base: Thing,
+  toValues: (thing: Thing) => V,
+  mine: V,
+): StaleConflict<Thing, V> | null {
+  const stale = error instanceof ApiError ? error.stale : undefined;
+  if (!stale) return null;
+  const known = stale.fields.filter(({ field }) => field in base);
+  const current: Thing = {
+    ...base,
+    ...Object.fromEntries(known.map(({ field, value }) => [field, value])),
+    version: stale.version,
+  };
+  const [before, theirs] = [toValues(base), toValues(current)];
+  const changed = Object.keys(before).filter((name) => !isSame(before[name], theirs[name]));
+  const contested = changed.filter(
+    (name) => !isSame(mine[name], before[name]) && !isSame(mine[name], theirs[name]),
+  );
+  return { changedBy: stale.changedBy, current, theirs, changed, contested };
+}
+
+/** Takes their value where only they changed the field, and the chosen one where both did. */
+export function resolveConflict<Thing, V extends Values>(
+  { theirs, changed, contested }: StaleConflict<Thing, V>,
+  mine: V,
+  keepsMine: (name: string) => boolean,
+): V {
+  const adopted = changed.filter((name) => !contested.includes(name) || !keepsMine(name));
+  return { ...mine, ...Object.fromEntries(adopted.map((name) => [name, theirs[name]])) };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

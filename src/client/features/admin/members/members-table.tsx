@@ -1,14 +1,29 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Users } from "lucide-react";
+import { linkOptions } from "@tanstack/react-router";
+import { Ban, DoorOpen, LogOut, ScrollText, Users } from "lucide-react";
+import { useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
-import type { MemberSort } from "#contract/management-choices.ts";
-import type { Column } from "../data-table/data-table.types.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  blockMember,
+  endMemberSessions,
+  exportMembers,
+  listMembers,
+} from "#contract/pending-accounts.endpoints.ts";
+import { ActionsMenu } from "../actions-menu.tsx";
+import type { Column } from "../data-table/data-table.tsx";
+import { reloadsTables } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import { MemberActions } from "./member-actions.tsx";
-import { memberColumns } from "./member-columns.tsx";
-import { membersCall, memberTableQuery } from "./members.queries.ts";
+import type { MenuAction } from "../open-actions-menu.tsx";
+import { memberColumns, PromoteButton, PromoteMember } from "./member-rows.tsx";
+import { memberTableQuery } from "./members.queries.ts";
 
 const columns: Column<Member, MemberSort>[] = [
   ...memberColumns,
@@ -23,23 +38,130 @@ const columns: Column<Member, MemberSort>[] = [
 
 export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {
   const { data: page } = useSuspenseQuery(memberTableQuery(search));
+  const { cursor: _, ...filters } = search;
   return (
     <TeamTable
       caption="Members"
       thing="member"
       path="/admin/members"
-      call={membersCall}
+      endpoint={listMembers}
+      exportHref={endpointUrl(exportMembers, { query: filters })}
       search={search}
       page={page}
       placeholder="Search users by name or email"
       columns={columns}
-      usualSort="joined"
+      defaultSort="joined"
       actions={(member) => <MemberActions member={member} />}
       empty={{
         art: <Users />,
         title: "No users match your search",
         text: "Try fewer or other words.",
       }}
+    />
+  );
+}
+
+const questions = { promote: PromoteMember, block: BlockMember, endSessions: EndSessions };
+
+function MemberActions({ member }: { member: Member }) {
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
+  const Question = asked && questions[asked];
+  const log: MenuAction = {
+    label: "Audit log",
+    icon: <ScrollText aria-hidden="true" />,
+    link: linkOptions({
+      to: "/admin/audit-log",
+      search: { entityType: "user", entityId: member.id },
+    }),
+  };
+  const isViewer = viewer?.id === member.id;
+  return (
+    <div className="flex items-center gap-2">
+      <PromoteButton member={member} onPromote={() => setAsked("promote")} />
+      <ActionsMenu
+        label={`More about ${member.username}`}
+        actions={isViewer ? [log] : [log, ...accessActions(member, setAsked)]}
+      />
+      {Question && <Question member={member} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function accessActions(
+  { blockedAt }: Member,
+  ask: (question: "block" | "endSessions") => void,
+): MenuAction[] {
+  return [
+    {
+      label: "Sign out everywhere",
+      icon: <LogOut aria-hidden="true" />,
+      onSelect: () => ask("endSessions"),
+    },
+    blockedAt
+      ? { label: "Unblock", icon: <DoorOpen aria-hidden="true" />, onSelect: () => ask("block") }
+      : {
+          label: "Block",
+          icon: <Ban aria-hidden="true" />,
+          danger: true,
+          onSelect: () => ask("block"),
+        },
+  ];
+}
+
+type BlockMemberProps = { member: Member; onClose: () => void };
+
+function BlockMember({ member, onClose }: BlockMemberProps) {
+  const isBlocked = member.blockedAt !== null;
+  const change = useChange({
+    ...reloadsTables,
+    send: (api, { id }: Member) => api.call(blockMember, { id, body: { isBlocked: !isBlocked } }),
+    done: (_, { username }) => ({
+      title: isBlocked ? "User Unblocked" : "User Blocked",
+      description: isBlocked ? `${username} can log in again.` : `${username} cannot log in.`,
+    }),
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    onSuccess: onClose,
+  });
+  return (
+    <Confirm
+      title={`${isBlocked ? "Unblock" : "Block"} ${member.username}?`}
+      description={
+        isBlocked
+          ? "They can log in again."
+          : "They are signed out everywhere and cannot log in. What they wrote stays."
+      }
+      confirmLabel={isBlocked ? "Unblock" : "Block"}
+      busyLabel="Saving..."
+      isBusy={change.isPending}
+      onConfirm={() => change.mutate(member)}
+      onCancel={onClose}
+    />
+  );
+}
+
+type EndSessionsProps = { member: Member; onClose: () => void };
+
+function EndSessions({ member, onClose }: EndSessionsProps) {
+  const ending = useChange({
+    ...reloadsTables,
+    send: (api, { id }: Member) => api.call(endMemberSessions, { id }),
+    done: (_, { username }) => ({
+      title: "Sessions Ended",
+      description: `${username} is signed out everywhere.`,
+    }),
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    onSuccess: onClose,
+  });
+  return (
+    <Confirm
+      title={`Sign ${member.username} out everywhere?`}
+      description="They have to log in again on every device."
+      confirmLabel="Sign out"
+      busyLabel="Signing out..."
+      isBusy={ending.isPending}
+      onConfirm={() => ending.mutate(member)}
+      onCancel={onClose}
     />
   );
 }

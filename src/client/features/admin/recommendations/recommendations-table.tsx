@@ -1,15 +1,41 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
+import { linkOptions, useNavigate } from "@tanstack/react-router";
+import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  exportRecommendations,
+  listRecommendations,
+} from "#contract/pending-recommendations.endpoints.ts";
+import {
+  type RecommendationStatus,
+  recommendationStatuses,
+} from "#contract/recommendation-choices.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
-import type { Column } from "../data-table/data-table.types.ts";
+import { ActionsMenu } from "../actions-menu.tsx";
+import type { Column } from "../data-table/data-table.tsx";
+import { tableQuery } from "../data-table/table.queries.ts";
+import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import { RecommendationActions } from "./recommendation-actions.tsx";
-import { recommendationsCall, recommendationsQuery } from "./recommendations.queries.ts";
-import type { RecommendationsSearch } from "./recommendations-search.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { StatusFilter } from "./status-filter.tsx";
-import { WebsiteLink } from "./website-link.tsx";
+import type { MenuAction } from "../open-actions-menu.tsx";
+import type { RecommendationView } from "./recommendation-dialog.tsx";
+import {
+  addRestaurantLink,
+  StatusBadge,
+  statusNames,
+  WebsiteLink,
+} from "./recommendation-facts.tsx";
+
+/** What the page's address says. */
+export interface RecommendationsSearch extends TableSearch<"submitted"> {
+  status?: RecommendationStatus;
+}
+
+export const recommendationsQuery = (search: RecommendationsSearch) =>
+  tableQuery(listRecommendations, search);
 
 const path = "/admin/recommendations";
 
@@ -27,19 +53,21 @@ const columns: Column<Recommendation, "submitted">[] = [
 
 export function RecommendationsTable({ search }: { search: RecommendationsSearch }) {
   const { data: page } = useSuspenseQuery(recommendationsQuery(search));
+  const { cursor: _, ...filters } = search;
   const isNarrowed = Boolean(search.q || search.status);
   return (
     <TeamTable
       caption="Restaurant recommendations"
       thing="recommendation"
       path={path}
-      call={recommendationsCall}
+      endpoint={listRecommendations}
+      exportHref={endpointUrl(exportRecommendations, { query: filters })}
       search={search}
       page={page}
       placeholder="Search by website, notes, name or email"
-      filter={<StatusFilter path={path} search={search} />}
+      filter={<StatusFilter search={search} />}
       columns={columns}
-      usualSort="submitted"
+      defaultSort="submitted"
       actions={(recommendation) => <RecommendationActions recommendation={recommendation} />}
       hasMenu
       empty={{
@@ -54,3 +82,75 @@ export function RecommendationsTable({ search }: { search: RecommendationsSearch
     />
   );
 }
+
+const RecommendationDialog = lazyPart(
+  async () => (await import("./recommendation-dialog.tsx")).RecommendationDialog,
+);
+
+function RecommendationActions({ recommendation }: { recommendation: Recommendation }) {
+  const [view, setView] = useState<RecommendationView | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <ActionsMenu
+        ref={button}
+        label={`Actions for ${recommendation.websiteUrl}`}
+        actions={[
+          {
+            label: "View Details",
+            icon: <Eye aria-hidden="true" />,
+            onSelect: () => setView("details"),
+          },
+          ...nextSteps(recommendation, () => setView("review")),
+        ]}
+      />
+      {view && (
+        <Suspense>
+          <RecommendationDialog
+            recommendation={recommendation}
+            view={view}
+            onViewChange={setView}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAction[] {
+  const { status, restaurantId } = recommendation;
+  if (status === "pending") {
+    return [{ label: "Review", icon: <ClipboardCheck aria-hidden="true" />, onSelect: onReview }];
+  }
+  if (status === "rejected") return [];
+  if (restaurantId) {
+    const link = linkOptions({ to: "/restaurant/$id", params: { id: String(restaurantId) } });
+    return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, link }];
+  }
+  const link = addRestaurantLink(recommendation);
+  return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, link }];
+}
+
+const options = [
+  { value: "", label: "All Status" },
+  ...recommendationStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+];
+
+function StatusFilter({ search }: { search: RecommendationsSearch }) {
+  const { cursor: _, ...kept } = search;
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      aria-label="Status"
+      options={options}
+      value={search.status ?? ""}
+      onChange={(event) =>
+        navigate({ to: path, search: { ...kept, status: findStatus(event.target.value) } })
+      }
+      className="w-44"
+    />
+  );
+}
+
+const findStatus = (value: string) => recommendationStatuses.find((status) => status === value);

@@ -5,10 +5,8 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { drawInPage, wordsOf } from "#tests/support/draw-in-page.ts";
-import { RecommendationDetails } from "./recommendation-details.tsx";
-import { recommendationsQuery } from "./recommendations.queries.ts";
-import { RecommendationsTable } from "./recommendations-table.tsx";
-import { ReviewForm } from "./review-form.tsx";
+import { RecommendationDetails, ReviewForm } from "./recommendation-dialog.tsx";
+import { RecommendationsTable, recommendationsQuery } from "./recommendations-table.tsx";
 
 const pending: Recommendation = {
   id: 7,

@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { CopyCheck } from "lucide-react";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { countOf } from "#client/lib/count-of.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import type { DuplicateGroup } from "#contract/duplicates.ts";
+import { listDuplicateGroups } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { EmptyTable } from "../data-table/empty-table.tsx";
-import { TablePages } from "../data-table/table-pages.tsx";
-import { editHref } from "../edit-restaurant/edit-href.ts";
-import { type JoinedGroup, joinGroups } from "./join-groups.ts";
-import { duplicateGroupsQuery } from "./management.queries.ts";
-import { managementCalls, managementPath } from "./management-addresses.ts";
-import type { ManagementSearch } from "./management-search.ts";
+import { tablePagesKey } from "../data-table/table.queries.ts";
+import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import { duplicateGroupsQuery, type ManagementSearch } from "./management.queries.ts";
+import { editRestaurantLink, managementPath } from "./management-links.ts";
 import { MergeRestaurants } from "./merge-restaurants.tsx";
 
 export function DuplicatesView({ search }: { search: ManagementSearch }) {
@@ -24,9 +23,9 @@ export function DuplicatesView({ search }: { search: ManagementSearch }) {
   const pages = (
     <TablePages
       label="Pages of likely duplicates"
-      path={`${managementPath}?view=duplicates`}
-      call={managementCalls.duplicates}
-      search={{ cursor: search.cursor }}
+      path={managementPath}
+      search={{ view: "duplicates", cursor: search.cursor }}
+      pagesKey={tablePagesKey(listDuplicateGroups, {})}
       nextCursor={page.nextCursor}
     />
   );
@@ -83,12 +82,12 @@ function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {group.restaurants.map((restaurant) => (
           <li key={restaurant.id} className="min-w-0">
-            <AppLink
-              href={editHref(restaurant.id)}
+            <Link
+              {...editRestaurantLink(restaurant.id)}
               className="type-display text-xl hover:text-paprika"
             >
               {restaurant.name}
-            </AppLink>
+            </Link>
             <p className="truncate">{restaurant.address ?? "No address"}</p>
             <p className="truncate text-soft">
               {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
@@ -99,4 +98,20 @@ function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
       </ul>
     </Card>
   );
+}
+
+interface JoinedGroup extends Omit<DuplicateGroup, "reason"> {
+  reasons: DuplicateGroup["reason"][];
+}
+
+/** Groups of the same restaurants become one group with all its reasons. */
+export function joinGroups(groups: readonly DuplicateGroup[]): JoinedGroup[] {
+  const joined = new Map<string, JoinedGroup>();
+  for (const { reason, key, restaurants } of groups) {
+    const ids = restaurants.map(({ id }) => id).join(" ");
+    const known = joined.get(ids);
+    if (known) known.reasons.push(reason);
+    else joined.set(ids, { reasons: [reason], key, restaurants });
+  }
+  return [...joined.values()];
 }

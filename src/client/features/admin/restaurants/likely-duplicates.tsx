@@ -1,18 +1,20 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { getApi } from "#client/lib/query-client.ts";
 import { Button } from "#client/ui/button.tsx";
+import { listLikelyDuplicates } from "#contract/management.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { editHref } from "../edit-restaurant/edit-href.ts";
+import { tablesKey } from "../data-table/table.queries.ts";
 import { duplicateReasonTexts } from "./duplicate-reasons.ts";
-import { duplicatesOfQuery } from "./management.queries.ts";
+import { editRestaurantLink } from "./management-links.ts";
 import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
 
-/** Restaurants that could be this one; nothing when there are none, or nobody knows yet. */
+/** Restaurants that may be the same as this one. Shows nothing until some are found. */
 export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
-  const { data: found = [] } = useQuery(duplicatesOfQuery(restaurant.id));
+  const { data: found = [] } = useQuery(likelyDuplicatesQuery(restaurant.id));
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const [merging, setMerging] = useState<MergeCandidate[] | null>(null);
   const navigate = useNavigate();
@@ -30,9 +32,9 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
         {found.map(({ restaurant: other, reasons }) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-3">
             <p className="min-w-0">
-              <AppLink href={editHref(other.id)} className="font-semibold underline">
+              <Link {...editRestaurantLink(other.id)} className="font-semibold underline">
                 {other.name}
-              </AppLink>
+              </Link>
               {other.address && `, ${other.address}`} (
               {reasons.map((reason) => duplicateReasonTexts[reason]).join(", ")})
             </p>
@@ -52,9 +54,15 @@ export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
         <MergeRestaurants
           restaurants={merging}
           onClose={() => setMerging(null)}
-          onMerged={({ id }) => navigate({ href: editHref(id), replace: true })}
+          onMerged={({ id }) => navigate({ ...editRestaurantLink(id), replace: true })}
         />
       )}
     </section>
   );
 }
+
+const likelyDuplicatesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...tablesKey, ...endpointKey(listLikelyDuplicates, { id })],
+    queryFn: ({ client, signal }) => getApi(client).call(listLikelyDuplicates, { id, signal }),
+  });

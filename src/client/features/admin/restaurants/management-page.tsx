@@ -1,49 +1,70 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { Link, linkOptions } from "@tanstack/react-router";
+import { Pencil, Plus, RotateCcw, Store, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { AppLink } from "#client/ui/app-link.tsx";
+import { countOf } from "#client/lib/count-of.ts";
+import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
+import type { ManagedSort } from "#contract/administration-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import {
+  exportManagedRestaurants,
+  listManagedRestaurants,
+} from "#contract/management.endpoints.ts";
+import type { ManagedRestaurant } from "#contract/management.ts";
+import { exportTrash, listTrash } from "#contract/trash.endpoints.ts";
+import type { TrashedThing } from "#contract/trash.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { LinkTabs } from "../link-tabs.tsx";
+import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { tablePagesKey } from "../data-table/table.queries.ts";
+import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import { TeamTable } from "../data-table/team-table.tsx";
+import { DeleteButton } from "../delete-button.tsx";
+import { TabbedSection } from "../tabbed-section.tsx";
+import { DeletionEffectsNote } from "./deletion-effects.tsx";
 import { DuplicatesView } from "./duplicates-view.tsx";
-import { ManagedTable } from "./managed-table.tsx";
-import { managementPath } from "./management-addresses.ts";
-import type { ManagementSearch } from "./management-search.ts";
-import { TrashView } from "./trash-view.tsx";
+import { type ManagementSearch, managedQuery, trashQuery } from "./management.queries.ts";
+import { editRestaurantLink, managementPath } from "./management-links.ts";
+import { trashable, useDeleteRestaurant, useRestore } from "./use-trash.ts";
 
 type FrameProps = { view: ManagementSearch["view"]; children: ReactNode };
 
-/** The page around its views: it stays where it is while they load or fail. */
+/** Title and tabs, which stay in place while a view loads or fails. */
 export function ManagementFrame({ view = undefined, children }: FrameProps) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const isAdmin = viewer?.role === "admin";
   const tabs = [
-    { id: "table", label: "Restaurants", href: managementPath },
-    { id: "duplicates", label: "Likely duplicates", href: `${managementPath}?view=duplicates` },
-    ...(isAdmin ? [{ id: "trash", label: "Trash", href: `${managementPath}?view=trash` }] : []),
+    { id: "table", label: "Restaurants", link: linkOptions({ to: managementPath }) },
+    { id: "duplicates", label: "Likely duplicates", link: managementView("duplicates") },
+    ...(isAdmin ? [{ id: "trash", label: "Trash", link: managementView("trash") }] : []),
   ];
   return (
     <AdminPage
       title="Restaurant Management"
-      back={isAdmin ? undefined : { href: "/", label: "Back to Home" }}
+      back={isAdmin ? undefined : { link: linkOptions({ to: "/" }), label: "Back to Home" }}
       action={
         isAdmin && (
           <Button asChild>
-            <AppLink href="/add-restaurant">
+            <Link to="/add-restaurant">
               <Plus aria-hidden="true" strokeWidth={3} />
               Add Restaurant
-            </AppLink>
+            </Link>
           </Button>
         )
       }
     >
-      <LinkTabs label="Restaurants" tabs={tabs} current={view ?? "table"}>
+      <TabbedSection label="Restaurants" tabs={tabs} current={view ?? "table"}>
         {children}
-      </LinkTabs>
+      </TabbedSection>
     </AdminPage>
   );
 }
+
+const managementView = (view: "duplicates" | "trash") =>
+  linkOptions({ to: managementPath, search: { view } });
 
 const views = { duplicates: DuplicatesView, trash: TrashView, table: ManagedTable };
 
@@ -53,5 +74,174 @@ export function ManagementPage({ search }: { search: ManagementSearch }) {
     <ManagementFrame view={search.view}>
       <View search={search} />
     </ManagementFrame>
+  );
+}
+
+const columns: Column<ManagedRestaurant, ManagedSort>[] = [
+  {
+    label: "Name",
+    sort: "name",
+    cell: ({ id, name }) => (
+      <Link to="/restaurant/$id" params={{ id: String(id) }} className="hover:text-paprika">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    label: "Type",
+    sort: "type",
+    cell: ({ restaurantType }) => restaurantType,
+    className: "md:whitespace-nowrap",
+  },
+  { label: "Price range", sort: "price", cell: ({ priceRange }) => priceRange },
+  {
+    label: "Address",
+    cell: ({ address, locationCount }) => (
+      <>
+        {address ?? <span className="text-soft">Not known</span>}
+        {locationCount > 1 && (
+          <span className="text-soft"> and {countOf(locationCount - 1, "more", "more")}</span>
+        )}
+      </>
+    ),
+  },
+];
+
+export function ManagedTable({ search }: { search: ManagementSearch }) {
+  const { data: page } = useSuspenseQuery(managedQuery(search));
+  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const [deleting, setDeleting] = useState<{ id: number; name: string } | null>(null);
+  const { view: _, ...tableSearch } = search;
+  const { cursor: __, ...filters } = tableSearch;
+  return (
+    <>
+      <TeamTable
+        caption="Restaurants"
+        thing="restaurant"
+        path={managementPath}
+        endpoint={listManagedRestaurants}
+        exportHref={endpointUrl(exportManagedRestaurants, { query: filters })}
+        search={tableSearch}
+        page={page}
+        placeholder="Search by name, description, address or type"
+        columns={columns}
+        defaultSort="name"
+        actions={({ id, name }) => (
+          <>
+            <Button asChild size="sm" variant="secondary">
+              <Link {...editRestaurantLink(id)} aria-label={`Edit ${name}`}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Link>
+            </Button>
+            {viewer?.role === "admin" && (
+              <DeleteButton name={name} onClick={() => setDeleting({ id, name })} />
+            )}
+          </>
+        )}
+        empty={{
+          art: <Store />,
+          title: search.q ? "No restaurants match your search" : "No restaurants yet",
+          text: search.q ? "Try fewer or other words." : "The first one you add stands here.",
+        }}
+      />
+      {deleting && <DeleteRestaurant restaurant={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+type DeleteRestaurantProps = {
+  restaurant: { id: number; name: string };
+  onClose: () => void;
+};
+
+function DeleteRestaurant({ restaurant, onClose }: DeleteRestaurantProps) {
+  const deletion = useDeleteRestaurant(onClose);
+  return (
+    <Confirm
+      title={`Delete ${restaurant.name}?`}
+      description="The restaurant's sandwiches and locations are also deleted. You can restore everything for 30 days."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate(restaurant)}
+      onCancel={onClose}
+    >
+      <DeletionEffectsNote kind="restaurant" id={restaurant.id} />
+    </Confirm>
+  );
+}
+
+const trashColumns: Column<TrashedThing>[] = [
+  { label: "Name", cell: ({ name }) => name },
+  {
+    label: "What",
+    cell: ({ kind, restaurantName }) =>
+      kind === "restaurant"
+        ? trashable[kind].label
+        : `${trashable[kind].label} of ${restaurantName}`,
+  },
+  {
+    label: "Deleted",
+    cell: ({ deletedAt }) => formatDate(deletedAt),
+    className: "md:whitespace-nowrap",
+  },
+  {
+    label: "Gone for good on",
+    cell: ({ removedAt }) => formatDate(removedAt),
+    className: "md:whitespace-nowrap",
+  },
+];
+
+function TrashView({ search }: { search: ManagementSearch }) {
+  const { data: page } = useSuspenseQuery(trashQuery(search));
+  const restore = useRestore();
+  const pages = (
+    <TablePages
+      label="Pages of the trash"
+      path={managementPath}
+      search={{ view: "trash", cursor: search.cursor }}
+      pagesKey={tablePagesKey(listTrash, {})}
+      nextCursor={page.nextCursor}
+    />
+  );
+  if (page.items.length === 0) {
+    return (
+      <>
+        <EmptyTable
+          search={search}
+          art={<Trash2 />}
+          title="The trash is empty"
+          text="What is deleted stays here for 30 days and can be restored."
+        />
+        {pages}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="mb-2 flex">
+        <ExportLink href={endpointUrl(exportTrash)} />
+      </div>
+      <DataTable
+        caption="Deleted things"
+        columns={trashColumns}
+        rows={page.items}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+        actions={(thing) => (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Restore ${thing.name}`}
+            disabled={restore.isPending}
+            onClick={() => restore.mutate(thing)}
+          >
+            <RotateCcw aria-hidden="true" />
+            Restore
+          </Button>
+        )}
+      />
+      {pages}
+    </>
   );
 }

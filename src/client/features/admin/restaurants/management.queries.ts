@@ -1,23 +1,26 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
-import { apiOf } from "#client/lib/query-client.ts";
-import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
-import type { ManagedRestaurant } from "#contract/management.ts";
-import type { DeletionEffects, TrashedThing } from "#contract/trash.ts";
-import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
-import { managementCalls } from "./management-addresses.ts";
-import type { ManagementSearch } from "./management-search.ts";
+import type { ManagedSort } from "#contract/administration-choices.ts";
+import { listDuplicateGroups, listManagedRestaurants } from "#contract/management.endpoints.ts";
+import { listTrash } from "#contract/trash.endpoints.ts";
+import { tableQuery } from "../data-table/table.queries.ts";
+import type { TableSearch } from "../data-table/table-search.ts";
+
+/** What the page's address says. */
+export interface ManagementSearch extends TableSearch<ManagedSort> {
+  /** Without one it shows the table. */
+  view?: "duplicates" | "trash";
+}
 
 export const managedQuery = ({ view: _, ...search }: ManagementSearch) =>
-  tableQuery<ManagedRestaurant>(managementCalls.table, search);
+  tableQuery(listManagedRestaurants, search);
 
 export const duplicateGroupsQuery = ({ cursor }: ManagementSearch) =>
-  tableQuery<DuplicateGroup>(managementCalls.duplicates, { cursor });
+  tableQuery(listDuplicateGroups, { cursor });
 
-export const trashQuery = ({ cursor }: ManagementSearch) =>
-  tableQuery<TrashedThing>(managementCalls.trash, { cursor });
+export const trashQuery = ({ cursor }: ManagementSearch) => tableQuery(listTrash, { cursor });
 
-/** Restoring is for admins, and so is seeing what could be restored. */
+/** The trash is for admins: only they may restore. */
 export async function loadManagement(queryClient: QueryClient, search: ManagementSearch) {
   if (search.view === "trash") {
     await requireAccess("admin", "restaurants")({ context: { queryClient } });
@@ -28,20 +31,3 @@ export async function loadManagement(queryClient: QueryClient, search: Managemen
   }
   return queryClient.ensureQueryData(managedQuery(search));
 }
-
-/** Asked for anew each time: the numbers are what the person is about to decide by. */
-export const deletionEffectsQuery = (kind: "restaurants" | "sandwiches", id: number) =>
-  queryOptions({
-    queryKey: ["deletion effects", kind, id],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<DeletionEffects>(`/api/${kind}/${id}/deletion-effects`, signal),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-export const duplicatesOfQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...tablesKey, "duplicates of", id],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).get<LikelyDuplicate[]>(`/api/restaurants/${id}/duplicates`, signal),
-  });

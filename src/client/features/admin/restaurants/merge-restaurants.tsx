@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { countOf } from "#client/lib/count-of.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
+import { mergeRestaurant } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { anyMessageOf } from "../error-message.ts";
-import { useTeamChange } from "../use-team-change.ts";
+import { reloadsCatalogue } from "../reload-catalogue.ts";
 
 export type MergeCandidate = Pick<ManagedRestaurant, "id" | "name" | "address" | "sandwichCount">;
 
@@ -14,9 +16,9 @@ type MergeRestaurantsProps = {
   onMerged?: (kept: MergeCandidate) => void;
 };
 
-/** One stays, and everything of the others moves to it; of several, single ones can be left as they are. */
+/** Merges restaurants into the one that is kept; of more than two, each can be left out. */
 export function MergeRestaurants({ restaurants, onClose, onMerged }: MergeRestaurantsProps) {
-  const [keptId, setKeptId] = useState(() => mostKnown(restaurants)?.id);
+  const [keptId, setKeptId] = useState(() => largest(restaurants)?.id);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const kept = restaurants.find(({ id }) => id === keptId);
   const merging = useMerge((survivor) => {
@@ -87,7 +89,7 @@ function CandidateFacts({ restaurant }: { restaurant: MergeCandidate }) {
 const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);
 
-const mostKnown = (restaurants: MergeCandidate[]) =>
+const largest = (restaurants: MergeCandidate[]) =>
   restaurants.toSorted((a, b) => b.sandwichCount - a.sandwichCount || a.id - b.id)[0];
 
 interface Merge {
@@ -95,23 +97,20 @@ interface Merge {
   others: MergeCandidate[];
 }
 
-/** Some may have moved before one failed: what is shown is loaded anew either way. */
+/** One call per restaurant. When one fails, earlier ones are merged already. */
 function useMerge(onDone: (kept: MergeCandidate) => void) {
-  return useTeamChange<Merge>({
-    send: async (api, { kept, others }) => {
+  return useChange({
+    ...reloadsCatalogue,
+    send: async (api, { kept, others }: Merge) => {
       for (const { id } of others) {
-        await api.send("POST", `/api/restaurants/${id}/merge`, { into: kept.id });
+        await api.call(mergeRestaurant, { id, body: { into: kept.id } });
       }
     },
-    isOfCatalogue: true,
-    done: ({ kept }) => ({
+    done: (_, { kept }) => ({
       title: "Restaurants Merged",
       description: `Everything is now at ${kept.name}.`,
     }),
-    failed: (error) => ({
-      title: "Merge Failed",
-      description: anyMessageOf(error),
-    }),
-    onDone: ({ kept }) => onDone(kept),
+    failed: (error) => ({ title: "Merge Failed", description: getErrorMessage(error) }),
+    onSuccess: (_, { kept }) => onDone(kept),
   });
 }

@@ -1,0 +1,250 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ScrollText } from "lucide-react";
+import type { FormEvent } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { exportAuditLog, listAuditLog } from "#contract/audit.endpoints.ts";
+import type { AuditEntry } from "#contract/audit.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { type Column, DataTable } from "./data-table/data-table.tsx";
+import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
+import { withSearch } from "./data-table/table-address.ts";
+import { TablePages } from "./data-table/table-pages.tsx";
+import type { WordsSearch } from "./data-table/table-search.ts";
+
+/** What the page's address says. */
+export interface AuditSearch extends WordsSearch {
+  /** Who did it: a username. */
+  actor?: string;
+  action?: string;
+  entityType?: string;
+  entityId?: string;
+}
+
+const path = "/admin/audit-log";
+
+export const auditQuery = (search: AuditSearch) => tableQuery(listAuditLog, search);
+
+const columns: Column<AuditEntry>[] = [
+  {
+    label: "Action",
+    cell: ({ action }) => (
+      <Link to={path} search={{ action }} className="hover:text-paprika">
+        {action}
+      </Link>
+    ),
+  },
+  {
+    label: "Person",
+    cell: ({ actorName }) =>
+      actorName ? (
+        <Link to={path} search={{ actor: actorName }} className="link inline-block py-1">
+          {actorName}
+        </Link>
+      ) : (
+        <span className="text-soft">Has left</span>
+      ),
+  },
+  {
+    label: "Thing",
+    cell: ({ entityType, entityId }) => (
+      <Link to={path} search={{ entityType, entityId }} className="link block max-w-40 truncate">
+        {entityType} {entityId}
+      </Link>
+    ),
+  },
+  { label: "Change", cell: (entry) => <ChangedFacts entry={entry} /> },
+  {
+    label: "When (UTC)",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
+    className: "md:whitespace-nowrap",
+  },
+];
+
+export function AuditTable({ search }: { search: AuditSearch }) {
+  const { data: page } = useSuspenseQuery(auditQuery(search));
+  const { cursor, ...filters } = search;
+  const isNarrowed = Object.values(filters).some((filter) => filter !== undefined);
+  return (
+    <>
+      <AuditFilters search={search} />
+      <div className="my-3 flex flex-wrap justify-between gap-3">
+        {isNarrowed && (
+          <Button asChild variant="quiet">
+            <Link to={path}>Show everything</Link>
+          </Button>
+        )}
+        <ExportLink href={endpointUrl(exportAuditLog, { query: filters })} />
+      </div>
+      {page.items.length === 0 ? (
+        <EmptyState
+          art={<ScrollText />}
+          title={isNarrowed ? "Nothing in the log matches" : "Nothing has happened yet"}
+          text={isNarrowed ? "Try fewer or other words." : "What admins do is written down here."}
+        />
+      ) : (
+        <DataTable caption="Audit log" columns={columns} rows={page.items} keyOf={({ id }) => id} />
+      )}
+      <TablePages
+        label="Pages of the audit log"
+        path={path}
+        search={search}
+        pagesKey={tablePagesKey(listAuditLog, filters)}
+        nextCursor={page.nextCursor}
+      />
+    </>
+  );
+}
+
+const things = [
+  { value: "", label: "Everything" },
+  { value: "restaurant", label: "Restaurants" },
+  { value: "location", label: "Locations" },
+  { value: "sandwich", label: "Sandwiches" },
+  { value: "review", label: "Reviews" },
+  { value: "recommendation", label: "Recommendations" },
+  { value: "badge", label: "Badges" },
+  { value: "user", label: "Members" },
+  { value: "action_config", label: "Rewards" },
+];
+
+/** A plain form, which works without a script: the filters are in the address. */
+function AuditFilters({ search }: { search: AuditSearch }) {
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    navigate({ href: withSearch(path, Object.fromEntries(form)) });
+  }
+
+  return (
+    <search>
+      <form
+        key={withSearch("", search)}
+        action={path}
+        onSubmit={submit}
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      >
+        <Field label="Words in the change">
+          <Input type="search" name="q" defaultValue={search.q} maxLength={200} />
+        </Field>
+        <Field label="Person">
+          <Input
+            name="actor"
+            defaultValue={search.actor}
+            placeholder="Username"
+            maxLength={100}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Action">
+          <Input
+            name="action"
+            defaultValue={search.action}
+            placeholder="badge.award"
+            maxLength={100}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="Thing">
+          <NativeSelect name="entityType" defaultValue={search.entityType} options={things} />
+        </Field>
+        <Button type="submit" variant="secondary" className="h-12!">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const shownAtOnce = 4;
+
+function ChangedFacts({ entry }: { entry: AuditEntry }) {
+  const changes = factChanges(entry.before, entry.after);
+  const rest = changes.slice(shownAtOnce);
+  if (changes.length === 0) return <span className="text-soft">No details</span>;
+  return (
+    <div className="text-left">
+      <FactList changes={changes.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="link inline-block py-1.5">{rest.length} more</summary>
+          <FactList changes={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function FactList({ changes }: { changes: FactChange[] }) {
+  return (
+    <dl className="grid gap-1">
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className="wrap-anywhere">
+          <dt className="inline font-semibold">{field}: </dt>
+          <dd className="inline">
+            {before !== null && before !== after && (
+              <>
+                <del className="text-soft">{before}</del>{" "}
+              </>
+            )}
+            {after ?? <span className="text-soft">{before === null ? "" : "removed"}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Facts = Record<string, unknown> | null;
+
+interface FactChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Every field with its text before and after; null where it was or is empty. */
+export function factChanges(before: Facts, after: Facts): FactChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({
+      field: inWords(field),
+      before: factText(before?.[field]),
+      after: factText(after?.[field]),
+    }))
+    .filter((change) => change.before !== null || change.after !== null);
+}
+
+/** "restaurantType" is "restaurant type". */
+const inWords = (field: string) => field.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+
+function factText(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (value === true) return "yes";
+  if (value === false) return "no";
+  if (Array.isArray(value)) return value.map((each) => factText(each) ?? "").join(", ") || null;
+  if (typeof value === "object") {
+    const parts = Object.entries(value).map(
+      ([name, each]) => `${inWords(name)}: ${factText(each)}`,
+    );
+    return parts.join(", ") || null;
+  }
+  return String(value);
+}
+
+const instant = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** "Jan 5, 2024, 3:04 PM", in UTC: the server renders it too, and does not know the viewer's time zone. */
+const formatInstant = (at: string): string =>
+  instant.format(new Date(at)).replaceAll("\u202f", " ");

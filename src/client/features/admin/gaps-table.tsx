@@ -1,0 +1,153 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Check, PartyPopper } from "lucide-react";
+import { countOf } from "#client/lib/count-of.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { ExportLink } from "#client/ui/export-link.tsx";
+import { exportGaps, listGaps } from "#contract/administration.endpoints.ts";
+import type { GapRow } from "#contract/administration.ts";
+import type { CatalogueGap } from "#contract/administration-choices.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { hoursAsText } from "#contract/hours/write-hours.ts";
+import { changeLocation } from "#contract/pending-restaurants.endpoints.ts";
+import { type Column, DataTable } from "./data-table/data-table.tsx";
+import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
+import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
+import { gapNames } from "./gap-names.ts";
+import { reloadsCatalogue } from "./reload-catalogue.ts";
+import { editRestaurantLink } from "./restaurants/management-links.ts";
+
+/** What the page's address says. */
+export interface GapsSearch {
+  gap: CatalogueGap;
+  cursor?: string;
+}
+
+export const gapsQuery = (search: GapsSearch) => tableQuery(listGaps, search);
+
+const sandwichColumns: Column<GapRow>[] = [
+  {
+    label: "Sandwich",
+    cell: ({ id, name }) => (
+      <Link to="/sandwich/$id" params={{ id: String(id) }} className="hover:text-paprika">
+        {name}
+      </Link>
+    ),
+  },
+  { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
+];
+
+const locationColumns: Column<GapRow>[] = [
+  {
+    label: "Location",
+    cell: ({ restaurantId, restaurantName }) => (
+      <Link
+        to="/restaurant/$id"
+        params={{ id: String(restaurantId) }}
+        className="hover:text-paprika"
+      >
+        {restaurantName}
+      </Link>
+    ),
+  },
+  { label: "Address", cell: ({ name }) => name },
+  {
+    label: "Hours",
+    cell: ({ hoursOfOperation }) => (
+      <span className="whitespace-pre-line">
+        {hoursAsText(hoursOfOperation) || "Hours not available"}
+      </span>
+    ),
+  },
+  {
+    label: "Confirmed",
+    cell: ({ confirmedAt }) => (confirmedAt ? formatDate(confirmedAt) : "Never"),
+    className: "md:whitespace-nowrap",
+  },
+];
+
+export function GapsTable({ search }: { search: GapsSearch }) {
+  const { data: page } = useSuspenseQuery(gapsQuery(search));
+  const isHours = search.gap === "hours";
+  const pages = (
+    <TablePages
+      label="Pages of what is missing"
+      path="/admin/gaps"
+      search={search}
+      pagesKey={tablePagesKey(listGaps, { gap: search.gap })}
+      nextCursor={page.nextCursor}
+    />
+  );
+  if (page.items.length === 0) {
+    return (
+      <>
+        <EmptyTable
+          search={search}
+          art={<PartyPopper />}
+          title="Nothing is missing"
+          text="Everything is known."
+        />
+        {pages}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-soft">
+          {gapNames[search.gap]}:{" "}
+          {isHours
+            ? countOf(page.total ?? "", "location")
+            : countOf(page.total ?? "", "sandwich", "sandwiches")}
+        </p>
+        <ExportLink href={endpointUrl(exportGaps, { query: { gap: search.gap } })} />
+      </div>
+      <DataTable
+        caption={gapNames[search.gap]}
+        columns={isHours ? locationColumns : sandwichColumns}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        actions={(row) => (
+          <>
+            {hoursAsText(row.hoursOfOperation) && <ConfirmHours location={row} />}
+            <Button asChild size="sm" variant="secondary">
+              <Link
+                {...editRestaurantLink(row.restaurantId, isHours ? "locations" : "menu")}
+                aria-label={`Edit ${row.name}`}
+              >
+                Edit
+              </Link>
+            </Button>
+          </>
+        )}
+      />
+      {pages}
+    </>
+  );
+}
+
+/** Sends the same hours again, which confirms them. The version stops it when somebody has changed them since. */
+function ConfirmHours({ location }: { location: GapRow }) {
+  const confirmation = useChange({
+    ...reloadsCatalogue,
+    send: (api, { id, hoursOfOperation, version }: GapRow) =>
+      api.call(changeLocation, { id, body: { hoursOfOperation, version } }),
+    done: (_, { name }) => ({ title: "Hours Confirmed", description: name }),
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      loading={confirmation.isPending}
+      aria-label={`The hours of ${location.name} are right`}
+      onClick={() => confirmation.mutate(location)}
+    >
+      <Check aria-hidden="true" />
+      Still right
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import { longestSearch } from "#contract/explore-choices.ts";
+import { memberListQuery } from "./members.queries.ts";
+
+/** Members by typed text, searched on the server when the typing pauses. */
+export function useMemberList() {
+  const [typed, setTyped] = useState("");
+  const words = useDebounced(typed.trim());
+  const list = useInfiniteQuery({ ...memberListQuery(words), placeholderData: keepPreviousData });
+  const members = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  /** The list does not match the typed text yet. */
+  const isSearching = words !== typed.trim() || list.isPlaceholderData;
+  return { search: { typed, onType: setTyped, isSearching }, list, members };
+}
+
+const pauseMs = 250;
+
+/** The value once it has not changed for a moment. */
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
+
+type MemberSearchBoxProps = ReturnType<typeof useMemberList>["search"];
+
+export function MemberSearchBox({ typed, onType, isSearching }: MemberSearchBoxProps) {
+  const text = "Search users by name or email";
+  return (
+    <search className="relative block">
+      <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-soft" />
+      <Input
+        type="search"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        maxLength={longestSearch}
+        autoComplete="off"
+        aria-label={text}
+        placeholder={text}
+        className="px-11"
+      />
+      <p role="status" className="absolute top-3.5 right-3.5 flex text-soft">
+        {isSearching && (
+          <>
+            <Spinner className="size-5" />
+            <span className="sr-only">Searching users...</span>
+          </>
+        )}
+      </p>
+    </search>
+  );
+}
+
+type MemberListStatesProps = Pick<ReturnType<typeof useMemberList>, "list" | "members">;
+
+/** In place of the members, while there are none to show. */
+export function MemberListStates({ list, members }: MemberListStatesProps) {
+  if (list.isPending) {
+    return (
+      <p role="status" className="flex items-center justify-center gap-3 p-8 text-soft">
+        <Spinner />
+        Loading users...
+      </p>
+    );
+  }
+  if (list.isError) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-6">
+        <p className="font-semibold text-beet">
+          Failed to load users. Please try refreshing the page.
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (members.length > 0) return null;
+  return (
+    <p role="status" className="p-8 text-center text-soft">
+      No users match your search
+    </p>
+  );
+}
+
+type MoreMembersProps = { list: ReturnType<typeof useMemberList>["list"] };
+
+export function MoreMembers({ list }: MoreMembersProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="p-3 text-center">
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={list.isFetchingNextPage}
+        onClick={() => list.fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useChange } from "#client/lib/use-change.ts";
+import { Badge } from "#client/ui/badge.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import type { Member } from "#contract/accounts.ts";
+import type { MemberSort } from "#contract/administration-choices.ts";
+import { promoteMember } from "#contract/pending-accounts.endpoints.ts";
+import type { Column } from "../data-table/data-table.tsx";
+import { reloadsTables } from "../data-table/table.queries.ts";
+
+export const memberColumns: Column<Member, MemberSort>[] = [
+  {
+    label: "Username",
+    sort: "username",
+    cell: ({ username, blockedAt }) => (
+      <span className="wrap-anywhere flex flex-wrap items-center gap-2">
+        {username}
+        {blockedAt && <Badge variant="danger">Blocked</Badge>}
+      </span>
+    ),
+  },
+  {
+    label: "Email",
+    sort: "email",
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  { label: "Role", cell: ({ role }) => role },
+  {
+    label: "XP",
+    sort: "xp",
+    descendsFirst: true,
+    cell: ({ xp }) => xp,
+    className: "tabular-nums",
+  },
+];
+
+type PromoteButtonProps = { member: Member; onPromote: () => void };
+
+/** Of an admin it shows a badge: there is nothing to promote. */
+export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
+  if (member.role === "admin") return <Badge variant="success">Admin</Badge>;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={`Promote ${member.username}`}
+      onClick={onPromote}
+    >
+      Promote
+    </Button>
+  );
+}
+
+type PromoteMemberProps = { member: Member; onClose: () => void };
+
+export function PromoteMember({ member, onClose }: PromoteMemberProps) {
+  const promotion = useChange({
+    ...reloadsTables,
+    send: (api, { id }: Member) => api.call(promoteMember, { id }),
+    done: (_, { username }) => ({
+      title: "User Promoted",
+      description: `${username} is now an admin.`,
+    }),
+    failed: () => ({
+      title: "Promotion Failed",
+      description: "Could not promote user to admin",
+    }),
+    onSuccess: onClose,
+  });
+  return (
+    <Confirm
+      title={`Promote ${member.username}?`}
+      description="An admin may change the whole catalogue, every badge and every member. There is no way back but the command line."
+      confirmLabel="Promote"
+      busyLabel="Promoting..."
+      isBusy={promotion.isPending}
+      onConfirm={() => promotion.mutate(member)}
+      onCancel={onClose}
+    />
+  );
+}

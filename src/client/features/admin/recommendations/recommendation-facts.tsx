@@ -1,0 +1,44 @@
+import { type LinkProps, linkOptions } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
+import type { RecommendationStatus } from "#contract/recommendation-choices.ts";
+import type { Recommendation } from "#contract/recommendations.ts";
+
+export const statusNames: Record<RecommendationStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+};
+
+const looks: Record<RecommendationStatus, BadgeVariant> = {
+  pending: "warning",
+  approved: "success",
+  rejected: "danger",
+};
+
+export function StatusBadge({ status }: { status: RecommendationStatus }) {
+  return <Badge variant={looks[status]}>{statusNames[status]}</Badge>;
+}
+
+/** Opens a stranger's page in a new tab, without access to ours. */
+export function WebsiteLink({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="wrap-anywhere hover:text-paprika"
+    >
+      {address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
+      <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4 align-baseline" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The page that adds a restaurant, prefilled from the recommendation. */
+export const addRestaurantLink = ({ id, websiteUrl }: Recommendation) =>
+  linkOptions({
+    to: "/add-restaurant",
+    search: { website: websiteUrl, recommendation: id },
+  }) as LinkProps;

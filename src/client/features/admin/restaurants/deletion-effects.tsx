@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { countOf } from "#client/lib/count-of.ts";
+import { endpointQuery } from "#client/lib/endpoint-query.ts";
+import { readRestaurantDeletion, readSandwichDeletion } from "#contract/trash.endpoints.ts";
+import type { DeletionEffects } from "#contract/trash.ts";
+
+type DeletionEffectsNoteProps = { kind: keyof typeof endpoints; id: number };
+
+/** Says what a deletion takes along. */
+export function DeletionEffectsNote({ kind, id }: DeletionEffectsNoteProps) {
+  const { data, isError } = useQuery(deletionEffectsQuery(kind, id));
+  if (isError) return <p className="text-soft">We could not count what goes with it.</p>;
+  const text = data && effectsText(data);
+  return (
+    <p aria-live="polite" className="min-h-12 rounded-control bg-beet-wash px-4 py-3 text-beet">
+      {data ? text ? <>This takes along {text}.</> : "Nothing else goes along." : "Counting…"}
+    </p>
+  );
+}
+
+const endpoints = { restaurant: readRestaurantDeletion, sandwich: readSandwichDeletion };
+
+/** Loaded each time: the person decides by these numbers. */
+const deletionEffectsQuery = (kind: keyof typeof endpoints, id: number) => ({
+  ...endpointQuery(endpoints[kind], { id }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** "2 sandwiches, 1 location and 5 reviews"; null when nothing goes along. */
+export function effectsText({
+  sandwiches,
+  locations,
+  reviews,
+  entries,
+}: DeletionEffects): string | null {
+  const parts = [
+    sandwiches > 0 && countOf(sandwiches, "sandwich", "sandwiches"),
+    locations > 0 && countOf(locations, "location"),
+    reviews > 0 && countOf(reviews, "review"),
+    entries > 0 &&
+      countOf(entries, "entry in members’ collections", "entries in members’ collections"),
+  ].filter((part) => part !== false);
+  const last = parts.pop();
+  if (last === undefined) return null;
+  return parts.length > 0 ? `${parts.join(", ")} and ${last}` : last;
+}
