@@ -18,8 +18,11 @@ interface FilterFields {
   of?: ExploreView;
   /** It is left out while the viewer is a visitor, or while there is no place to measure from. */
   needs?: "member" | "place";
-  /** The text that names it while it is on. `{money}` stands for the value, written as money: see `ChipFormat`. */
-  chip: string;
+  /**
+   * The text that names it while it is on; without one, its value does. `{money}` stands for the value written as
+   * money: see `ChipFormat`.
+   */
+  chip?: string;
 }
 
 export type ChipFormat = "value" | "money" | "radius" | "allergen";
@@ -28,11 +31,13 @@ export interface SwitchFilter extends FilterFields {
   kind: "switch";
   /** How it is written when it is on. */
   on: 1 | true;
+  chip: string;
 }
 
 export interface NumberFilter extends FilterFields {
   kind: "number";
-  min: number;
+  /** 0 unless given. */
+  min?: number;
   max: number;
   isWhole?: true;
 }
@@ -66,23 +71,22 @@ export const exploreFilters = {
     needs: "place",
     chip: "Within {radius}",
   },
-  minPrice: { of: "sandwiches", kind: "number", min: 0, max: highestPrice, chip: "From {money}" },
-  maxPrice: { of: "sandwiches", kind: "number", min: 0, max: highestPrice, chip: "Up to {money}" },
+  minPrice: { of: "sandwiches", kind: "number", max: highestPrice, chip: "From {money}" },
+  maxPrice: { of: "sandwiches", kind: "number", max: highestPrice, chip: "Up to {money}" },
   heat: {
     of: "sandwiches",
     kind: "number",
-    min: 0,
     max: maxSpiceLevel,
     isWhole: true,
     chip: "Heat {value} or more",
   },
-  minRating: { of: "sandwiches", kind: "number", min: 0, max: 5, chip: "{value} stars or more" },
+  minRating: { of: "sandwiches", kind: "number", max: 5, chip: "{value} stars or more" },
   /** Hides what contains the allergen, and what might. */
   without: { of: "sandwiches", kind: "words", words: allergens, chip: "No {allergen}" },
   organic: { of: "sandwiches", kind: "switch", on: true, chip: "Organic only" },
-  tag: { of: "sandwiches", kind: "text", longest: 100, chip: "{value}" },
-  priceRange: { of: "restaurants", kind: "words", words: priceRanges, chip: "{value}" },
-  restaurantType: { of: "restaurants", kind: "word", words: restaurantTypes, chip: "{value}" },
+  tag: { of: "sandwiches", kind: "text", longest: 100 },
+  priceRange: { of: "restaurants", kind: "words", words: priceRanges },
+  restaurantType: { of: "restaurants", kind: "word", words: restaurantTypes },
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof exploreFilters;

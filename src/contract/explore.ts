@@ -35,7 +35,7 @@ const switchSchema = (name: string, [on, off]: readonly [string, string]) =>
     .transform((value) => value === on)
     .default(false);
 
-const numberSchema = (name: string, { min, max, isWhole }: NumberFilter) =>
+const numberSchema = (name: string, { min = 0, max, isWhole }: NumberFilter) =>
   z.coerce
     .number(`${name} must be a number`)
     .min(min, `${name} must be at least ${min}`)

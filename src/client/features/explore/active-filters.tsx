@@ -83,7 +83,11 @@ export function activeFilters(
   });
 }
 
-export function chipText({ chip }: Filter, value: unknown, unit: DistanceUnit = "miles"): string {
+export function chipText(
+  { chip = "{value}" }: Filter,
+  value: unknown,
+  unit: DistanceUnit = "miles",
+): string {
   const formats: Record<ChipFormat, () => string> = {
     value: () => String(value),
     money: () => formatMoney(Number(value)),

@@ -70,7 +70,7 @@ function readFilter(filter: Filter, value: unknown) {
   }
 }
 
-function readNumber({ min, max, isWhole }: NumberFilter, value: unknown) {
+function readNumber({ min = 0, max, isWhole }: NumberFilter, value: unknown) {
   const number = numberUpTo(max, value);
   if (number === undefined || number < min) return;
   return isWhole && !Number.isInteger(number) ? undefined : number;

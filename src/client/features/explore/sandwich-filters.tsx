@@ -102,7 +102,6 @@ type PriceFieldProps = {
 /** Applies when typing is finished: on Enter, or on leaving the field. */
 function PriceField({ name, label, placeholder, problemId }: PriceFieldProps) {
   const { search, change } = useExplore();
-  const { min, max } = exploreFilters[name];
   const [typed, setTyped] = useTyped(String(search[name] ?? ""));
 
   function apply() {
@@ -120,8 +119,8 @@ function PriceField({ name, label, placeholder, problemId }: PriceFieldProps) {
       <Input
         type="number"
         name={name}
-        min={min}
-        max={max}
+        min={0}
+        max={exploreFilters[name].max}
         step="any"
         inputMode="decimal"
         aria-label={label}
