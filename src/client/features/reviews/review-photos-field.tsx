@@ -27,13 +27,15 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
   };
   // Uploads finish in any order; the photos keep the order in which they were chosen, after those that were there.
   const places = useRef(new Map<string, number>());
-  const chosenAs = ({ url }: Image) => places.current.get(url) ?? 0;
+  const chosenOrder = ({ url }: Image) => places.current.get(url) ?? 0;
   const { uploads, add, retry, remove } = useUploads({
     slug: "reviewImageUploader",
     severalFinishedText: "Your photos have been uploaded successfully.",
     onFinished: (photo, id) => {
       places.current.set(photo.url, id);
-      change([...photos.current, photo].sort((one, other) => chosenAs(one) - chosenAs(other)));
+      change(
+        [...photos.current, photo].sort((one, other) => chosenOrder(one) - chosenOrder(other)),
+      );
     },
   });
   const pending = uploads.filter(({ state }) => state.step !== "done");
@@ -49,7 +51,7 @@ export function ReviewPhotosField({ value, onChange, onBusyChange }: ReviewPhoto
 
   const tiles = [
     ...value.map((photo, index) => ({
-      place: chosenAs(photo),
+      place: chosenOrder(photo),
       tile: (
         <PhotoTile
           key={photo.url}
