@@ -67,9 +67,9 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       return failureToast(error);
     },
     reloadsOnFailure: true,
-    reload: (_, __, outcome) => {
+    reload: (client, _input, outcome) => {
       setStep("");
-      return !outcome || outcome.is === "saved" ? reloadCatalogue(queryClient) : undefined;
+      return !outcome || outcome.is === "saved" ? reloadCatalogue(client) : undefined;
     },
   });
 

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { EllipsisVertical, Heart, MapPin, Search } from "lucide-react";
 import { useState } from "react";
+import { homeLink } from "#client/features/shell/menu-links.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -55,7 +56,7 @@ export function KitControls() {
             Search
           </Button>
           <Button asChild variant="secondary">
-            <Link to="/">A link as a button</Link>
+            <Link {...homeLink}>A link as a button</Link>
           </Button>
           <IconButton label="Favorite" pressed={liked} onClick={() => setLiked(!liked)}>
             <Heart aria-hidden="true" />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { Hen } from "./hen.tsx";
+import { homeLink } from "./menu-links.ts";
 
 type MessagePageProps = { title: string; text: string; children: ReactNode };
 
@@ -27,7 +28,7 @@ export function NotFoundPage() {
         text="The page you're looking for doesn't exist or has been moved."
       >
         <Button asChild size="lg">
-          <Link to="/">Go back to homepage</Link>
+          <Link {...homeLink}>Go back to homepage</Link>
         </Button>
       </MessagePage>
     </>
@@ -47,7 +48,7 @@ export function ErrorPage() {
           Try again
         </Button>
         <Button asChild size="lg" variant="secondary">
-          <Link to="/">Go back to homepage</Link>
+          <Link {...homeLink}>Go back to homepage</Link>
         </Button>
       </MessagePage>
     </>
