@@ -5,7 +5,8 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { createServer } from "vite";
 import type { DrawSandwich, PageAssets, RenderPage } from "#contract/rendering.ts";
 import { readConfig } from "#server/config.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { onStopSignal } from "#server/process-lifecycle.ts";
 
 const assets: PageAssets = {
@@ -34,7 +35,7 @@ const loadPages = () =>
 
 const { openProduct } = await load<typeof import("#server/product.ts")>("/src/server/product.ts");
 const product = await openProduct(config);
-const deps: AppDependencies = {
+const deps: Dependencies = {
   ...product.deps,
   renderPage: async (request, options) => {
     const { renderPage } = await loadPages();

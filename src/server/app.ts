@@ -1,6 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
 import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
@@ -34,10 +36,9 @@ import { registerImageFileRoutes } from "#server/features/uploads/image-files.ro
 import { registerUploadRoutes } from "#server/features/uploads/uploads.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { registerApiDocs } from "#server/http/api-docs.routes.ts";
-import type { App, AppDependencies, AppEnv } from "#server/http/app-environment.ts";
+import type { App, AppEnv } from "#server/http/app-environment.ts";
 import { refuseCrossSite } from "#server/http/cross-site-guard.ts";
 import { handleErrors } from "#server/http/error-handler.ts";
-import { notFound } from "#server/http/errors.ts";
 import { registerHealthRoutes } from "#server/http/health.routes.ts";
 import { storeNothing, storeNothingUnderOtherNames } from "#server/http/no-store.ts";
 import { servePages } from "#server/http/pages.ts";
@@ -48,7 +49,7 @@ import { serveClientFiles } from "#server/http/static-files.ts";
 import { refuseInvalid } from "#server/http/validation.ts";
 
 /** The whole product behind one `fetch`: no port, no process. */
-export function createApp(deps: AppDependencies): App {
+export function createApp(deps: Dependencies): App {
   const { config, logger } = deps;
   const app: App = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   app.onError(handleErrors(logger));

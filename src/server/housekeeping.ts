@@ -1,12 +1,12 @@
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { removeExpiredTries } from "#server/domain/throttle.ts";
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
 import { removeOldTrash } from "./features/restaurants/trash.service.ts";
 import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
 import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
-import type { AppDependencies } from "./http/app-environment.ts";
-import { removeExpiredTries } from "./http/throttle.ts";
 
-type HousekeepingDeps = Pick<AppDependencies, "db" | "config" | "now" | "logger" | "storage">;
+type HousekeepingDeps = Pick<Dependencies, "db" | "config" | "now" | "logger" | "storage">;
 
 /** A process that is restarted often would otherwise never get to its first run. */
 export const firstRunAfterMs = 60_000;
@@ -29,7 +29,7 @@ export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => void) =>
 /** Runs the jobs one after the other, soon after the start and then every hour. A failed job is logged. */
 export function scheduleJobs(
   jobs: Record<string, () => Promise<unknown>>,
-  logger: Pick<AppDependencies["logger"], "error">,
+  logger: Pick<Dependencies["logger"], "error">,
 ): () => void {
   let isStopped = false;
   let timer = setTimeout(run, firstRunAfterMs).unref();

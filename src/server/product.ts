@@ -1,9 +1,9 @@
+import { type BoundedQueue, createBoundedQueue } from "#server/domain/bounded-queue.ts";
+import { unavailable } from "#server/domain/refusal.ts";
 import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
 import { scheduleHousekeeping } from "./housekeeping.ts";
-import { type BoundedQueue, createBoundedQueue } from "./http/bounded-queue.ts";
-import { unavailable } from "./http/errors.ts";
 import { createLogger } from "./logger.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { User } from "#contract/accounts.ts";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
 import type { UserRow } from "#server/features/accounts/users.repository.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
 import { createLogger } from "#server/logger.ts";
 import { createImageQueue } from "#server/product.ts";
 import { createFolderStorage } from "#server/storage/folder-storage.ts";
@@ -19,7 +19,7 @@ import { type ClientOptions, TestClient } from "./test-client.ts";
 export const testPassword = "extra pickles";
 let testPasswordHash: Promise<string> | undefined;
 
-interface TestAppOptions extends Partial<AppDependencies> {
+interface TestAppOptions extends Partial<Dependencies> {
   settings?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
   let time = Date.now();
   const config = parseConfig({ REGISTRATIONS_PER_HOUR: "1000", ...settings });
   const imageFolder = join(tmpdir(), `cluck-images-${randomUUID()}`);
-  const deps: AppDependencies = {
+  const deps: Dependencies = {
     db,
     config,
     storage: createFolderStorage(imageFolder),

@@ -2,8 +2,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { parseConfig } from "#server/config.ts";
+import { networkOf } from "#server/domain/throttle.ts";
 import type { AppEnv } from "./app-environment.ts";
-import { clientAddress, networkOf } from "./client-address.ts";
+import { clientAddress } from "./client-address.ts";
 
 async function addressSeen(trustedProxies: number, forwardedFor?: string, socket = "10.0.0.1") {
   const config = { ...parseConfig({}), trustedProxies };

@@ -14,18 +14,4 @@ export function clientAddress(c: AppContext, { trustedProxies }: Config): string
   return isIPv4(claimed) || isIPv6(claimed) ? claimed : unmapped(socketAddress);
 }
 
-/** One household or one attacker holds a whole IPv6 /64: throttles count it as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
-  const full = [...groups, ...Array<string>(missing).fill("0"), ...(tail?.split(":") ?? [])];
-  return `${full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":")}::/64`;
-}
-
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");

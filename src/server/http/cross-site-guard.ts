@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Config } from "#server/config.ts";
+import { Refusal } from "#server/domain/refusal.ts";
 import type { AppEnv } from "./app-environment.ts";
-import { HttpError } from "./errors.ts";
 import { ownOrigin } from "./request-origin.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -15,7 +15,7 @@ export const refuseCrossSite = (config: Config) =>
     const isForeignSite = site !== undefined && site !== "same-origin" && site !== "none";
     const isForeignOrigin = origin !== undefined && origin !== ownOrigin(c, config);
     if (isForeignSite || isForeignOrigin) {
-      throw new HttpError(403, "cross_site", "This request comes from another site.");
+      throw new Refusal(403, "cross_site", "This request comes from another site.");
     }
     return next();
   });

@@ -1,6 +1,6 @@
 import { type CsvColumns, writeCsvHeader, writeCsvRows } from "#contract/csv.ts";
+import type { Page } from "#server/domain/paging.ts";
 import type { AppContext } from "./app-environment.ts";
-import type { Page } from "./paging.ts";
 
 export type { CsvColumns } from "#contract/csv.ts";
 

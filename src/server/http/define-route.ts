@@ -10,7 +10,7 @@ import type {
 } from "#contract/endpoint.ts";
 import { apiError } from "#contract/errors.ts";
 import type { Access } from "#contract/permissions.ts";
-import { type ErrorStatus, HttpError } from "./errors.ts";
+import { Refusal, type RefusalStatus } from "#server/domain/refusal.ts";
 import { requireAccess } from "./guards.ts";
 
 const defaultMaxBodyBytes = 1024 * 1024;
@@ -21,9 +21,9 @@ interface RouteDescription {
   tag: string;
   summary: string;
   /** Refusals of the route's own, beside those that its access and its input bring. */
-  errors?: ErrorStatus[];
+  errors?: RefusalStatus[];
   maxBodyBytes?: number;
-  onTooLarge?: () => HttpError;
+  onTooLarge?: () => Refusal;
 }
 
 type JsonContent<Schema> = { "application/json": { schema: Schema } };
@@ -113,8 +113,7 @@ export const csvAnswer = (description: string) => ({
 
 export const emptyAnswer = (description: string) => ({ description });
 
-const bodyTooLarge = () =>
-  new HttpError(413, "payload_too_large", "The request body is too large.");
+const bodyTooLarge = () => new Refusal(413, "payload_too_large", "The request body is too large.");
 
 const limitBody = (maxSize: number, onTooLarge = bodyTooLarge) =>
   bodyLimit({
@@ -124,7 +123,7 @@ const limitBody = (maxSize: number, onTooLarge = bodyTooLarge) =>
     },
   });
 
-const descriptions: Record<ErrorStatus, string> = {
+const descriptions: Record<RefusalStatus, string> = {
   400: "Some field is wrong: each is named",
   401: "Nobody is signed in, or somebody else is",
   403: "Not allowed",
@@ -139,7 +138,7 @@ const descriptions: Record<ErrorStatus, string> = {
 };
 
 function errorResponses({ method, access, request, errors = [] }: RouteSpec) {
-  const statuses = new Set<ErrorStatus>([...errors, 500, 503]);
+  const statuses = new Set<RefusalStatus>([...errors, 500, 503]);
   if (access !== "public") statuses.add(401);
   if (method !== "get" || !["public", "member"].includes(access)) statuses.add(403);
   if (request?.query || request?.body) statuses.add(400);

@@ -2,13 +2,13 @@ import { HTTPException } from "hono/http-exception";
 import { apiRoot } from "#contract/endpoint.ts";
 import type { ApiErrorBody, ErrorCode } from "#contract/errors.ts";
 import { connectionLossOf, holdsUnstorableText } from "#server/database/driver-error.ts";
+import { Refusal, type RefusalStatus, unavailable } from "#server/domain/refusal.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AppContext } from "./app-environment.ts";
-import { type ErrorStatus, HttpError, unavailable } from "./errors.ts";
 import { failedPage } from "./failed-page.ts";
 
 interface ErrorAnswer {
-  status: ErrorStatus;
+  status: RefusalStatus;
   body: ApiErrorBody;
   retryAfterSeconds?: number;
 }
@@ -22,7 +22,7 @@ export const handleErrors = (logger: Logger) => (error: Error, c: AppContext) =>
 
 /** What the caller may know of an error, however it is told; of one that we did not foresee, nothing. */
 export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnswer {
-  const known = toHttpError(error, c.req.method);
+  const known = toRefusal(error, c.req.method);
   if (known) {
     const { status, code, message, details } = known;
     const { issues, stale, restaurant, retryAfterSeconds } = details;
@@ -51,19 +51,19 @@ const unclear =
   "We lost our database while saving, so your change may be there or not. Please look before you try again.";
 
 /** What Hono's own body reading refuses, in our words. */
-const honoErrors: Record<number, [ErrorStatus, ErrorCode, string]> = {
+const honoErrors: Record<number, [RefusalStatus, ErrorCode, string]> = {
   400: [400, "malformed_body", "The request body is not valid JSON."],
   413: [413, "payload_too_large", "The request body is too large."],
   415: [415, "unsupported_media_type", "The request body must be JSON (application/json)."],
 };
 
-function toHttpError(error: Error, method: string): HttpError | null {
-  if (error instanceof HttpError) return error;
+function toRefusal(error: Error, method: string): Refusal | null {
+  if (error instanceof Refusal) return error;
   const loss = connectionLossOf(error);
   if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
   if (holdsUnstorableText(error)) {
-    return new HttpError(400, "validation_failed", "Some text holds a character we cannot keep.");
+    return new Refusal(400, "validation_failed", "Some text holds a character we cannot keep.");
   }
   const answer = error instanceof HTTPException ? honoErrors[error.status] : undefined;
-  return answer ? new HttpError(...answer) : null;
+  return answer ? new Refusal(...answer) : null;
 }

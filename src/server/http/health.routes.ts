@@ -1,6 +1,7 @@
-import type { App, AppDependencies } from "./app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "./app-environment.ts";
 
-export function registerHealthRoutes(app: App, { isReady }: AppDependencies): void {
+export function registerHealthRoutes(app: App, { isReady }: Dependencies): void {
   app.get("/healthz", (c) => {
     c.header("Cache-Control", "no-store");
     return c.json({ status: "alive" });

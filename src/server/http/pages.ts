@@ -1,6 +1,7 @@
 import type { ApiErrorBody } from "#contract/errors.ts";
-import type { App, AppContext, AppDependencies, Pages } from "./app-environment.ts";
-import { type HttpError, unavailable } from "./errors.ts";
+import type { Dependencies, Pages } from "#server/domain/dependencies.ts";
+import { type Refusal, unavailable } from "#server/domain/refusal.ts";
+import type { App, AppContext } from "./app-environment.ts";
 import { ownOrigin } from "./request-origin.ts";
 
 const personal = "private, no-store";
@@ -11,9 +12,9 @@ const shareable = "public, max-age=0, must-revalidate";
 const longestLocation = 4096;
 
 /** Whatever is no file and no API call is a page. */
-export function servePages(app: App, deps: AppDependencies, renderPage: Pages["renderPage"]): void {
+export function servePages(app: App, deps: Dependencies, renderPage: Pages["renderPage"]): void {
   app.get("*", async (c) => {
-    let refusal: HttpError | undefined;
+    let refusal: Refusal | undefined;
     const page = await renderPage(c.req.raw, {
       nonce: c.var.secureHeadersNonce,
       origin: ownOrigin(c, deps.config),
@@ -46,7 +47,7 @@ export function servePages(app: App, deps: AppDependencies, renderPage: Pages["r
 }
 
 /** A page that fails because a call was told to come again is told the same. */
-async function unavailableAs(answer: Response): Promise<HttpError> {
+async function unavailableAs(answer: Response): Promise<Refusal> {
   const { message } = (await answer.json()) as ApiErrorBody;
   return unavailable(Number(answer.headers.get("Retry-After")), message);
 }

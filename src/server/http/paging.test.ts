@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { pageQuery } from "#contract/paging.ts";
+import { readCursor, toPage } from "#server/domain/paging.ts";
 import type { AppEnv } from "./app-environment.ts";
-import { linkNextPage, pageQuery, readCursor, toPage } from "./paging.ts";
+import { linkNextPage } from "./paging.ts";
 
 const position = z.tuple([z.string(), z.int()]);
 

@@ -1,5 +1,5 @@
+import { invalid } from "#server/domain/refusal.ts";
 import type { AppContext } from "./app-environment.ts";
-import { invalid } from "./errors.ts";
 
 /** The version that a change was made on, from the body or from If-Match; undefined when the caller does not say. */
 export function sentVersion(c: AppContext, inBody: number | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMiddleware } from "hono/factory";
+import { notFound } from "#server/domain/refusal.ts";
 import type { App } from "./app-environment.ts";
-import { notFound } from "./errors.ts";
 
 /** A hashed name never changes its content; the other files may, so they are asked for again. */
 export function serveClientFiles(app: App, folder: string): void {

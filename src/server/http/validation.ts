@@ -1,8 +1,8 @@
 import type { Hook } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { FieldIssue } from "#contract/errors.ts";
+import { invalid, notFound } from "#server/domain/refusal.ts";
 import type { AppEnv } from "./app-environment.ts";
-import { invalid, notFound } from "./errors.ts";
 
 // A message that a schema does not give itself would not say which field it is about.
 z.config({

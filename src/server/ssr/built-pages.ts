@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DrawSandwich, RenderPage } from "#contract/rendering.ts";
-import type { Pages } from "#server/http/app-environment.ts";
+import type { Pages } from "#server/domain/dependencies.ts";
 import { pageAssetsOf } from "./page-assets.ts";
 
 /** The pages as `npm run build` left them. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { lookOf } from "#server/database/user-keys.ts";
-import { notFound } from "#server/http/errors.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { createAccount } from "./accounts.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";

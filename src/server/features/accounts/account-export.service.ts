@@ -1,7 +1,7 @@
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import {
   actionsOf,
   badgesOf,
@@ -19,7 +19,7 @@ import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
 
 /** Pictures are named by their whole address: the file is read far from here. */
-export function exportAccount({ db, config, now }: AppDependencies, id: string, origin: string) {
+export function exportAccount({ db, config, now }: Dependencies, id: string, origin: string) {
   const urlOf: UrlOf = ({ storageKey, width }) => `${origin}${imageFileUrl(storageKey, width)}`;
   return inTransaction(db, async (tx) => {
     const user = await getUser(tx, id);

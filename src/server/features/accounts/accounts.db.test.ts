@@ -6,7 +6,7 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
 import { lookOf } from "#server/database/user-keys.ts";
-import { countTry } from "#server/http/throttle.ts";
+import { countTry } from "#server/domain/throttle.ts";
 import { createUser } from "#tests/support/factories.ts";
 import {
   createTestApp,

@@ -1,6 +1,7 @@
 import * as endpoints from "#contract/accounts.endpoints.ts";
 import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import {
   accountBodyBytes,
@@ -53,7 +54,7 @@ const meRoute = defineRoute(endpoints.findViewer, {
   responses: { 200: jsonAnswer(user, "The member") },
 });
 
-export function registerAccountRoutes(app: App, deps: AppDependencies): void {
+export function registerAccountRoutes(app: App, deps: Dependencies): void {
   const { config, db } = deps;
 
   app.openapi(registerRoute, async (c) => {
@@ -81,7 +82,7 @@ export function registerAccountRoutes(app: App, deps: AppDependencies): void {
   });
 }
 
-const readDevice = (c: AppContext, { config }: AppDependencies): Device => ({
+const readDevice = (c: AppContext, { config }: Dependencies): Device => ({
   address: clientAddress(c, config),
   userAgent: c.req.header("User-Agent") ?? null,
 });
@@ -89,7 +90,7 @@ const readDevice = (c: AppContext, { config }: AppDependencies): Device => ({
 /** Every login gets a new token and ends the session that the browser had before. */
 async function replaceSession(
   c: AppContext,
-  { config, db }: AppDependencies,
+  { config, db }: Dependencies,
   { token, expiresAt }: StartedSession,
 ): Promise<void> {
   const previous = readSessionCookie(c, config);

@@ -1,11 +1,10 @@
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { Refusal } from "#server/domain/refusal.ts";
+import { countTry, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 import { awardAction } from "#server/features/gamification/gamification.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { networkOf } from "#server/http/client-address.ts";
-import { HttpError } from "#server/http/errors.ts";
-import { countTry, takeBackTry } from "#server/http/throttle.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
@@ -23,7 +22,7 @@ interface SignedIn {
 }
 
 export async function register(
-  deps: AppDependencies,
+  deps: Dependencies,
   { password, ...account }: RegisterInput,
   device: Device,
 ): Promise<SignedIn> {
@@ -47,7 +46,7 @@ export async function register(
 }
 
 export async function login(
-  deps: AppDependencies,
+  deps: Dependencies,
   { username, password }: LoginInput,
   device: Device,
 ): Promise<SignedIn> {
@@ -63,8 +62,8 @@ export async function login(
     const user = found && isRight ? await lockUser(tx, found.id) : null;
     const isStillRight = user?.passwordHash === found?.passwordHash;
     if (!user || !isStillRight)
-      throw new HttpError(401, "invalid_credentials", "Invalid username or password");
-    if (user.blockedAt) throw new HttpError(403, "account_blocked", "This account is blocked.");
+      throw new Refusal(401, "invalid_credentials", "Invalid username or password");
+    if (user.blockedAt) throw new Refusal(403, "account_blocked", "This account is blocked.");
     return { user, session: await startSession(tx, deps, user.id, device) };
   });
 }

@@ -7,8 +7,9 @@ import {
   memberFilters,
   memberListQuery,
 } from "#contract/accounts.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import {
   accountBodyBytes,
@@ -76,7 +77,7 @@ const columns: CsvColumns<Member> = {
   Blocked: ({ blockedAt }) => blockedAt,
 };
 
-export function registerMemberRoutes(app: App, deps: AppDependencies): void {
+export function registerMemberRoutes(app: App, deps: Dependencies): void {
   const { db, config } = deps;
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");

@@ -2,21 +2,15 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Member, MemberFilters } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
 import type { SortKey } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { conflict, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, notFound } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { presentMember } from "./users.presenter.ts";
 import {
@@ -29,7 +23,7 @@ import {
 } from "./users.repository.ts";
 
 export async function pageOfMembers(
-  { db, config }: Pick<AppDependencies, "db" | "config">,
+  { db, config }: Pick<Dependencies, "db" | "config">,
   { q, sort, direction, limit, cursor }: PageQuery & MemberFilters,
 ): Promise<Page<Member>> {
   const { keys, descending, position, positionOf } = memberOrders[sort];
@@ -43,7 +37,7 @@ export async function pageOfMembers(
 export const countOfMembers = (db: Database, { q }: Pick<MemberFilters, "q">): Promise<number> =>
   countUsers(db, q);
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 export function promoteMember({ db, now }: Deps, id: string, actor: Actor): Promise<UserRow> {
   return inTransaction(db, async (tx) => {

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { createBoundedQueue } from "#server/http/bounded-queue.ts";
-import { networkOf } from "#server/http/client-address.ts";
-import { unavailable } from "#server/http/errors.ts";
-import { countTry, forgetTries, takeBackTry } from "#server/http/throttle.ts";
+import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { unavailable } from "#server/domain/refusal.ts";
+import { countTry, forgetTries, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 
 // 2 is argon2id; the package's enum cannot be imported under isolatedModules.
 const argon2id: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -50,7 +49,7 @@ interface Guess {
  * the count of the account.
  */
 export async function checkPassword(
-  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   { account, address, passwordHash, password }: Guess,
 ): Promise<boolean> {
   const network = networkOf(address);

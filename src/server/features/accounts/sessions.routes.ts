@@ -1,10 +1,12 @@
 import { z } from "zod";
 import * as endpoints from "#contract/accounts.endpoints.ts";
 import { session } from "#contract/accounts.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import { pageQuery } from "#contract/paging.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { clearSessionCookie } from "#server/http/session-cookie.ts";
 import { endOtherSessions, endSession, pageOfSessions } from "./sessions.service.ts";
@@ -31,7 +33,7 @@ const endOthersRoute = defineRoute(endpoints.endOtherSessions, {
   responses: { 204: emptyAnswer("Ended") },
 });
 
-export function registerSessionRoutes(app: App, deps: AppDependencies): void {
+export function registerSessionRoutes(app: App, deps: Dependencies): void {
   app.openapi(listRoute, async (c) => {
     const page = await pageOfSessions(deps, requireSession(c), c.req.valid("query"));
     linkNextPage(c, page);

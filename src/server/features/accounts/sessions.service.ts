@@ -1,18 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Session } from "#contract/accounts.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
-import type { AppDependencies, RequestSession } from "#server/http/app-environment.ts";
-import { notFound } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { notFound } from "#server/domain/refusal.ts";
+import type { RequestSession } from "#server/http/app-environment.ts";
 import {
   deleteDeadSessions,
   deleteIdlestSessions,
@@ -27,7 +22,7 @@ import {
 } from "./sessions.repository.ts";
 import { presentViewer } from "./users.presenter.ts";
 
-type Deps = Pick<AppDependencies, "db" | "config" | "now">;
+type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
 export interface Device {
   address: string;

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import { violatedConstraint } from "#server/database/driver-error.ts";
 import { lookOf } from "#server/database/user-keys.ts";
-import { conflict } from "#server/http/errors.ts";
+import { conflict } from "#server/domain/refusal.ts";
 
 /** The restaurant editor's name grants a permission, so only the command line may assign it. */
 export const isReservedUsername = (username: string, { restaurantEditorUsername }: Config) =>

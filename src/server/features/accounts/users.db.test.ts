@@ -11,7 +11,7 @@ import {
 } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
-import { countTry } from "#server/http/throttle.ts";
+import { countTry } from "#server/domain/throttle.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";

@@ -1,7 +1,8 @@
 import { accountExport } from "#contract/account-export.ts";
 import * as endpoints from "#contract/accounts.endpoints.ts";
 import { deleteAccountInput, updateUserInput, user } from "#contract/accounts.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import {
   accountBodyBytes,
@@ -45,7 +46,7 @@ const deleteRoute = defineRoute(endpoints.deleteUser, {
   errors: [409, 429],
 });
 
-export function registerUserRoutes(app: App, deps: AppDependencies): void {
+export function registerUserRoutes(app: App, deps: Dependencies): void {
   const { config } = deps;
   const actorOf = (c: AppContext) => ({
     sessionId: requireSession(c).id,

@@ -1,10 +1,9 @@
 import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { networkOf } from "#server/http/client-address.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
-import { countTry } from "#server/http/throttle.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
+import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import {
@@ -49,7 +48,7 @@ export async function requireRemainingMember(tx: Database, id: string): Promise<
 }
 
 export async function changeUser(
-  deps: AppDependencies,
+  deps: Dependencies,
   id: string,
   { currentPassword, newPassword, ...profile }: UpdateUserInput,
   actor: Actor,
@@ -80,7 +79,7 @@ export async function changeUser(
 }
 
 export async function deleteAccount(
-  deps: AppDependencies,
+  deps: Dependencies,
   id: string,
   password: string,
   actor: Actor,
@@ -96,12 +95,12 @@ export async function deleteAccount(
 }
 
 /** The curator may write the own name in other letters; nobody else may come to it. */
-function refuseReservedRename(from: string, to: string, config: AppDependencies["config"]): void {
+function refuseReservedRename(from: string, to: string, config: Dependencies["config"]): void {
   if (looksReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
 }
 
 async function confirmPassword(
-  deps: AppDependencies,
+  deps: Dependencies,
   user: UserRow,
   password: string,
   path: string,

@@ -7,13 +7,14 @@ import {
 } from "#contract/badges.ts";
 import { type Badge, badge, earnedBadge } from "#contract/gamification.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import {
   awardBadge,
   pageOfBadges,
   removeBadge,
 } from "#server/features/gamification/badges.service.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import {
   csvAnswer,
@@ -69,7 +70,7 @@ const columns: CsvColumns<Badge> = {
   "Required XP": ({ requiredXp }) => requiredXp,
 };
 
-export function registerBadgeAdministrationRoutes(app: App, deps: AppDependencies): void {
+export function registerBadgeAdministrationRoutes(app: App, deps: Dependencies): void {
   const { db, now } = deps;
   app.openapi(create, async (c) =>
     c.json(await addBadge(deps, c.req.valid("json"), actorOf(c)), 201),

@@ -2,16 +2,16 @@ import type { CreateBadgeInput, UpdateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { changeBadge, createBadge } from "#server/features/gamification/badges.service.ts";
 import {
   type ForeignImageDeps,
   storeForeignImage,
 } from "#server/features/uploads/foreign-images.service.ts";
 import { requireOwnImage } from "#server/features/uploads/images.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
 
-type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
+type Deps = Pick<Dependencies, "now"> & ForeignImageDeps;
 
 export async function addBadge(deps: Deps, input: CreateBadgeInput, actor: Actor): Promise<Badge> {
   const address = await storedAddress(deps, input, actor);

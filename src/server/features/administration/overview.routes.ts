@@ -7,7 +7,8 @@ import {
   gapRow,
   overview,
 } from "#contract/administration.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
@@ -42,7 +43,7 @@ const columns: CsvColumns<GapRow> = {
   Confirmed: ({ confirmedAt }) => confirmedAt,
 };
 
-export function registerOverviewRoutes(app: App, deps: AppDependencies): void {
+export function registerOverviewRoutes(app: App, deps: Dependencies): void {
   app.openapi(read, async (c) => c.json(await readOverview(deps), 200));
   app.openapi(gaps, async (c) => {
     const query = c.req.valid("query");

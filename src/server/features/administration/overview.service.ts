@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { GapRow, Overview } from "#contract/administration.ts";
 import { type CatalogueGap, catalogueGaps } from "#contract/administration-choices.ts";
 import { countLimit } from "#contract/explore-choices.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import type { PageQuery } from "#contract/paging.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { countGaps, listGaps, readCounts, readWeeks } from "./overview.repository.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 const hoursHoldDays = 90;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import * as endpoints from "#contract/audit.endpoints.ts";
 import { type AuditEntry, auditEntry, auditFilters, auditListQuery } from "#contract/audit.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { linkNextPage } from "#server/http/paging.ts";
@@ -32,7 +33,7 @@ const columns: CsvColumns<AuditEntry> = {
   Request: ({ requestId }) => requestId,
 };
 
-export function registerAuditRoutes(app: App, { db }: AppDependencies): void {
+export function registerAuditRoutes(app: App, { db }: Dependencies): void {
   app.openapi(csv, (c) => {
     const filters = c.req.valid("query");
     return answerCsv(c, "audit-log.csv", columns, (cursor) =>

@@ -1,9 +1,10 @@
 import type { AuditEntry, AuditFilters } from "#contract/audit.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { Database } from "#server/database/client.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
 import { searchColumns } from "#server/database/search-text.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { auditPosition, listAuditEntries } from "./audit.repository.ts";
 
 export interface AuditedAction {

@@ -1,5 +1,5 @@
 import type { Database } from "#server/database/client.ts";
-import { HttpError } from "#server/http/errors.ts";
+import { Refusal } from "#server/domain/refusal.ts";
 import { listChangesSince } from "./audit.repository.ts";
 
 interface Versioned {
@@ -23,7 +23,7 @@ export async function refuseStale(
   const fields = new Set(changes.flatMap(({ after }) => Object.keys(after ?? {})));
   fields.delete("version");
   const changedBy = changes[0]?.actorName ?? null;
-  throw new HttpError(
+  throw new Refusal(
     409,
     "stale_version",
     `${changedBy ?? "Somebody else"} changed this ${entityType} in the meantime.`,

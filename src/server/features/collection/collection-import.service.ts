@@ -3,9 +3,9 @@ import { latestToday } from "#contract/collection-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
 import { type EntryRow, listNamesakes, lockEntries, upsertEntry } from "./collection.repository.ts";
 import { pastInstant, rewardEntry } from "./collection.service.ts";
 
@@ -14,7 +14,7 @@ import { pastInstant, rewardEntry } from "./collection.service.ts";
  * that failed half-way is simply repeated.
  */
 export async function importRows(
-  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,
   { dryRun, rows }: ImportInput,
 ): Promise<ImportOutcome[]> {

@@ -16,8 +16,10 @@ import {
 import * as changes from "#contract/collection-changes.endpoints.ts";
 import { type CsvEntry, collectionCsvColumns } from "#contract/collection-csv.ts";
 import { pageQuery } from "#contract/paging.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { mapPage } from "#server/domain/paging.ts";
 import { getUser } from "#server/features/accounts/users.service.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
 import {
   csvAnswer,
@@ -28,7 +30,7 @@ import {
 } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage, mapPage } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { savedRestaurantParams, serialIdParams, userIdParams } from "#server/http/params.ts";
 import {
   changeEntry,
@@ -124,7 +126,7 @@ const forgetRestaurantRoute = defineRoute(changes.forgetRestaurant, {
   responses: { 204: emptyAnswer("Removed") },
 });
 
-export function registerCollectionRoutes(app: App, deps: AppDependencies): void {
+export function registerCollectionRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
 
   app.openapi(saveRoute, async (c) => {

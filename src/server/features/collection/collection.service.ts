@@ -8,16 +8,17 @@ import type {
   UpdateEntryInput,
 } from "#contract/collection.ts";
 import { latestToday } from "#contract/collection-choices.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { forbidden, invalid, notFound } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { awardAction, takeBackAction } from "#server/features/gamification/gamification.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { forbidden, invalid, notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import {
   deleteEntry,
   deleteSavedRestaurant,
@@ -37,7 +38,7 @@ import {
   listEntries,
 } from "./entry-list.repository.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 export async function saveEntry(
   { db, now }: Deps,
@@ -146,7 +147,7 @@ const presentListedEntry = (row: ListedEntryRow, sandwich: Sandwich | undefined)
 });
 
 export async function saveRestaurant(
-  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,
   restaurantId: number,
   input: SaveRestaurantInput,

@@ -1,20 +1,14 @@
 import { z } from "zod";
 import type { BadgeFilters } from "#contract/badges.ts";
 import type { Badge, EarnedBadge } from "#contract/gamification.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
 import { violatedConstraint } from "#server/database/driver-error.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { conflict, notFound } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import { conflict, notFound } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
 import { presentBadge, presentEarnedBadge } from "./badges.presenter.ts";
 import {
   type BadgeFacts,

@@ -15,7 +15,8 @@ import {
   updateActionRewardInput,
 } from "#contract/gamification.ts";
 import { pageQuery } from "#contract/paging.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
@@ -99,7 +100,7 @@ const changeRewardRoute = defineRoute(endpoints.changeActionReward, {
   responses: { 200: jsonAnswer(actionReward, "The changed reward") },
 });
 
-export function registerGamificationRoutes(app: App, deps: AppDependencies): void {
+export function registerGamificationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
 
   app.openapi(levelRoute, async (c) => c.json(await getLevel(db, c.req.valid("param").id), 200));

@@ -9,12 +9,13 @@ import type {
   UpdateActionRewardInput,
 } from "#contract/gamification.ts";
 import { type LeaderboardPeriod, levelAt } from "#contract/gamification-choices.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { notFound, unauthenticated } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
 import {
@@ -37,7 +38,7 @@ import {
   updateReward,
 } from "./gamification.repository.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 /**
  * Rewards an action once per member and thing, in the caller's transaction, and awards the badges that the new XP

@@ -8,14 +8,15 @@ import {
   importWebsiteAnswer,
   importWebsiteInput,
 } from "#contract/importer.ts";
+import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { unavailable } from "#server/domain/refusal.ts";
+import { countTry } from "#server/domain/throttle.ts";
 import { createFetchPolicy } from "#server/features/importer/fetching/address-safety.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
-import { createBoundedQueue } from "#server/http/bounded-queue.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { answerTo } from "#server/http/error-handler.ts";
-import { unavailable } from "#server/http/errors.ts";
 import { requireViewer } from "#server/http/guards.ts";
-import { countTry } from "#server/http/throttle.ts";
 import type { Logger } from "#server/logger.ts";
 import { createFetcher } from "./fetching/fetcher.ts";
 import { importBasics, importWebsite } from "./import.service.ts";
@@ -51,7 +52,7 @@ const websiteRoute = defineRoute(endpoints.importWebsite, {
   errors: [422, 429],
 });
 
-export function registerImportRoutes(app: App, deps: AppDependencies): void {
+export function registerImportRoutes(app: App, deps: Dependencies): void {
   const importDeps = { ...deps, fetchFile: createFetcher(createFetchPolicy(deps.config)) };
   const enqueue = createBoundedQueue(maxRunning, maxWaiting, () => unavailable(10));
 

@@ -7,7 +7,7 @@ import type {
 } from "#contract/importer.ts";
 import { maxMenuTextLength } from "#contract/importer.ts";
 import { websiteKey } from "#server/database/website-key.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { FetchFile } from "./fetching/fetcher.ts";
 import { presentBasic, presentSite } from "./import.presenter.ts";
 import { findRestaurantByWebsite } from "./import.repository.ts";
@@ -15,11 +15,11 @@ import { extractSandwiches } from "./menu.service.ts";
 import { readApart } from "./read-apart.ts";
 import { readWebsite, type WebsiteReading } from "./website/read-website.ts";
 
-interface ReaderDeps extends Pick<AppDependencies, "config" | "logger" | "now"> {
+interface ReaderDeps extends Pick<Dependencies, "config" | "logger" | "now"> {
   fetchFile: FetchFile;
 }
 
-type ImportDeps = ReaderDeps & Pick<AppDependencies, "db">;
+type ImportDeps = ReaderDeps & Pick<Dependencies, "db">;
 
 interface ImportOptions {
   signal?: AbortSignal;

@@ -1,6 +1,7 @@
 import * as endpoints from "#contract/importer.endpoints.ts";
 import { processMenuAnswer, processMenuInput } from "#contract/importer.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { extractSandwiches } from "./menu.service.ts";
 
@@ -12,7 +13,7 @@ const processRoute = defineRoute(endpoints.processMenu, {
   errors: [422],
 });
 
-export function registerMenuRoutes(app: App, deps: AppDependencies): void {
+export function registerMenuRoutes(app: App, deps: Dependencies): void {
   app.openapi(processRoute, async (c) => {
     const menu = { ...c.req.valid("json"), dishes: [] };
     const sandwiches = await extractSandwiches(deps, menu, {

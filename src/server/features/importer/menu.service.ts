@@ -1,10 +1,10 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { askForSandwiches, type ModelSandwich } from "./model/menu-model.ts";
 import { type ReadOptions, readApart } from "./read-apart.ts";
 import type { Menus } from "./readings.ts";
 
-type Deps = Pick<AppDependencies, "config" | "logger">;
+type Deps = Pick<Dependencies, "config" | "logger">;
 
 /** The built-in reader, plus a language model if one is configured. A failing model is logged and ignored. */
 export async function extractSandwiches(

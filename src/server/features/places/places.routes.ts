@@ -1,7 +1,8 @@
 import { z } from "zod";
 import * as endpoints from "#contract/explore.endpoints.ts";
 import { place, placesQuery } from "#contract/places.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { findPlaces } from "./places.repository.ts";
 
@@ -12,7 +13,7 @@ const listPlaces = defineRoute(endpoints.listPlaces, {
   responses: { 200: jsonAnswer(z.array(place), "At most ten, the exact one first") },
 });
 
-export function registerPlaceRoutes(app: App, { db }: AppDependencies): void {
+export function registerPlaceRoutes(app: App, { db }: Dependencies): void {
   app.openapi(listPlaces, async (c) => {
     const { q } = c.req.valid("query");
     const isTypeable = q !== "" && !q.includes("\0");

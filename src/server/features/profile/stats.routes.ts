@@ -1,6 +1,7 @@
 import * as endpoints from "#contract/profile.endpoints.ts";
 import { profileStats } from "#contract/profile.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { userIdParams } from "#server/http/params.ts";
 import { getStats } from "./stats.service.ts";
@@ -12,6 +13,6 @@ const statsRoute = defineRoute(endpoints.getStats, {
   responses: { 200: jsonAnswer(profileStats, "Counts, months, ratings and tags") },
 });
 
-export function registerProfileRoutes(app: App, deps: AppDependencies): void {
+export function registerProfileRoutes(app: App, deps: Dependencies): void {
   app.openapi(statsRoute, async (c) => c.json(await getStats(deps, c.req.valid("param").id), 200));
 }

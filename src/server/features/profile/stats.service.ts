@@ -1,6 +1,6 @@
 import type { ProfileStats } from "#contract/profile.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import {
   countLists,
   countRatings,
@@ -14,7 +14,7 @@ const monthCount = 12;
 const tagCount = 8;
 
 export function getStats(
-  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,
 ): Promise<ProfileStats> {
   const starts = monthStarts(now());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HttpError } from "#server/http/errors.ts";
+import type { Refusal } from "#server/domain/refusal.ts";
 import { createDrawnPictures } from "./drawn-pictures.ts";
 
 /** Says what is drawn, in pictures of ten bytes. */
@@ -44,7 +44,7 @@ test("two are drawn at a time, fifty wait, the next is asked to come back", asyn
   await expect(ask("one too many")).rejects.toMatchObject({
     status: 503,
     details: { retryAfterSeconds: 5 },
-  } satisfies Partial<HttpError>);
+  } satisfies Partial<Refusal>);
   expect(drawn).toHaveLength(2);
   open();
   await Promise.all(asked);

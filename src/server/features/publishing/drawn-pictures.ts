@@ -1,5 +1,5 @@
-import { createBoundedQueue } from "#server/http/bounded-queue.ts";
-import { unavailable } from "#server/http/errors.ts";
+import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
+import { unavailable } from "#server/domain/refusal.ts";
 
 /**
  * A cache of finished pictures up to a number of bytes; the least recently used one is dropped first. The key must

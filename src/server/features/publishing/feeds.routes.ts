@@ -1,6 +1,7 @@
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { notFound } from "#server/http/errors.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
 import { listNewestReviews, listNewestSandwiches } from "./publishing.repository.ts";
@@ -8,7 +9,7 @@ import { xml, xmlResponse } from "./xml.ts";
 
 const newest = 50;
 
-export function registerFeedRoutes(app: App, { db, config }: AppDependencies): void {
+export function registerFeedRoutes(app: App, { db, config }: Dependencies): void {
   const answer = (feed: AtomFeed) => xmlResponse(atomFeed(feed), "application/atom+xml");
 
   app.get("/feed.xml", async (c) => {

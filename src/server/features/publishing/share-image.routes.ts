@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/images.service.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
-import { notFound } from "#server/http/errors.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { rasterize, toJpeg } from "#server/images/rasterize.ts";
 import { createDrawnPictures } from "./drawn-pictures.ts";
@@ -14,7 +15,7 @@ const mostBytes = 32 * 1024 * 1024;
  * The picture of a shared link. Messengers and search engines do not accept SVG, and not always WebP: a photo is
  * sent as JPEG, a drawing as PNG. The other address redirects.
  */
-export function registerShareImageRoutes(app: App, deps: AppDependencies): void {
+export function registerShareImageRoutes(app: App, deps: Dependencies): void {
   const { db, drawSandwich } = deps;
   const drawn = createDrawnPictures(mostBytes);
   const readSandwich = (c: AppContext) => {

@@ -1,6 +1,7 @@
 import { readSite } from "#contract/site.endpoints.ts";
 import { site } from "#contract/site.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { hasDemo } from "./publishing.repository.ts";
 
@@ -10,7 +11,7 @@ const siteRoute = defineRoute(readSite, {
   responses: { 200: jsonAnswer(site, "The site") },
 });
 
-export function registerSiteRoutes(app: App, { db, config }: AppDependencies): void {
+export function registerSiteRoutes(app: App, { db, config }: Dependencies): void {
   app.openapi(siteRoute, async (c) =>
     c.json(
       {

@@ -1,5 +1,6 @@
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { notFound } from "#server/http/errors.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { notFound } from "#server/domain/refusal.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
 import {
   highestIds,
@@ -27,7 +28,7 @@ const kinds = {
 } as const;
 
 /** An index of pages, each with a fixed range of ids, so that none exceeds the allowed size. */
-export function registerSitemapRoutes(app: App, { db, config }: AppDependencies): void {
+export function registerSitemapRoutes(app: App, { db, config }: Dependencies): void {
   app.get("/robots.txt", (c) =>
     c.text(
       [

@@ -10,15 +10,16 @@ import {
   recommendationsQuery,
   reviewRecommendationInput,
 } from "#contract/recommendations.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
-import { clientAddress, networkOf } from "#server/http/client-address.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { answerCsv } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
-import { countTry } from "#server/http/throttle.ts";
 import { countRecommendations } from "./recommendations.repository.ts";
 import {
   fulfilRecommendation,
@@ -80,7 +81,7 @@ const columns: CsvColumns<Recommendation> = {
   Reviewed: ({ dateReviewed }) => dateReviewed,
 };
 
-export function registerRecommendationRoutes(app: App, deps: AppDependencies): void {
+export function registerRecommendationRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
   app.openapi(recommendRoute, async (c) => {
     await limitRecommendations(deps, c);
@@ -114,7 +115,7 @@ const hourSeconds = 60 * 60;
 
 /** Visitors are counted by their address, members by their id. Admins are not limited. */
 async function limitRecommendations(
-  { db, now, config }: AppDependencies,
+  { db, now, config }: Dependencies,
   c: AppContext,
 ): Promise<void> {
   const viewer = c.var.session?.viewer;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PageQuery } from "#contract/paging.ts";
 import type {
   CreateRecommendationInput,
   FulfilRecommendationInput,
@@ -9,21 +10,14 @@ import type {
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { websiteKey } from "#server/database/website-key.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { conflict, notFound, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { awardAction } from "#server/features/gamification/gamification.service.ts";
 import { likelyDuplicates } from "#server/features/restaurants/duplicates.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, HttpError, notFound } from "#server/http/errors.ts";
-import {
-  cursorTime,
-  mapPage,
-  type Page,
-  type PageQuery,
-  readCursor,
-  toPage,
-} from "#server/http/paging.ts";
 import {
   decideRecommendation,
   findRecommendation,
@@ -35,7 +29,7 @@ import {
   skipId,
 } from "./recommendations.repository.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 /** A bot, which fills in the hidden field, gets an ordinary answer, and nothing is stored. */
 export async function recommend(
@@ -73,7 +67,7 @@ async function refuseKnown(
     const { id, name } = listed.restaurant;
     const message = `${name} is already on Cluck.`;
     const issues = [{ path: "websiteUrl", message }];
-    throw new HttpError(409, "already_listed", message, { issues, restaurant: { id, name } });
+    throw new Refusal(409, "already_listed", message, { issues, restaurant: { id, name } });
   }
   if (!submittedBy) return;
   const key = websiteKey(website);

@@ -10,12 +10,14 @@ import {
   listLikelyDuplicates,
   mergeRestaurant,
 } from "#contract/management.endpoints.ts";
+import { pageQuery } from "#contract/paging.ts";
 import { findDuplicates } from "#contract/restaurants.endpoints.ts";
 import { restaurant } from "#contract/restaurants.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   duplicatesOfRestaurant,
@@ -52,7 +54,7 @@ const merge = defineRoute(mergeRestaurant, {
 });
 
 /** Must be registered before the calls with an id, which would read "duplicates" as one. */
-export function registerDuplicateRoutes(app: App, deps: AppDependencies): void {
+export function registerDuplicateRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
   app.openapi(forNew, async (c) => {
     const { name, website, address, latitude, longitude } = c.req.valid("query");

@@ -1,16 +1,17 @@
 import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
 import type { restaurants } from "#server/database/schema/restaurants.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { invalid } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { recountMenu } from "#server/features/sandwiches/ranking.service.ts";
 import { refreshMenuSearch } from "#server/features/sandwiches/sandwich-writes.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { invalid } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import {
   type Candidate,
   findCandidates,
@@ -128,7 +129,7 @@ type Row = typeof restaurants.$inferSelect;
  * the restaurant that stays. Facts that this one lacks are taken from the duplicate.
  */
 export async function mergeRestaurants(
-  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   from: number,
   into: number,
   actor: Actor,

@@ -1,8 +1,9 @@
 import { createLocationInput, updateLocationInput } from "#contract/locations.ts";
 import * as endpoints from "#contract/restaurants.endpoints.ts";
 import { location } from "#contract/restaurants.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
@@ -25,7 +26,7 @@ const update = defineRoute(endpoints.changeLocation, {
   errors: [409],
 });
 
-export function registerLocationRoutes(app: App, deps: AppDependencies): void {
+export function registerLocationRoutes(app: App, deps: Dependencies): void {
   app.openapi(create, async (c) =>
     c.json(await addLocation(deps, c.req.valid("json"), actorOf(c)), 201),
   );

@@ -3,19 +3,19 @@ import type { CreateLocationInput, UpdateLocationInput } from "#contract/locatio
 import type { Location } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { invalid, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { invalid, notFound } from "#server/http/errors.ts";
 import { withDerivedFacts } from "./location-facts.ts";
 import { findLocation, insertLocation, updateLocation } from "./locations.repository.ts";
 import { refreshColumns } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
 import { listLocations } from "./restaurants.service.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 const entityType = "location";
 

@@ -9,7 +9,8 @@ import {
   managedListQuery,
   managedRestaurant,
 } from "#contract/management.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { sayTotal, teamCountLimit } from "#server/http/listing-headers.ts";
@@ -43,7 +44,7 @@ const columns: CsvColumns<ManagedRestaurant> = {
   Updated: ({ updatedAt }) => updatedAt,
 };
 
-export function registerManagedRestaurantRoutes(app: App, { db }: AppDependencies): void {
+export function registerManagedRestaurantRoutes(app: App, { db }: Dependencies): void {
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const page = await pageOfManaged(db, query);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ManagedFilters, ManagedRestaurant } from "#contract/management.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
 import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
@@ -8,7 +9,7 @@ import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import {
   countListed,
   listManaged,

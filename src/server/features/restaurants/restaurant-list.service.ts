@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { RestaurantFilters } from "#contract/explore.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
 import { distanceList, distancePositionOf, findMiles } from "#server/database/distance-list.ts";
 import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
 import { indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conditionsOf } from "./restaurant-filters.ts";
 import { distancePosition, idKey, restaurantOrders } from "./restaurant-sorts.ts";
 import { presentRestaurants } from "./restaurants.presenter.ts";

@@ -5,6 +5,9 @@ import type {
 } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
@@ -14,9 +17,6 @@ import {
   withImageStored,
 } from "#server/features/uploads/foreign-images.service.ts";
 import { requireOwnImage } from "#server/features/uploads/images.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { notFound } from "#server/http/errors.ts";
 import {
   insertRestaurant,
   lockRestaurant,
@@ -25,7 +25,7 @@ import {
 } from "./restaurant-writes.repository.ts";
 import { getRestaurant } from "./restaurants.service.ts";
 
-type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
+type Deps = Pick<Dependencies, "now"> & ForeignImageDeps;
 
 const entityType = "restaurant";
 

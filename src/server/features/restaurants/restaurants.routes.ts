@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listRestaurants } from "#contract/explore.endpoints.ts";
 import { needsMember, restaurantsQuery } from "#contract/explore.ts";
+import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/restaurants.endpoints.ts";
 import {
   createRestaurantInput,
@@ -9,12 +10,13 @@ import {
   updateRestaurantInput,
 } from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
@@ -67,7 +69,7 @@ const update = defineRoute(endpoints.changeRestaurant, {
   errors: [409, 422],
 });
 
-export function registerRestaurantRoutes(app: App, deps: AppDependencies): void {
+export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
   const { db, now } = deps;
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");

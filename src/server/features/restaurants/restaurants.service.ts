@@ -1,9 +1,10 @@
+import type { PageQuery } from "#contract/paging.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
+import type { Page } from "#server/domain/paging.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
-import { notFound } from "#server/http/errors.ts";
-import type { Page, PageQuery } from "#server/http/paging.ts";
 import { presentRestaurants } from "./restaurants.presenter.ts";
 import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
 

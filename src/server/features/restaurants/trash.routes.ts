@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/trash.endpoints.ts";
 import { deletionEffects, type TrashedThing, trashedThing } from "#contract/trash.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { answerCsv, type CsvColumns } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, emptyAnswer, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import {
   findRestaurantEffects,
@@ -73,7 +75,7 @@ const sandwichEffects = defineRoute(endpoints.readSandwichDeletion, {
   ...effects,
 });
 
-export function registerTrashRoutes(app: App, deps: AppDependencies): void {
+export function registerTrashRoutes(app: App, deps: Dependencies): void {
   for (const { kind, tag, ...calls } of deletions) {
     const remove = defineRoute(calls.remove, {
       tag,

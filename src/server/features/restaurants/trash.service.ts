@@ -1,13 +1,14 @@
+import type { PageQuery } from "#contract/paging.ts";
 import type { DeletionEffects, TrashedThing, TrashKind } from "#contract/trash.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { conflict, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { getLockedSandwich } from "#server/features/sandwiches/sandwich-writes.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, notFound } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import { getLockedLocation } from "./locations.service.ts";
 import { refreshColumns } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
@@ -23,7 +24,7 @@ import {
   trashPosition,
 } from "./trash.repository.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 const daysKept = 30;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -10,7 +10,8 @@ import {
   resolveReportsInput,
   reviewVisibilityInput,
 } from "#contract/reviews.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
 import { csvAnswer, defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
@@ -64,7 +65,7 @@ const columns: CsvColumns<ReportedReview> = {
   "Newest reasons": ({ reports }) => reports.map(({ reason }) => reason).join("\n"),
 };
 
-export function registerReviewModerationRoutes(app: App, { db, now }: AppDependencies): void {
+export function registerReviewModerationRoutes(app: App, { db, now }: Dependencies): void {
   const moderation = (c: AppContext) => ({
     db,
     now,

@@ -1,11 +1,12 @@
 import type { ReportStatus } from "#contract/explore-choices.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { MemberReview, ReportedReview } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import {
   listQueue,
   listReports,
@@ -21,7 +22,7 @@ import { getMemberReview } from "./reviews.service.ts";
 
 const reportsShown = 20;
 
-export interface Moderation extends Pick<AppDependencies, "db" | "now"> {
+export interface Moderation extends Pick<Dependencies, "db" | "now"> {
   viewer: Viewer;
   requestId: string;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type {
   CreateReviewInput,
@@ -10,15 +11,15 @@ import type {
 } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
+import { countTry } from "#server/domain/throttle.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { awardAction, takeBackAction } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/http/errors.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
-import { countTry } from "#server/http/throttle.ts";
 import {
   findShownReview,
   insertReport,
@@ -38,7 +39,7 @@ import { presentReview, presentReviews } from "./reviews.presenter.ts";
 import { findReview } from "./reviews.repository.ts";
 import { getMemberReview } from "./reviews.service.ts";
 
-type Deps = Pick<AppDependencies, "db" | "now">;
+type Deps = Pick<Dependencies, "db" | "now">;
 
 export function writeReview(
   { db, now }: Deps,
@@ -128,7 +129,7 @@ export function voteForReview(db: Database, viewer: Viewer, id: number): Promise
 }
 
 export async function reportReview(
-  { db, now }: Pick<AppDependencies, "db" | "now">,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   viewer: Viewer,
   id: number,
   reason: string,

@@ -17,7 +17,8 @@ import {
   sandwichReviewsQuery,
   updateReviewInput,
 } from "#contract/reviews.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { linkNextPage } from "#server/http/paging.ts";
@@ -137,7 +138,7 @@ const listResponsesRoute = defineRoute(endpoints.listReviewResponses, {
   },
 });
 
-export function registerReviewRoutes(app: App, deps: AppDependencies): void {
+export function registerReviewRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
 
   app.openapi(listAllRoute, async (c) => {

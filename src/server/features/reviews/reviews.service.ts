@@ -1,5 +1,6 @@
 import type { ReviewSort } from "#contract/explore-choices.ts";
 import type { Image } from "#contract/images.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import { isAllowed, type Viewer } from "#contract/permissions.ts";
 import type {
   MemberReview,
@@ -9,12 +10,12 @@ import type {
   SandwichPhoto,
 } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
-import { notFound } from "#server/http/errors.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
 import {
   presentMemberReview,
   presentMenuReview,

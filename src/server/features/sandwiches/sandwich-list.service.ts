@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type SandwichFilters, sandwichFilters } from "#contract/explore.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { distanceList, distancePositionOf, findMiles } from "#server/database/distance-list.ts";
 import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
 import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
 import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
 import { presentSandwiches } from "./sandwiches.presenter.ts";

@@ -4,6 +4,9 @@ import { uploaders } from "#contract/upload-rules.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { conflict, forbidden, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
@@ -13,9 +16,6 @@ import {
   withImageStored,
 } from "#server/features/uploads/foreign-images.service.ts";
 import { requireOwnImage } from "#server/features/uploads/images.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { conflict, forbidden, notFound } from "#server/http/errors.ts";
 import {
   findRestaurantId,
   insertSandwich,
@@ -31,7 +31,7 @@ import {
 import { getSandwich } from "./sandwiches.service.ts";
 import { listTagNames, replaceTags } from "./tags.repository.ts";
 
-type Deps = Pick<AppDependencies, "now"> & ForeignImageDeps;
+type Deps = Pick<Dependencies, "now"> & ForeignImageDeps;
 
 const entityType = "sandwich";
 

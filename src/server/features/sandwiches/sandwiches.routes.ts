@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { needsMember, sandwichesQuery } from "#contract/explore.ts";
+import { pageQuery } from "#contract/paging.ts";
 import * as endpoints from "#contract/sandwiches.endpoints.ts";
 import {
   createSandwichInput,
@@ -9,12 +10,13 @@ import {
   updateSandwichInput,
 } from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
-import { linkNextPage, pageQuery } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
@@ -80,7 +82,7 @@ const reorder = defineRoute(endpoints.reorderMenu, {
   errors: [409],
 });
 
-export function registerSandwichRoutes(app: App, deps: AppDependencies): void {
+export function registerSandwichRoutes(app: App, deps: Dependencies): void {
   const { db, now } = deps;
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");

@@ -1,7 +1,8 @@
+import type { PageQuery } from "#contract/paging.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { notFound } from "#server/http/errors.ts";
-import { type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { notFound } from "#server/domain/refusal.ts";
 import { presentSandwiches } from "./sandwiches.presenter.ts";
 import { findSandwich, listEverByIds, listMenu, menuPosition } from "./sandwiches.repository.ts";
 

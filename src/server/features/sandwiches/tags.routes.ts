@@ -2,9 +2,11 @@ import { z } from "zod";
 import * as endpoints from "#contract/explore.endpoints.ts";
 import { tagsQuery } from "#contract/explore.ts";
 import { tag } from "#contract/tags.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { mapPage, readCursor, toPage } from "#server/domain/paging.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
-import { linkNextPage, mapPage, readCursor, toPage } from "#server/http/paging.ts";
+import { linkNextPage } from "#server/http/paging.ts";
 import { listTags, tagPosition } from "./tags.repository.ts";
 
 const list = defineRoute(endpoints.listTags, {
@@ -14,7 +16,7 @@ const list = defineRoute(endpoints.listTags, {
   responses: { 200: jsonAnswer(z.array(tag), "A page of tags by name") },
 });
 
-export function registerTagRoutes(app: App, { db }: AppDependencies): void {
+export function registerTagRoutes(app: App, { db }: Dependencies): void {
   app.openapi(list, async (c) => {
     const { limit, cursor, used } = c.req.valid("query");
     const rows = await listTags(db, {

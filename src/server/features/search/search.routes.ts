@@ -1,6 +1,7 @@
 import * as endpoints from "#contract/explore.endpoints.ts";
 import { suggestion, suggestionQuery } from "#contract/explore.ts";
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer } from "#server/http/define-route.ts";
 import { suggestSpelling } from "./spelling.service.ts";
 
@@ -11,7 +12,7 @@ const suggest = defineRoute(endpoints.suggestSpelling, {
   responses: { 200: jsonAnswer(suggestion, "Words that find something, or null") },
 });
 
-export function registerSearchRoutes(app: App, { db }: AppDependencies): void {
+export function registerSearchRoutes(app: App, { db }: Dependencies): void {
   app.openapi(suggest, async (c) => {
     const { q, view } = c.req.valid("query");
     return c.json({ suggestion: await suggestSpelling(db, q, view) }, 200);

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { ImageKind } from "#contract/image-files.ts";
 import type { Config } from "#server/config.ts";
+import type { Actor } from "#server/domain/actor.ts";
+import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
+import { invalid, unavailable } from "#server/domain/refusal.ts";
 import { fetchImage } from "#server/features/importer/fetching/foreign-image.service.ts";
-import type { Actor } from "#server/http/actor.ts";
-import { createBoundedQueue } from "#server/http/bounded-queue.ts";
-import { invalid, unavailable } from "#server/http/errors.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";

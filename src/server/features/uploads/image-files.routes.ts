@@ -1,11 +1,12 @@
-import type { App, AppDependencies } from "#server/http/app-environment.ts";
-import { notFound } from "#server/http/errors.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { notFound } from "#server/domain/refusal.ts";
+import type { App } from "#server/http/app-environment.ts";
 import type { StoredFile } from "#server/storage/image-storage.ts";
 
 const path = "/images/:key{[0-9a-f]{32}}/:file{[0-9]{1,4}\\.(?:avif|webp)}";
 
 /** A key is never written twice: its files stay what they are, and their names are what they hold. */
-export function registerImageFileRoutes(app: App, { storage }: AppDependencies): void {
+export function registerImageFileRoutes(app: App, { storage }: Dependencies): void {
   app.get(path, async (c) => {
     const { key, file } = c.req.param();
     const etag = `"${key}-${file}"`;

@@ -3,11 +3,11 @@ import { type ImageKind, imageBoxes } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
 import { connectionLossOf } from "#server/database/driver-error.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { prepareImage } from "#server/images/prepare-image.ts";
 import { type ImageRow, insertImage } from "./images.repository.ts";
 
-export type ImageStoreDeps = Pick<AppDependencies, "db" | "storage" | "imageQueue">;
+export type ImageStoreDeps = Pick<Dependencies, "db" | "storage" | "imageQueue">;
 
 interface NewSource {
   key: string;

@@ -1,4 +1,4 @@
-import type { AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
 import { deleteOrphans, markOrphans } from "./image-sweep.repository.ts";
 import { listImagesByKeys } from "./images.repository.ts";
@@ -7,7 +7,7 @@ import { deleteTicketsBefore } from "./upload-tickets.repository.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const atOnce = 200;
 
-type Deps = Pick<AppDependencies, "db" | "storage" | "now">;
+type Deps = Pick<Dependencies, "db" | "storage" | "now">;
 
 /**
  * Takes away what nothing has referred to for a day, and files that no row knows: an upload that was killed

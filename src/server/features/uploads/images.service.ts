@@ -1,8 +1,8 @@
 import type { ImageKind } from "#contract/image-files.ts";
 import type { Image } from "#contract/images.ts";
 import type { Database } from "#server/database/client.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { invalid } from "#server/http/errors.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { invalid } from "#server/domain/refusal.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
 import { presentImage, urlOfImage } from "./images.presenter.ts";
 import { listImagesByKeys, takeIntoUse } from "./images.repository.ts";
@@ -50,7 +50,7 @@ export async function imagesOf(
 
 /** The bytes of an image by its address; null when it is not ours or the file is gone. */
 export async function readImage(
-  { storage }: Pick<AppDependencies, "storage">,
+  { storage }: Pick<Dependencies, "storage">,
   address: string,
 ): Promise<Uint8Array | null> {
   const key = keyInAddress(address);

@@ -1,7 +1,7 @@
 import type { SignedUploadQuery, UploadStatus } from "#contract/uploads.ts";
 import type { Database } from "#server/database/client.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { isWelcome } from "#server/features/accounts/users.service.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { checkFileName, checkSize } from "./announced-files.ts";
 import { storeImage } from "./image-store.service.ts";
@@ -16,7 +16,7 @@ import {
   unclaimUnfinished,
 } from "./upload-tickets.repository.ts";
 
-type Deps = Pick<AppDependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
+type Deps = Pick<Dependencies, "db" | "config" | "now" | "storage" | "imageQueue" | "logger">;
 
 /** The signature says what its bearer may do, as long as its member is welcome; nobody needs to be signed in. */
 export async function requireGrant(

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Image } from "#contract/images.ts";
+import type { PageQuery } from "#contract/paging.ts";
 import type { SandwichPhoto } from "#contract/reviews.ts";
 import { maxReviewPhotos } from "#contract/upload-rules.ts";
 import type { Database } from "#server/database/client.ts";
-import { invalid } from "#server/http/errors.ts";
-import { mapPage, type Page, type PageQuery, readCursor, toPage } from "#server/http/paging.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { invalid } from "#server/domain/refusal.ts";
 import { keyInAddress } from "./image-address.ts";
 import { presentImage } from "./images.presenter.ts";
 import { takeIntoUse } from "./images.repository.ts";

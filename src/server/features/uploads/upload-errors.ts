@@ -1,9 +1,9 @@
 import { type UploadErrorCode, uploadErrorStatuses, uploadTexts } from "#contract/upload-rules.ts";
-import { HttpError, invalid } from "#server/http/errors.ts";
+import { invalid, Refusal } from "#server/domain/refusal.ts";
 import { type CheckedInput, issuesOf } from "#server/http/validation.ts";
 
 export const uploadError = (code: UploadErrorCode, message: string) =>
-  new HttpError(uploadErrorStatuses[code], code, message);
+  new Refusal(uploadErrorStatuses[code], code, message);
 
 export const tooLarge = () => uploadError("TOO_LARGE", uploadTexts.tooLarge);
 export const empty = () => uploadError("TOO_SMALL", "This file is empty.");

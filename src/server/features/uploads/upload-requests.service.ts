@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { isAllowed, type Viewer } from "#contract/permissions.ts";
 import { type UploadSlug, uploaders } from "#contract/upload-rules.ts";
 import type { PresignedUpload, RequestUploadsInput } from "#contract/uploads.ts";
-import type { AppDependencies } from "#server/http/app-environment.ts";
-import { countTry } from "#server/http/throttle.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { countTry } from "#server/domain/throttle.ts";
 import { checkAnnounced } from "./announced-files.ts";
 import { uploadError } from "./upload-errors.ts";
 import { signedAddress, uploadSecret } from "./upload-signature.ts";
@@ -20,7 +20,7 @@ function getUploader(slug: string) {
 
 /** One signed address per file, each good for one upload of exactly what was announced. */
 export async function requestUploads(
-  { db, config, now }: Pick<AppDependencies, "db" | "config" | "now">,
+  { db, config, now }: Pick<Dependencies, "db" | "config" | "now">,
   viewer: Viewer,
   slug: string,
   { files }: RequestUploadsInput,

@@ -12,7 +12,8 @@ import {
   uploadRoute,
   uploadStatus,
 } from "#contract/uploads.ts";
-import type { App, AppContext, AppDependencies } from "#server/http/app-environment.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App, AppContext } from "#server/http/app-environment.ts";
 import { defineRoute, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
 import { requireViewer } from "#server/http/guards.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
@@ -62,7 +63,7 @@ const sendRoute = defineRoute(endpoints.sendUpload, {
   responses: { 200: jsonAnswer(uploadedFile, "The processed image") },
 });
 
-export function registerUploadRoutes(app: App, deps: AppDependencies): void {
+export function registerUploadRoutes(app: App, deps: Dependencies): void {
   const { config } = deps;
 
   app.openapi(listRoute, (c) => c.json(uploadRoutes, 200));

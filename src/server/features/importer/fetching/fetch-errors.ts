@@ -1,4 +1,4 @@
-import { HttpError, invalid } from "#server/http/errors.ts";
+import { invalid, Refusal } from "#server/domain/refusal.ts";
 
 /** The form field that holds the address. */
 export type AddressField = "websiteUrl" | "imageUrl";
@@ -15,9 +15,9 @@ const subjects: Record<ReadField, string> = {
   menuText: "The menu cannot be read",
 };
 
-export function cannotBeRead(field: ReadField, reason: string): HttpError {
+export function cannotBeRead(field: ReadField, reason: string): Refusal {
   const message = `${subjects[field]}: ${reason}.`;
-  return new HttpError(422, "unprocessable", message, { issues: [{ path: field, message }] });
+  return new Refusal(422, "unprocessable", message, { issues: [{ path: field, message }] });
 }
 
 /** Thrown by code that does not know the form field; `cannotBeRead` adds it. */

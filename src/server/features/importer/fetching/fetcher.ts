@@ -1,5 +1,5 @@
 import { Agent, fetch, type Response } from "undici";
-import { HttpError } from "#server/http/errors.ts";
+import { Refusal } from "#server/domain/refusal.ts";
 import {
   checkAddress,
   createCheckedConnector,
@@ -163,9 +163,9 @@ const reasons: [RegExp, string][] = [
 ];
 
 /** Turns a network error into a refusal for whoever typed the address. */
-function explainFailure(error: unknown, field: AddressField): HttpError {
+function explainFailure(error: unknown, field: AddressField): Refusal {
   const causes = listCauses(error);
-  const known = causes.find((cause) => cause instanceof HttpError);
+  const known = causes.find((cause) => cause instanceof Refusal);
   if (known) return known;
   if (causes.some((cause) => cause instanceof ForbiddenAddress)) {
     return mayNotBeFetched(field, privateAddress);

@@ -1,5 +1,5 @@
 import type { ImportedPage, ImportProgress } from "#contract/importer.ts";
-import { HttpError } from "#server/http/errors.ts";
+import { Refusal } from "#server/domain/refusal.ts";
 import type { FetchFile } from "../fetching/fetcher.ts";
 import { readApart } from "../read-apart.ts";
 import type { SiteFacts } from "./facts.ts";
@@ -107,7 +107,7 @@ export async function readWebsite(
       return { page, reading: await readApart("file", { ...file, now }, reading) };
     } catch (error) {
       signal?.throwIfAborted();
-      if (!(error instanceof HttpError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       return { page: { ...page, problem: error.message } };
     }
   }

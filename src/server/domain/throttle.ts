@@ -1,7 +1,8 @@
+import { isIPv6 } from "node:net";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { rateLimits } from "#server/database/schema/operations.ts";
-import { tooManyRequests } from "./errors.ts";
+import { tooManyRequests } from "./refusal.ts";
 
 export interface Throttle {
   key: string;
@@ -59,4 +60,18 @@ export async function forgetTries(db: Database, key: string): Promise<void> {
 
 export async function removeExpiredTries(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+}
+
+/** One household or one attacker holds a whole IPv6 /64: throttles count it as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+  const full = [...groups, ...Array<string>(missing).fill("0"), ...(tail?.split(":") ?? [])];
+  return `${full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .join(":")}::/64`;
 }

@@ -1,0 +1,6 @@
+import type { Viewer } from "#contract/permissions.ts";
+
+/** Who does it, and in which request: what the audit log wants to know. */
+export interface Actor extends Viewer {
+  requestId: string;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { invalid } from "./refusal.ts";
+
+export interface Page<T> {
+  items: T[];
+  /** Where the next page starts; null on the last one. */
+  next: string | null;
+}
+
+/** `rows` hold one more than the page when there is a next one: ask the database for `limit + 1`. */
+export function toPage<Row>(
+  rows: Row[],
+  limit: number,
+  positionOf: (row: Row) => unknown[],
+): Page<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const hasNext = rows.length > limit && last !== undefined;
+  return { items, next: hasNext ? encodeCursor(positionOf(last)) : null };
+}
+
+export const mapPage = <A, B>(page: Page<A>, map: (item: A) => B): Page<B> => ({
+  items: page.items.map(map),
+  next: page.next,
+});
+
+/** The position that `toPage` wrote, checked again: a cursor comes back from outside. */
+export function readCursor<T extends z.ZodType>(
+  cursor: string | undefined,
+  position: T,
+): z.infer<T> | null {
+  if (cursor === undefined) return null;
+  const parsed = position.safeParse(decodeCursor(cursor));
+  if (!parsed.success) throw invalid([{ path: "cursor", message: "cursor is not one of ours" }]);
+  return parsed.data;
+}
+
+/** A time in a cursor, in milliseconds: no more than the database can hold. */
+export const cursorTime = z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0));
+
+const encodeCursor = (position: unknown[]) =>
+  Buffer.from(JSON.stringify(position)).toString("base64url");
+
+function decodeCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}
