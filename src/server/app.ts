@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
+import { apiRoot } from "#contract/endpoint.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
@@ -68,10 +69,10 @@ export function createApp(deps: Dependencies): App {
   app.use(storeNothingUnderOtherNames(config));
   app.use(refuseCrossSite(config));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
-  app.use("/api/*", storeNothing);
+  app.use(`${apiRoot}*`, storeNothing);
   for (const registerRoutes of features) registerRoutes(app, deps);
   registerApiDocs(app);
-  app.all("/api/*", () => {
+  app.all(`${apiRoot}*`, () => {
     throw notFound("API call");
   });
 

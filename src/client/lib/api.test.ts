@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { endpoint, takes } from "#contract/endpoint.ts";
 import { type ApiError, createApi } from "./api.ts";
+
+const query = z.object({ limit: z.number(), cursor: z.string() });
+const answer = z.array(z.number());
+const listTags = endpoint(
+  "get",
+  "/api/tags",
+  "public",
+  takes<{ query: typeof query; answer: typeof answer }>(),
+);
 
 const apiThatAnswers = (answers: Record<string, () => Response>) =>
   createApi(async (path) => answers[path]?.() ?? new Response(null, { status: 404 }));
@@ -12,7 +23,7 @@ test("a whole list follows the pages to the last one", async () => {
       Response.json([3, 4], { headers: { Link: '</api/tags?limit=2&cursor=d>; rel="next"' } }),
     "/api/tags?limit=2&cursor=d": () => Response.json([5]),
   });
-  expect(await api.getAll("/api/tags?limit=2")).toEqual([1, 2, 3, 4, 5]);
+  expect(await api.all(listTags, { query: { limit: 2 } })).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("a refusal is `status: body text`, with the server's own words apart", async () => {
@@ -21,7 +32,8 @@ test("a refusal is `status: body text`, with the server's own words apart", asyn
     "/api/a": () => new Response(body, { status: 403 }),
     "/api/b": () => new Response(null, { status: 502, statusText: "Bad Gateway" }),
   });
-  const refusalOf = (path: string) => api.get(path).catch((error: ApiError) => error);
+  const refusalOf = (path: "/api/a" | "/api/b") =>
+    api.call(endpoint("get", path, "public")).catch((error: ApiError) => error);
   expect(await refusalOf("/api/a")).toMatchObject({
     message: `403: ${body}`,
     serverMessage: "Not allowed",
@@ -35,8 +47,8 @@ test("a page says where the next one starts, and what its headers say", async ()
     "/api/tags": () => Response.json([1, 2], { headers }),
     "/api/tags?cursor=a": () => Response.json([3]),
   });
-  const page = await api.getPage("/api/tags");
+  const page = await api.page(listTags);
   expect(page).toMatchObject({ items: [1, 2], nextCursor: "a+b" });
   expect(page.headers.get("X-Total-Count")).toBe("9");
-  expect(await api.getPage("/api/tags?cursor=a")).toMatchObject({ nextCursor: null });
+  expect(await api.page(listTags, { query: { cursor: "a" } })).toMatchObject({ nextCursor: null });
 });

@@ -19,16 +19,6 @@ export interface Api {
     endpoint: E,
     ...request: RequestArgument<E, Signal>
   ): Promise<ItemOf<E>[]>;
-  get<T>(path: string, signal?: AbortSignal): Promise<T>;
-  /** A whole list, page after page. */
-  getAll<T>(path: string, signal?: AbortSignal): Promise<T[]>;
-  getPage<T>(path: string, signal?: AbortSignal): Promise<ApiPage<T>>;
-  send<T = void>(
-    method: "POST" | "PUT" | "PATCH" | "DELETE",
-    path: string,
-    body?: unknown,
-    signal?: AbortSignal,
-  ): Promise<T>;
 }
 
 export interface ApiPage<T> {
@@ -89,60 +79,49 @@ export function createApi(fetch: Fetch): Api {
     if (!response.ok) throw new ApiError(response.status, text || response.statusText);
     const body = (text === "" ? undefined : JSON.parse(text)) as T;
     const { headers } = response;
-    return { body, headers, nextPage: nextPageOf(headers.get("Link")) };
+    return { body, headers, nextPage: findNextPage(headers.get("Link")) };
   }
-  const call = async <T>(path: string, init: RequestInit) => (await request<T>(path, init)).body;
 
-  async function getAll<T>(path: string, signal?: AbortSignal): Promise<T[]> {
+  async function requestAll<T>(path: string, signal: AbortSignal | undefined): Promise<T[]> {
     const { body, nextPage } = await request<T[]>(path, { signal });
-    return nextPage ? [...body, ...(await getAll<T>(nextPage, signal))] : body;
+    return nextPage ? [...body, ...(await requestAll<T>(nextPage, signal))] : body;
   }
-  async function getPage<T>(path: string, signal?: AbortSignal): Promise<ApiPage<T>> {
-    const { body, headers, nextPage } = await request<T[]>(path, { signal });
-    return { items: body, nextCursor: cursorOf(nextPage), headers };
-  }
+
   return {
-    call: (endpoint, ...args) => {
-      const { signal, ...sent } = (args[0] ?? {}) as SentRequest;
-      return call(urlFor(endpoint, sent), {
+    call: async <E extends Endpoint>(endpoint: E, ...args: RequestArgument<E, Signal>) => {
+      const { url, body, signal } = prepare(endpoint, args[0]);
+      const answer = await request<AnswerOf<E>>(url, {
         method: endpoint.method.toUpperCase(),
         signal,
-        ...(sent.body !== undefined && {
+        ...(body !== undefined && {
           headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(sent.body),
+          body: JSON.stringify(body),
         }),
       });
+      return answer.body;
     },
-    page: (endpoint, ...args) => {
-      const { signal, ...sent } = (args[0] ?? {}) as SentRequest;
-      return getPage(urlFor(endpoint, sent), signal);
+    page: async <E extends Endpoint>(endpoint: E, ...args: RequestArgument<E, Signal>) => {
+      const { url, signal } = prepare(endpoint, args[0]);
+      const { body, headers, nextPage } = await request<ItemOf<E>[]>(url, { signal });
+      return { items: body, nextCursor: findCursor(nextPage), headers };
     },
-    all: (endpoint, ...args) => {
-      const { signal, ...sent } = (args[0] ?? {}) as SentRequest;
-      return getAll(urlFor(endpoint, sent), signal);
+    all: async (endpoint, ...args) => {
+      const { url, signal } = prepare(endpoint, args[0]);
+      return requestAll(url, signal);
     },
-    get: (path, signal) => call(path, { signal }),
-    getAll,
-    getPage,
-    send: (method, path, body, signal) =>
-      call(path, {
-        method,
-        signal,
-        headers: body === undefined ? undefined : { "Content-Type": "application/json" },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      }),
   };
 }
 
-/** The request as any endpoint may have it; `Api` has checked it against its own. */
-type SentRequest = Signal & { body?: unknown; query?: Record<string, string> };
+/** `Api` has checked the request against its endpoint; here it is any. */
+function prepare(endpoint: Endpoint, request: (Signal & { body?: unknown }) | undefined) {
+  const { signal, ...sent } = request ?? {};
+  const url = endpointUrl(endpoint, ...([sent] as RequestArgument<Endpoint>));
+  return { url, body: sent.body, signal };
+}
 
-const urlFor = (endpoint: Endpoint, request: object) =>
-  endpointUrl(endpoint, ...([request] as RequestArgument<Endpoint>));
+const findNextPage = (link: string | null) => /<([^<>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
 
-const nextPageOf = (link: string | null) => /<([^<>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
-
-const cursorOf = (page: string | undefined) =>
+const findCursor = (page: string | undefined) =>
   new URLSearchParams(page?.split("?")[1]).get("cursor");
 
 interface ErrorBody {

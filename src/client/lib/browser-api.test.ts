@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { listTags } from "#contract/explore.endpoints.ts";
+import { changeReview } from "#contract/review-changes.endpoints.ts";
 import { browserApi } from "./browser-api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +15,7 @@ async function requestOf(stored: string | null, call: () => Promise<unknown>) {
 }
 
 test("a request brings the cookies, and the stored id as bearer", async () => {
-  const load = () => browserApi.get("/api/tags");
+  const load = () => browserApi.call(listTags);
   expect(await requestOf('{"id":"henny"}', load)).toMatchObject({
     path: "/api/tags",
     credentials: "include",
@@ -23,7 +25,7 @@ test("a request brings the cookies, and the stored id as bearer", async () => {
 });
 
 test("a body goes out as JSON and says so", async () => {
-  const change = () => browserApi.send("PATCH", "/api/reviews/3", { rating: 4 });
+  const change = () => browserApi.call(changeReview, { id: 3, body: { rating: 4 } });
   expect(await requestOf(null, change)).toMatchObject({
     method: "PATCH",
     body: '{"rating":4}',

@@ -58,5 +58,3 @@ export function getApi(client: QueryClient): Api {
   if (!api) throw new Error("This QueryClient was not made by createQueryClient");
   return api;
 }
-
-export { getApi as apiOf };

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from "react";
-import { toast } from "./toast-queue.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 
 /** Its code comes when it is needed. Where that does not come, the page stands as it was, and says so. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>

@@ -1,8 +1,6 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { buttonClass } from "./button-class.ts";
-import { cx } from "./cx.ts";
 import {
   currentDisplayTime,
   currentToast,
@@ -10,7 +8,9 @@ import {
   type QueuedToast,
   subscribeToToasts,
   type ToastVariant,
-} from "./toast-queue.ts";
+} from "#client/lib/toast-queue.ts";
+import { buttonClass } from "./button-class.ts";
+import { cx } from "./cx.ts";
 
 const stripes: Record<ToastVariant, string> = {
   default: "before:bg-pickle",

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
+import { hasToasted, subscribeToToasts, toastsId } from "#client/lib/toast-queue.ts";
 import { lazyPart } from "./lazy-part.ts";
-import { hasToasted, subscribeToToasts, toastsId } from "./toast-queue.ts";
 
 const ToastRegion = lazyPart(async () => (await import("./toast-region.tsx")).ToastRegion);
 

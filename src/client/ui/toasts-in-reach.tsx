@@ -1,5 +1,5 @@
 import { FocusScope } from "radix-ui/internal";
-import { toastsId } from "./toast-queue.ts";
+import { toastsId } from "#client/lib/toast-queue.ts";
 
 /** Inside a modal dialog, which keeps the focus: F8 and Tab still reach the messages and their buttons. */
 export function ToastsInReach() {

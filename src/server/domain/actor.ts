@@ -4,3 +4,9 @@ import type { Viewer } from "#contract/permissions.ts";
 export interface Actor extends Viewer {
   requestId: string;
 }
+
+/** Whose browser sent the request. */
+export interface RequestSession {
+  id: number;
+  viewer: Viewer;
+}

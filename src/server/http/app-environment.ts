@@ -1,13 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import type { Viewer } from "#contract/permissions.ts";
-
-/** Whose browser sent the request. */
-export interface RequestSession {
-  id: number;
-  viewer: Viewer;
-}
+import type { RequestSession } from "#server/domain/actor.ts";
 
 export interface AppEnv {
   /** A page that is being rendered asks our API in-process, on the connection of its own request. */

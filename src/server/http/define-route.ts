@@ -63,8 +63,7 @@ type EndpointRoute<E> = RouteDescription &
     >;
   };
 
-type RouteSpec = RouteDescription &
-  Pick<RouteConfig, "method" | "path" | "request" | "responses"> & { access: Access };
+type RouteSpec = RouteDescription & Endpoint & Pick<RouteConfig, "request" | "responses">;
 
 /**
  * The route of an endpoint. Guards run before the input is read. The compiler refuses schemas that are not the
@@ -79,9 +78,6 @@ export function defineRoute<E extends Endpoint, R extends EndpointRoute<E>>(
     { method: E["method"]; path: PathOf<E> } & Pick<R, keyof RouteConfig & keyof R>
   >
 >;
-export function defineRoute<P extends string, R extends RouteSpec & { path: P }>(
-  spec: R,
-): ReturnType<typeof createRoute<P, Pick<R, keyof RouteConfig & keyof R> & { path: P }>>;
 export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
   const spec = { ...endpoint, ...rest } as RouteSpec;
   const { tag, access, errors, maxBodyBytes = defaultMaxBodyBytes, onTooLarge, ...route } = spec;

@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { type Access, isAllowed, type Viewer } from "#contract/permissions.ts";
+import type { RequestSession } from "#server/domain/actor.ts";
 import { forbidden, unauthenticated } from "#server/domain/refusal.ts";
-import type { AppContext, AppEnv, RequestSession } from "./app-environment.ts";
+import type { AppContext, AppEnv } from "./app-environment.ts";
 
 /** For "self" the path's `id` is the member whom the call is about. */
 export const requireAccess = (access: Access) =>

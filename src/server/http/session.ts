@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Config } from "#server/config.ts";
-import type { AppEnv, RequestSession } from "./app-environment.ts";
+import type { RequestSession } from "#server/domain/actor.ts";
+import type { AppEnv } from "./app-environment.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
 /** Who asks, for the guards and the handlers after it. A request without a cookie costs no query. */

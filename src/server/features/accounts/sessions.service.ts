@@ -4,10 +4,10 @@ import type { Session } from "#contract/accounts.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
+import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import type { RequestSession } from "#server/http/app-environment.ts";
 import {
   deleteDeadSessions,
   deleteIdlestSessions,

@@ -1,1 +1,0 @@
-export * from "#client/lib/toast-queue.ts";
