@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { ProcessorTime } from "#tests/support/processor-time.ts";
 import type { Person } from "./requests.ts";
 
 export type Ask =
@@ -11,11 +12,9 @@ export type Ask =
       init: { method: string; headers: Record<string, string>; body?: string };
     };
 
-export interface Cost {
+export interface Cost extends ProcessorTime {
   status: number;
   bytes: number;
-  mainThreadMs: number;
-  processMs: number;
 }
 
 interface Reply {
