@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Restaurant } from "#contract/restaurants.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
 import { buildPhoto, buildPngBomb } from "#tests/support/image-files.ts";
@@ -72,7 +73,7 @@ beforeAll(async () => {
     restaurantType: "Fast Casual",
   };
   const restaurant = await send("POST", "/api/restaurants", { json, cookie: admin });
-  restaurantId = (await restaurant.json()).id;
+  restaurantId = ((await restaurant.json()) as Restaurant).id;
 }, 60_000);
 afterAll(async () => {
   if (!isEmbedded) return;
@@ -84,7 +85,7 @@ afterAll(async () => {
 
 interface Sent {
   json?: unknown;
-  body?: BodyInit;
+  body?: FormData;
   cookie?: string;
   address?: string;
 }
@@ -133,7 +134,7 @@ async function costOf({ prepare, request }: Hostile) {
 }
 
 async function expectCheap(status: number, hostile: Hostile | Hostile["request"]) {
-  const costs = [];
+  const costs: Awaited<ReturnType<typeof costOf>>[] = [];
   for (let turn = 0; turn < tries; turn += 1) {
     costs.push(await costOf("request" in hostile ? hostile : { request: hostile }));
   }
