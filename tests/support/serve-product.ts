@@ -1,5 +1,6 @@
 // The API without pages as a process of its own, for the tests that end it, take its database away, or look at what
 // a request costs it: whoever started it may ask how much of the processor it has used.
+import "./short-lived-engine.ts";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import { listen } from "#server/http/listen.ts";
