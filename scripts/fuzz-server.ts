@@ -1,7 +1,6 @@
 // The product in a process of its own, for npm run fuzz and npm run worst: the same as src/server/main.ts, and a
 // channel to who started it, which hands out sessions and measures what a request costs. Nothing but this machine
 // can be reached from it.
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
@@ -14,6 +13,7 @@ import { listen } from "#server/http/listen.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { openProduct } from "#server/product.ts";
 import { loadBuiltPages } from "#server/ssr/built-pages.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import type { Ask, Cost } from "./fuzz/child-server.ts";
 import { type Person, password, people } from "./fuzz/requests.ts";
 import { stayOnThisMachine } from "./fuzz/stay-on-this-machine.ts";
@@ -36,6 +36,8 @@ async function main(): Promise<void> {
     deps.db.delete(rateLimits).catch(() => {});
   }, 250);
 
+  const longestStretch = watchThread();
+
   /** Whatever requests have done to the account, it is as it was. */
   async function openSession(person: Exclude<Person, "visitor">): Promise<string> {
     const { id, username, email } = people[person];
@@ -52,22 +54,26 @@ async function main(): Promise<void> {
   async function measure({ path, init }: Extract<Ask, { path: string }>): Promise<Cost> {
     const body = init.body === undefined ? undefined : Buffer.from(init.body, "base64");
     const request = new Request(`http://localhost${path}`, { ...init, body });
-    const before = { process: process.cpuUsage(), thread: mainThreadMs() };
+    const before = processorTime();
     const response = await app.fetch(request);
     const bytes = (await response.arrayBuffer()).byteLength;
-    const { user, system } = process.cpuUsage(before.process);
+    const after = processorTime();
     return {
       status: response.status,
       bytes,
-      mainThreadMs: mainThreadMs() - before.thread,
-      processMs: (user + system) / 1000,
+      mainThreadMs: after.mainThreadMs - before.mainThreadMs,
+      processMs: after.processMs - before.processMs,
     };
   }
 
+  const answerTo = (ask: Ask) => {
+    if (ask === "longest stretch") return longestStretch();
+    return "person" in ask ? openSession(ask.person) : measure(ask);
+  };
+
   process.on("message", async ({ number, ask }: { number: number; ask: Ask }) => {
     try {
-      const answer = "person" in ask ? await openSession(ask.person) : await measure(ask);
-      process.send?.({ number, answer });
+      process.send?.({ number, answer: await answerTo(ask) });
     } catch (error) {
       process.send?.({ number, error: String(error) });
     }
@@ -80,11 +86,23 @@ async function main(): Promise<void> {
   process.send?.({ port });
 }
 
-/** The processor time of the thread that all requests share, where the system tells; else how long it was not idle. */
-function mainThreadMs(): number {
-  const file = `/proc/self/task/${process.pid}/schedstat`;
-  if (!existsSync(file)) return performance.eventLoopUtilization().active;
-  return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
+/**
+ * A timer has its turn in every round of the event loop, as a health check has. So between two of its turns lies what
+ * either would have waited for: in time of the processor, which other work on this machine does not add to.
+ */
+function watchThread(): () => number {
+  let last = processorTime().mainThreadMs;
+  let longest = 0;
+  setInterval(() => {
+    const now = processorTime().mainThreadMs;
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 10).unref();
+  return () => {
+    const told = longest;
+    longest = 0;
+    return told;
+  };
 }
 
 exitOnFailure(main(), "The product could not start: ");

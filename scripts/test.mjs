@@ -9,6 +9,7 @@ import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
+const browserData = join(reports, "data");
 let passed = 0;
 const failures = [];
 
@@ -17,19 +18,9 @@ try {
   await installDependencies();
   // Side by side, so that neither of two cores waits for the other.
   const [isBuilt] = await Promise.all([buildThenCheck(), checkSource()]);
-  await runSuite(
-    "Unit tests, and the API on PGlite and on PostgreSQL",
-    [
-      program("vitest"),
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${vitestReport}`,
-    ],
-    { report: vitestReport, read: readVitestReport },
-  );
+  // The second begins with what only one core can do, as the first does.
+  await Promise.all([runVitest(), isBuilt && fuzzThenPrepareBrowserTests()]);
   if (isBuilt) {
-    await runCheck("Sending what nobody would", "fuzz", "--requests", "400", "--seed", "1");
     await runBrowserTests();
     await runCheck(
       "Checking that docs/conformance.md names tests that ran",
@@ -63,6 +54,29 @@ async function checkSource() {
   await runCheck("Checking import directions", "check:imports");
 }
 
+function runVitest() {
+  return runSuite(
+    "Unit tests, and the API on PGlite and on PostgreSQL",
+    [
+      program("vitest"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${vitestReport}`,
+    ],
+    { report: vitestReport, read: readVitestReport },
+  );
+}
+
+async function fuzzThenPrepareBrowserTests() {
+  await runCheck("Sending what nobody would", "fuzz", "--requests", "400", "--seed", "1");
+  const title = "Preparing the database of the browser tests";
+  const script = ["scripts/prepare-e2e.ts", browserData];
+  if (!(await attempt(() => runStep(title, program("tsx"), script, { quiet: true })))) {
+    failures.push(title);
+  }
+}
+
 async function runBrowserTests() {
   const browser = findBrowser();
   console.log(`• Browser: ${browser}`);
@@ -72,7 +86,11 @@ async function runBrowserTests() {
     {
       report: playwrightReport,
       read: readPlaywrightReport,
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      env: {
+        CHROMIUM_PATH: browser,
+        E2E_DATA_DIR: browserData,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+      },
     },
   );
 }

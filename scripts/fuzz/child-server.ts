@@ -2,20 +2,20 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { ProcessorTime } from "#tests/support/processor-time.ts";
 import type { Person } from "./requests.ts";
 
 export type Ask =
   | { person: Exclude<Person, "visitor"> }
+  | "longest stretch"
   | {
       path: string;
       init: { method: string; headers: Record<string, string>; body?: string };
     };
 
-export interface Cost {
+export interface Cost extends ProcessorTime {
   status: number;
   bytes: number;
-  mainThreadMs: number;
-  processMs: number;
 }
 
 interface Reply {
@@ -102,6 +102,8 @@ export async function startChildServer(settings: Record<string, string>) {
     sessionOf: (person: Exclude<Person, "visitor">) => ask<string>({ person }),
     measure: (path: string, init: Extract<Ask, { path: string }>["init"]) =>
       ask<Cost>({ path, init }),
+    /** How many milliseconds of the processor passed at most, since it was last asked, before the next in line had a turn. */
+    longestStretch: () => ask<number>("longest stretch"),
     /** In order, or at once when it does not listen any more. */
     async stop({ isStuck = false } = {}) {
       if (isStuck) child.kill("SIGKILL");

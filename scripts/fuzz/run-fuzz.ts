@@ -14,6 +14,8 @@ import {
 import { type Outcome, send } from "./send.ts";
 
 const hangMs = 20_000;
+/** Of the processor, until the next in line has a turn: eight requests at once, each at its most expensive. */
+const mostStretchMs = 1000;
 const atOnce = 8;
 const perRound = 64;
 const tellEveryMs = 15_000;
@@ -197,16 +199,13 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     }
   }
   const seconds = (Date.now() - started) / 1000;
-  const slowestHealth = health.stop();
-  const asked: FuzzRequest = {
-    operation: "GET /healthz beside all that",
-    as: "visitor",
-    method: "GET",
-    path: "/healthz",
-    query: [],
-    headers: [],
-  };
-  if (slowestHealth > hangMs) note(first, asked, "no answer in time", "");
+  const { slowest: slowestHealth, trouble } = health.stop();
+  const longestStretch = await server.longestStretch();
+  if (trouble) note(first, healthCheck, trouble, "");
+  if (slowestHealth > hangMs) note(first, healthCheck, "no answer in time", "");
+  if (longestStretch > mostStretchMs) {
+    note(first, healthCheck, `kept waiting by ${longestStretch.toFixed(0)} ms of work`, "");
+  }
   for (const failure of failures.values()) failure.request = await shrink(failure);
   await server.stop();
   await site.close();
@@ -223,7 +222,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     .map(([status, count]) => `${count} x ${status || "no status"}`);
   console.log(`\n${sent} requests in ${seconds.toFixed(0)} s: ${counts.join(", ")}`);
   console.log(
-    `Slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.operation}; /healthz: ${slowestHealth.toFixed(0)} ms`,
+    `Slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.operation}; /healthz: ${slowestHealth.toFixed(0)} ms, of them at most ${longestStretch.toFixed(0)} ms of work in one go`,
   );
   console.log(`Seed ${seed}: ${failures.size} different failures`);
   return failures.size;
@@ -255,18 +254,34 @@ async function lookAround(
   return { document, pages, cursors, userIds: users.map(({ id }) => id) };
 }
 
-/** Asks twice a second whether it is alive, and remembers the longest wait. */
+const healthCheck: FuzzRequest = {
+  operation: "GET /healthz beside all that",
+  as: "visitor",
+  method: "GET",
+  path: "/healthz",
+  query: [],
+  headers: [],
+};
+
+/** Asks twice a second whether it is alive: remembers the longest wait, and the first time that it did not say yes. */
 function watchHealth(port: () => number) {
   let slowest = 0;
+  let trouble: string | undefined;
   let isPaused = false;
   const timer = setInterval(async () => {
     if (isPaused) return;
     const started = performance.now();
-    await fetch(`http://127.0.0.1:${port()}/healthz`).then(
-      (response) => response.text(),
-      () => {},
+    const status = await fetch(`http://127.0.0.1:${port()}/healthz`).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      (error: Error) => String(error.cause ?? error),
     );
-    if (!isPaused) slowest = Math.max(slowest, performance.now() - started);
+    // Whatever was under way when the server was given up for lost.
+    if (isPaused) return;
+    if (status !== 200) trouble ??= `answered ${status}`;
+    slowest = Math.max(slowest, performance.now() - started);
   }, 500);
   return {
     async pause(work: () => Promise<void>) {
@@ -276,7 +291,8 @@ function watchHealth(port: () => number) {
     },
     stop() {
       clearInterval(timer);
-      return slowest;
+      isPaused = true;
+      return { slowest, trouble };
     },
   };
 }

@@ -1,6 +1,7 @@
 // A second process for the tests of the lock: at each line on its input it tries to lock the folder
 // ("lock"), gives it back ("unlock"), or opens the database in it and writes a row ("write"), and
 // answers with one line.
+import "./short-lived-engine.ts";
 import { createInterface } from "node:readline";
 import { lockFolder } from "#server/database/folder-lock.ts";
 

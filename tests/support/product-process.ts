@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import type { ProcessorTime } from "./processor-time.ts";
 
 const script = fileURLToPath(new URL("./serve-product.ts", import.meta.url));
 
@@ -8,8 +10,9 @@ const script = fileURLToPath(new URL("./serve-product.ts", import.meta.url));
 export async function startProduct(settings: Record<string, string>) {
   const given = { DEMO: "0", PORT: "0", LOG_LEVEL: "error", ...settings };
   const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(given)], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
+  if (!child.stdout) throw new Error("It was started without a log");
   const logs: string[] = [];
   const lines = createInterface({ input: child.stdout });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -22,5 +25,11 @@ export async function startProduct(settings: Record<string, string>) {
       reject(new Error(`It ended before it was ready: ${logs.join("\n")}`)),
     );
   });
-  return { child, origin, logs };
+  async function processorTime(): Promise<ProcessorTime> {
+    const answer = once(child, "message");
+    child.send("processor time");
+    const [time] = await answer;
+    return time;
+  }
+  return { child, origin, logs, processorTime };
 }

@@ -1,3 +1,6 @@
+// tsx scripts/prepare-e2e.ts FOLDER: the DATA_DIR of the browser tests, as a first start leaves it, and the curator,
+// whom only the operator can create, while nothing is running. npm test does this while other tests run.
+import "#tests/support/short-lived-engine.ts";
 import { join } from "node:path";
 import { openDatabase } from "#server/database/client.ts";
 import { loadDemoOnce } from "#server/demo/load-demo.ts";
@@ -5,9 +8,10 @@ import {
   createAccountAsOperator,
   createFirstAdmin,
 } from "#server/features/accounts/account-administration.service.ts";
+import { exitOnFailure } from "#server/process-lifecycle.ts";
+import { adminPassword as password } from "#tests/e2e/support/server.ts";
 
-/** As a first start leaves it; and the curator, whom only the operator can create, while nothing is running. */
-export async function prepareDatabase(dataDir: string, password: string): Promise<void> {
+async function main(dataDir: string): Promise<void> {
   const database = await openDatabase({ engine: "embedded", folder: join(dataDir, "database") });
   try {
     await database.migrate();
@@ -24,3 +28,5 @@ export async function prepareDatabase(dataDir: string, password: string): Promis
     await database.close();
   }
 }
+
+exitOnFailure(main(process.argv[2] ?? ""));

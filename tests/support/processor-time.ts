@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+
+export interface ProcessorTime {
+  mainThreadMs: number;
+  processMs: number;
+}
+
+/** What this process has used of the processor: the thread that all requests share, and all threads together. */
+export function processorTime(): ProcessorTime {
+  const { user, system } = process.cpuUsage();
+  return { mainThreadMs: mainThreadMs(), processMs: (user + system) / 1000 };
+}
+
+/** Where the system does not tell, it is how long the thread was not idle. */
+function mainThreadMs(): number {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  if (!existsSync(file)) return performance.eventLoopUtilization().active;
+  return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
+}
