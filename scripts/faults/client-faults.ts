@@ -2,7 +2,6 @@ import type { Fault } from "./fault.types.ts";
 
 const features = "src/client/features";
 const lib = "src/client/lib";
-const ui = "src/client/ui";
 
 /** In the browser. */
 export const clientFaults: Fault[] = [
