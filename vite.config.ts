@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -14,7 +15,7 @@ const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/schema-|contract\/(fields|[a-z-]+\.endpoints))/.test(
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/(schema-|use-change|server-refusal)|contract\/(fields|[a-z-]+\.endpoints))/.test(
       id,
     ),
   minShareCount: 8,
@@ -28,6 +29,14 @@ const pagesWithLoadingText = /^\/(sandwich|restaurant|edit-restaurant)\b/;
 
 /** Two builds: what the browser loads, and the server with the pages it renders. */
 export default defineConfig(({ command }) => ({
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL("src/client/ui/lucide-icon.ts", import.meta.url)),
+      },
+    ],
+  },
   plugins: [
     tanstackRouter({
       target: "react",

@@ -7,17 +7,17 @@ const features = "src/server/features";
 export const accessFaults: Fault[] = [
   {
     title: "a throttle stops one try early",
-    file: `${http}/throttle.ts`,
+    file: `src/server/domain/throttle.ts`,
     find: "+ ${tries}::int <= ${limit}::int",
     replace: "+ ${tries}::int < ${limit}::int",
-    tests: [`${http}/throttle.db.test.ts`],
+    tests: [`src/server/domain/throttle.db.test.ts`],
   },
   {
     title: "a throttle's second window ends when the first did",
-    file: `${http}/throttle.ts`,
+    file: `src/server/domain/throttle.ts`,
     find: "sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`",
     replace: "sql`${rateLimits.expiresAt}`",
-    tests: [`${http}/throttle.db.test.ts`],
+    tests: [`src/server/domain/throttle.db.test.ts`],
   },
   {
     title: "scripts of the page can read the session cookie",
@@ -119,7 +119,7 @@ export const accessFaults: Fault[] = [
   },
   {
     title: "a full last page promises a next one",
-    file: `${http}/paging.ts`,
+    file: "src/server/domain/paging.ts",
     find: "rows.length > limit",
     replace: "rows.length >= limit",
     tests: [`${http}/paging.test.ts`],

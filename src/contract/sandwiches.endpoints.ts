@@ -1,12 +1,7 @@
 import type { z } from "zod";
 import { endpoint, takes } from "./endpoint.ts";
 import type { pageQuery } from "./paging.ts";
-import type {
-  createSandwichInput,
-  reorderMenuInput,
-  sandwich,
-  updateSandwichInput,
-} from "./sandwiches.ts";
+import type { sandwich } from "./sandwiches.ts";
 import type { sandwichTag } from "./tags.ts";
 
 export const listPopularSandwiches = endpoint(
@@ -35,25 +30,4 @@ export const listSimilarSandwiches = endpoint(
   "/api/sandwiches/{id}/similar",
   "public",
   takes<{ answer: z.ZodArray<typeof sandwich> }>(),
-);
-
-export const addSandwich = endpoint(
-  "post",
-  "/api/sandwiches",
-  "catalogueEditor",
-  takes<{ body: typeof createSandwichInput; answer: typeof sandwich }>(),
-);
-
-export const changeSandwich = endpoint(
-  "patch",
-  "/api/sandwiches/{id}",
-  "catalogueEditor",
-  takes<{ body: typeof updateSandwichInput; answer: typeof sandwich }>(),
-);
-
-export const reorderMenu = endpoint(
-  "put",
-  "/api/restaurants/{id}/menu-order",
-  "catalogueEditor",
-  takes<{ body: typeof reorderMenuInput }>(),
 );

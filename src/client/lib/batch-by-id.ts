@@ -18,6 +18,7 @@ interface BatchedList<E> {
 }
 
 /** Looks things up in a list of the member's by id: all lookups of one moment share one request. */
+// @__NO_SIDE_EFFECTS__
 export function batchById<E extends Endpoint>({ endpoint, request, idOf }: BatchedList<E>) {
   const open = new WeakMap<QueryClient, Batch<ItemOf<E>>>();
 

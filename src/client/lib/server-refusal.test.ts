@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "./api.ts";
-import { getErrorMessage, toastRefusal } from "./server-refusal.ts";
+import { getErrorMessage } from "./error-message.ts";
+import { toastRefusal } from "./server-refusal.ts";
 import { currentToast, dismissToast } from "./toast-queue.ts";
 
 test.each([

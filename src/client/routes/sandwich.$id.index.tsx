@@ -21,11 +21,11 @@ export const Route = createFileRoute("/sandwich/$id/")({
     const { queryClient, origin } = context;
     const id = loaderData?.id ?? 0;
     const sandwich = queryClient.getQueryData(sandwichQuery(id).queryKey);
-    return sandwichHead(
-      sandwich,
-      queryClient.getQueryData(newestReviewsQuery(id).queryKey),
-      origin,
-    );
+    // Only the server writes the structured data that has the reviews.
+    const reviews = import.meta.env.SSR
+      ? queryClient.getQueryData(newestReviewsQuery(id).queryKey)
+      : undefined;
+    return sandwichHead(sandwich, reviews, origin);
   },
   pendingMs: 50,
   pendingMinMs: 0,

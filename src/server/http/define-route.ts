@@ -9,7 +9,6 @@ import type {
   SchemasOf,
 } from "#contract/endpoint.ts";
 import { apiError } from "#contract/errors.ts";
-import type { Access } from "#contract/permissions.ts";
 import { Refusal, type RefusalStatus } from "#server/domain/refusal.ts";
 import { requireAccess } from "./guards.ts";
 

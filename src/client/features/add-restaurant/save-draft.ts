@@ -2,11 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { type Api, ApiError, isUnauthenticated } from "#client/lib/api.ts";
 import { getApi } from "#client/lib/query-client.ts";
+import * as catalogueChanges from "#contract/catalogue-changes.endpoints.ts";
+import { addSandwich } from "#contract/catalogue-changes.endpoints.ts";
 import type { LikelyDuplicate } from "#contract/duplicates.ts";
 import { fulfilRecommendation } from "#contract/recommendations.endpoints.ts";
 import * as restaurantCalls from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { addSandwich } from "#contract/sandwiches.endpoints.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
 import { type Draft, findByText, savedParts, withRestaurant, withSaved } from "./draft.ts";
@@ -93,7 +94,7 @@ export async function saveDraft(
     events.onStep(`Saving location ${at + 1} of ${locations.length}`);
     const hoursOfOperation = JSON.stringify(output.hoursOfOperation);
     const body = { ...output, hoursOfOperation, restaurantId };
-    const { id } = await api.call(restaurantCalls.addLocation, { body });
+    const { id } = await api.call(catalogueChanges.addLocation, { body });
     store.change(withSaved("locations", key, id));
   }
 
@@ -132,7 +133,7 @@ async function ensureRestaurant(
   if (!basics) throw new RestaurantNotCreated("Only a checked draft can be saved");
   onStep("Saving the restaurant");
   const create = (picture: string | null) =>
-    api.call(restaurantCalls.addRestaurant, { body: { ...basics, imageUrl: picture } });
+    api.call(catalogueChanges.addRestaurant, { body: { ...basics, imageUrl: picture } });
   try {
     const { id } = await create(imageUrl).catch((error) => {
       if (!imageUrl || !isAboutPicture(error)) throw error;
@@ -181,7 +182,7 @@ async function findDuplicates(
   const facts = { name: basics.name, website: basics.website ?? undefined };
   const found = await Promise.all(
     locations.slice(0, maxComparedLocations).map(({ output: { address, latitude, longitude } }) =>
-      api.call(restaurantCalls.findDuplicates, {
+      api.call(catalogueChanges.findDuplicates, {
         query: {
           ...facts,
           address,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { browserFetch } from "#client/lib/browser-api.ts";
-import { findErrorMessage } from "#client/lib/server-refusal.ts";
+import { findErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import type { RequestOf } from "#contract/endpoint.ts";
 import { importBasics, importWebsite } from "#contract/importer.endpoints.ts";

@@ -17,7 +17,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { exportAccount } from "#contract/accounts.endpoints.ts";
+import { exportAccount } from "#contract/account-settings.endpoints.ts";
 import type { User } from "#contract/accounts.ts";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";

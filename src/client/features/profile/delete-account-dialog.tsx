@@ -11,7 +11,7 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { deleteUser } from "#contract/accounts.endpoints.ts";
+import { deleteUser } from "#contract/account-settings.endpoints.ts";
 import type { User } from "#contract/accounts.ts";
 
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).deleteForm);

@@ -9,7 +9,7 @@ import {
   standingQuery,
 } from "#client/features/gamification/progress.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
-import { listSessions } from "#contract/accounts.endpoints.ts";
+import { listSessions } from "#contract/account-settings.endpoints.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import { getStats } from "#contract/profile.endpoints.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";

@@ -5,7 +5,7 @@ import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { endOtherSessions, endSession } from "#contract/accounts.endpoints.ts";
+import { endOtherSessions, endSession } from "#contract/account-settings.endpoints.ts";
 import type { Session } from "#contract/accounts.ts";
 import { sessionsQuery } from "./profile.queries.ts";
 

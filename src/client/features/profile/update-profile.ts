@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { type Api, ApiError } from "#client/lib/api.ts";
 import { runChange } from "#client/lib/use-change.ts";
-import { updateUser } from "#contract/accounts.endpoints.ts";
+import { updateUser } from "#contract/account-settings.endpoints.ts";
 import type { UpdateUserInput, User } from "#contract/accounts.ts";
 
 /** `description` is what the toast says of a success. Returns the error, or null. */

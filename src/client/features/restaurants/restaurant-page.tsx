@@ -9,7 +9,6 @@ import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { changeRestaurant } from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge } from "./open-badge.tsx";
 import { AboutCard, LocationsCard, RestaurantInfoCard } from "./restaurant-facts.tsx";
@@ -72,15 +71,7 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
     <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
       <div className="relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
         <RestaurantPicture restaurant={restaurant} sizes="(min-width: 64rem) 42rem, 100vw" isMain />
-        <EditImageButton
-          image={{
-            title: "Edit Image",
-            name,
-            slug: "restaurantImageUploader",
-            save: (api, imageUrl) => api.call(changeRestaurant, { id, body: { imageUrl } }),
-            texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
-          }}
-        />
+        <EditImageButton image={{ of: "restaurant", id, name }} />
       </div>
       <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
         <OpenBadge restaurant={restaurant} openLabel="Open Now" />

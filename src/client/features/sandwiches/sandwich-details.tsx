@@ -3,10 +3,8 @@ import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewItem } from "#client/features/reviews/review-item.tsx";
 import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
-import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { Badge, type BadgeVariant } from "#client/ui/badge.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
-import { changeSandwich } from "#contract/sandwiches.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
 // What the page of a sandwich and its dialog both show.
@@ -88,22 +86,6 @@ export function allergenFacts(sandwich: Allergens): DietaryFact[] {
 export function describeFact({ contains }: DietaryFact): string {
   if (contains === null) return "Not stated";
   return contains ? "Contains" : "Does not contain";
-}
-
-type EditPhotoButtonProps = { sandwich: { id: number; name: string } };
-
-export function EditPhotoButton({ sandwich: { id, name } }: EditPhotoButtonProps) {
-  return (
-    <EditImageButton
-      image={{
-        title: "Edit Photo",
-        name,
-        slug: "sandwichImageUploader",
-        save: (api, imageUrl) => api.call(changeSandwich, { id, body: { imageUrl } }),
-        texts: { saved: "Photo updated", failed: "Failed to update sandwich image" },
-      }}
-    />
-  );
 }
 
 export function SandwichRestaurant({ restaurantId }: { restaurantId: number }) {

@@ -7,6 +7,7 @@ import {
   WishlistToggle,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
+import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
@@ -17,7 +18,6 @@ import { RatingSummary } from "./rating-summary.tsx";
 import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import {
   DietaryBadges,
-  EditPhotoButton,
   Ingredients,
   SandwichRestaurant,
   SandwichReviews,
@@ -67,7 +67,7 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
       <div className="flex flex-col gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk">
           <SandwichPicture sandwich={sandwich} sizes="(min-width: 40rem) 22rem, 100vw" isMain />
-          <EditPhotoButton sandwich={sandwich} />
+          <EditImageButton image={{ of: "sandwich", id: sandwich.id, name: sandwich.name }} />
         </div>
         <div className="flex items-center justify-between gap-3">
           <Price value={price} className={price > 0 ? "text-3xl" : undefined} />

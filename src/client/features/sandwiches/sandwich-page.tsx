@@ -5,6 +5,7 @@ import { SaveToggle, TriedSwitch } from "#client/features/collection/labelled-en
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
+import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import {
   findOrigin,
   lastExplore,
@@ -25,7 +26,6 @@ import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import {
   DietaryInfo,
-  EditPhotoButton,
   Ingredients,
   SandwichRestaurant,
   SandwichReviews,
@@ -106,7 +106,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
         <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 34rem, 100vw" isMain />
-        <EditPhotoButton sandwich={sandwich} />
+        <EditImageButton image={{ of: "sandwich", id: sandwich.id, name: sandwich.name }} />
       </div>
       <div className="flex flex-col items-start gap-4">
         <div>

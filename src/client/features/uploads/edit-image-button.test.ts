@@ -6,7 +6,6 @@ import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import type { Api } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
-import type { UploadSlug } from "#contract/upload-rules.ts";
 import { EditImageButton } from "./edit-image-button.tsx";
 
 const people = {
@@ -16,11 +15,11 @@ const people = {
   admin: { role: "admin", canEditCatalogue: true } as User,
 };
 
-const whoSees = (title: string, slug: UploadSlug) =>
+const whoSees = (title: string, of: "sandwich" | "restaurant") =>
   Object.entries(people).flatMap(([who, viewer]) => {
     const queryClient = createQueryClient({} as Api);
     queryClient.setQueryData(viewerQuery.queryKey, viewer);
-    const image = { title, name: "", slug, save: async () => {}, texts: { saved: "", failed: "" } };
+    const image = { of, id: 1, name: "" };
     const button = createElement(EditImageButton, { image });
     const html = renderToStaticMarkup(
       createElement(QueryClientProvider, { client: queryClient }, button),
@@ -29,8 +28,8 @@ const whoSees = (title: string, slug: UploadSlug) =>
   });
 
 test.each([
-  ["Edit Photo", "sandwichImageUploader", ["admin"]],
-  ["Edit Image", "restaurantImageUploader", ["curator", "admin"]],
-] as const)("%s of the %s is there for %j", (title, slug, who) => {
-  expect(whoSees(title, slug)).toEqual(who);
+  ["Edit Photo", "sandwich", ["admin"]],
+  ["Edit Image", "restaurant", ["curator", "admin"]],
+] as const)("%s of the %s is there for %j", (title, of, who) => {
+  expect(whoSees(title, of)).toEqual(who);
 });

@@ -6,19 +6,25 @@ import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { isAllowed } from "#contract/permissions.ts";
 import { uploaders } from "#contract/upload-rules.ts";
-import type { EditedImage } from "./edit-image-dialog.tsx";
+import type { ImageOwner } from "./edit-image-dialog.tsx";
+
+const editableImages = {
+  restaurant: { title: "Edit Image", slug: "restaurantImageUploader" },
+  sandwich: { title: "Edit Photo", slug: "sandwichImageUploader" },
+} as const;
 
 const EditImageDialog = lazyPart(
   async () => (await import("./edit-image-dialog.tsx")).EditImageDialog,
 );
 
 /** Shown over the picture to those who may change it. The dialog is loaded when it is first opened. */
-export function EditImageButton({ image }: { image: EditedImage }) {
+export function EditImageButton({ image }: { image: ImageOwner }) {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  if (!isAllowed(uploaders[image.slug].access, viewer)) return null;
+  const { title, slug } = editableImages[image.of];
+  if (!isAllowed(uploaders[slug].access, viewer)) return null;
   return (
     <>
       <Button
@@ -34,12 +40,12 @@ export function EditImageButton({ image }: { image: EditedImage }) {
         }}
       >
         <Camera aria-hidden="true" />
-        {image.title}
+        {title}
       </Button>
       {wasOpened && (
         <Suspense>
           <EditImageDialog
-            image={image}
+            image={{ ...image, title, slug }}
             isOpen={isOpen}
             onOpenChange={setIsOpen}
             onClosed={() => button.current?.focus()}

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import { ApiError } from "#client/lib/api.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
+import { changeRestaurant, changeSandwich } from "#contract/catalogue-changes.endpoints.ts";
 import type { UploadSlug } from "#contract/upload-rules.ts";
 import { ImageField } from "./image-field.tsx";
 import { imageRequired } from "./use-uploads.ts";
@@ -26,15 +27,27 @@ export function EditImageDialog({ image, isOpen, onOpenChange, onClosed }: EditI
   );
 }
 
-export interface EditedImage {
-  title: string;
-  /** What the image shows. */
+export interface ImageOwner {
+  of: keyof typeof kinds;
+  id: number;
   name: string;
-  slug: UploadSlug;
-  /** Stores the address of the new image. */
-  save: (api: Api, imageUrl: string) => Promise<unknown>;
-  texts: { saved: string; failed: string };
 }
+
+interface EditedImage extends ImageOwner {
+  title: string;
+  slug: UploadSlug;
+}
+
+const kinds = {
+  restaurant: {
+    endpoint: changeRestaurant,
+    texts: { saved: "Image updated", failed: "Failed to update restaurant image" },
+  },
+  sandwich: {
+    endpoint: changeSandwich,
+    texts: { saved: "Photo updated", failed: "Failed to update sandwich image" },
+  },
+};
 
 type EditImageFormProps = { image: EditedImage; onSaved: () => void };
 
@@ -75,9 +88,10 @@ function EditImageForm({ image, onSaved }: EditImageFormProps) {
   );
 }
 
-const useSaveImage = ({ save, name, texts }: EditedImage, onSaved: () => void) =>
-  useChange({
-    send: (api, imageUrl: string) => save(api, imageUrl),
+function useSaveImage({ of, id, name }: EditedImage, onSaved: () => void) {
+  const { endpoint, texts } = kinds[of];
+  return useChange({
+    send: (api, imageUrl: string) => api.call(endpoint, { id, body: { imageUrl } }),
     failed: (error) => ({
       title: "Update failed",
       description: (error instanceof ApiError && error.serverMessage) || texts.failed,
@@ -89,3 +103,4 @@ const useSaveImage = ({ save, name, texts }: EditedImage, onSaved: () => void) =
       onSaved();
     },
   });
+}

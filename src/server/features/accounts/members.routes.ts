@@ -1,5 +1,4 @@
 import { z } from "zod";
-import * as endpoints from "#contract/accounts.endpoints.ts";
 import {
   blockMemberInput,
   type Member,
@@ -7,6 +6,7 @@ import {
   memberFilters,
   memberListQuery,
 } from "#contract/accounts.ts";
+import * as members from "#contract/members.endpoints.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
@@ -33,25 +33,25 @@ import { presentMember } from "./users.presenter.ts";
 
 const tag = "Users";
 
-const list = defineRoute(endpoints.listMembers, {
+const list = defineRoute(members.listMembers, {
   tag,
   summary: "Members, by words and order; X-Total-Count says how many",
   request: { query: memberListQuery },
   responses: { 200: jsonAnswer(z.array(member), "A page of members") },
 });
-const csv = defineRoute(endpoints.exportMembers, {
+const csv = defineRoute(members.exportMembers, {
   tag,
   summary: "All members as a file",
   request: { query: memberFilters },
   responses: { 200: csvAnswer("A line per member") },
 });
-const promote = defineRoute(endpoints.promoteMember, {
+const promote = defineRoute(members.promoteMember, {
   tag,
   summary: "Make a member an admin",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(member, "The promoted member") },
 });
-const block = defineRoute(endpoints.blockMember, {
+const block = defineRoute(members.blockMember, {
   tag,
   summary: "Block a member, which ends their sessions, or let them in again",
   maxBodyBytes: accountBodyBytes,
@@ -59,7 +59,7 @@ const block = defineRoute(endpoints.blockMember, {
   responses: { 200: jsonAnswer(member, "The member") },
   errors: [409],
 });
-const endSessions = defineRoute(endpoints.endMemberSessions, {
+const endSessions = defineRoute(members.endMemberSessions, {
   tag,
   summary: "Sign a member out everywhere",
   request: { params: userIdParams },

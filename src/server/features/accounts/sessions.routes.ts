@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as endpoints from "#contract/accounts.endpoints.ts";
+import * as accountSettings from "#contract/account-settings.endpoints.ts";
 import { session } from "#contract/accounts.ts";
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -13,21 +13,21 @@ import { endOtherSessions, endSession, pageOfSessions } from "./sessions.service
 
 const tag = "Sessions";
 
-const listRoute = defineRoute(endpoints.listSessions, {
+const listRoute = defineRoute(accountSettings.listSessions, {
   tag,
   summary: "Where the member is signed in, last used first",
   request: { query: pageQuery },
   responses: { 200: jsonAnswer(z.array(session), "A page of sessions") },
 });
 
-const endRoute = defineRoute(endpoints.endSession, {
+const endRoute = defineRoute(accountSettings.endSession, {
   tag,
   summary: "End one of the member's own sessions",
   request: { params: serialIdParams },
   responses: { 204: emptyAnswer("Ended") },
 });
 
-const endOthersRoute = defineRoute(endpoints.endOtherSessions, {
+const endOthersRoute = defineRoute(accountSettings.endOtherSessions, {
   tag,
   summary: "End all of the member's sessions but the one that asks",
   responses: { 204: emptyAnswer("Ended") },

@@ -1,5 +1,5 @@
 import { accountExport } from "#contract/account-export.ts";
-import * as endpoints from "#contract/accounts.endpoints.ts";
+import * as accountSettings from "#contract/account-settings.endpoints.ts";
 import { deleteAccountInput, updateUserInput, user } from "#contract/accounts.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
@@ -21,7 +21,7 @@ import { changeUser, deleteAccount } from "./users.service.ts";
 
 const tag = "Users";
 
-const updateRoute = defineRoute(endpoints.updateUser, {
+const updateRoute = defineRoute(accountSettings.updateUser, {
   tag,
   summary: "Change one's own profile or password",
   maxBodyBytes: accountBodyBytes,
@@ -30,14 +30,14 @@ const updateRoute = defineRoute(endpoints.updateUser, {
   errors: [409, 429],
 });
 
-const exportRoute = defineRoute(endpoints.exportAccount, {
+const exportRoute = defineRoute(accountSettings.exportAccount, {
   tag,
   summary: "Everything we keep about oneself",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(accountExport, "The member's data") },
 });
 
-const deleteRoute = defineRoute(endpoints.deleteUser, {
+const deleteRoute = defineRoute(accountSettings.deleteUser, {
   tag,
   summary: "Delete one's own account; its reviews stay without a name",
   maxBodyBytes: accountBodyBytes,

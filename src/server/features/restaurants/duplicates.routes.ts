@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findDuplicates } from "#contract/catalogue-changes.endpoints.ts";
 import {
   duplicateGroup,
   duplicateQuery,
@@ -11,7 +12,6 @@ import {
   mergeRestaurant,
 } from "#contract/management.endpoints.ts";
 import { pageQuery } from "#contract/paging.ts";
-import { findDuplicates } from "#contract/restaurants.endpoints.ts";
 import { restaurant } from "#contract/restaurants.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";

@@ -1,5 +1,5 @@
+import * as catalogueChanges from "#contract/catalogue-changes.endpoints.ts";
 import { createLocationInput, updateLocationInput } from "#contract/locations.ts";
-import * as endpoints from "#contract/restaurants.endpoints.ts";
 import { location } from "#contract/restaurants.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
@@ -11,14 +11,14 @@ import { addLocation, changeLocation } from "./locations.service.ts";
 
 const tag = "Locations";
 
-const create = defineRoute(endpoints.addLocation, {
+const create = defineRoute(catalogueChanges.addLocation, {
   tag,
   summary: "Add a location to a restaurant",
   request: { body: jsonBody(createLocationInput) },
   responses: { 201: jsonAnswer(location, "The new location") },
   errors: [404],
 });
-const update = defineRoute(endpoints.changeLocation, {
+const update = defineRoute(catalogueChanges.changeLocation, {
   tag,
   summary: "Change a location; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateLocationInput) },

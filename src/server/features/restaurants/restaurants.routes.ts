@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as catalogueChanges from "#contract/catalogue-changes.endpoints.ts";
 import { listRestaurants } from "#contract/explore.endpoints.ts";
 import { needsMember, restaurantsQuery } from "#contract/explore.ts";
 import { pageQuery } from "#contract/paging.ts";
@@ -54,14 +55,14 @@ const readMenu = defineRoute(endpoints.listMenu, {
   responses: { 200: jsonAnswer(z.array(sandwich), "A page of its sandwiches in menu order") },
 });
 
-const create = defineRoute(endpoints.addRestaurant, {
+const create = defineRoute(catalogueChanges.addRestaurant, {
   tag,
   summary: "Add a restaurant",
   request: { body: jsonBody(createRestaurantInput) },
   responses: { 201: jsonAnswer(restaurant, "The new restaurant") },
   errors: [422],
 });
-const update = defineRoute(endpoints.changeRestaurant, {
+const update = defineRoute(catalogueChanges.changeRestaurant, {
   tag,
   summary: "Change a restaurant; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateRestaurantInput) },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as catalogueChanges from "#contract/catalogue-changes.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { needsMember, sandwichesQuery } from "#contract/explore.ts";
 import { pageQuery } from "#contract/paging.ts";
@@ -60,21 +61,21 @@ const readSimilar = defineRoute(endpoints.listSimilarSandwiches, {
   responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
 });
 
-const create = defineRoute(endpoints.addSandwich, {
+const create = defineRoute(catalogueChanges.addSandwich, {
   tag,
   summary: "Put a sandwich on a menu",
   request: { body: jsonBody(createSandwichInput) },
   responses: { 201: jsonAnswer(sandwich, "The new sandwich") },
   errors: [404, 422],
 });
-const update = defineRoute(endpoints.changeSandwich, {
+const update = defineRoute(catalogueChanges.changeSandwich, {
   tag,
   summary: "Change a sandwich; with a version, only if nobody else has changed it since",
   request: { params: serialIdParams, body: jsonBody(updateSandwichInput) },
   responses: { 200: jsonAnswer(sandwich, "The changed sandwich") },
   errors: [409, 422],
 });
-const reorder = defineRoute(endpoints.reorderMenu, {
+const reorder = defineRoute(catalogueChanges.reorderMenu, {
   tag,
   summary: "Put a whole menu into order",
   request: { params: serialIdParams, body: jsonBody(reorderMenuInput) },

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { badgesQuery } from "#client/features/gamification/progress.queries.ts";
-import { findErrorMessage } from "#client/lib/server-refusal.ts";
+import { findErrorMessage } from "#client/lib/error-message.ts";
 import { reloadTables } from "../data-table/table.queries.ts";
 
 const texts = {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
-import { getErrorMessage } from "#client/lib/server-refusal.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -9,10 +9,11 @@ import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import {
   addLocation,
+  addSandwich,
   changeLocation,
   changeRestaurant,
-} from "#contract/pending-restaurants.endpoints.ts";
-import { addSandwich, changeSandwich } from "#contract/pending-sandwiches.endpoints.ts";
+  changeSandwich,
+} from "#contract/catalogue-changes.endpoints.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import {

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
-import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -19,7 +19,7 @@ import { Confirm } from "#client/ui/confirm.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Price } from "#client/ui/price.tsx";
-import { reorderMenu } from "#contract/pending-sandwiches.endpoints.ts";
+import { reorderMenu } from "#contract/catalogue-changes.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DeletionEffectsNote } from "../restaurants/deletion-effects.tsx";
 import { useDeletePart } from "../restaurants/use-trash.ts";

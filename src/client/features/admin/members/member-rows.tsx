@@ -4,7 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
-import { promoteMember } from "#contract/pending-accounts.endpoints.ts";
+import { promoteMember } from "#contract/members.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import { reloadsTables } from "../data-table/table.queries.ts";
 

@@ -3,8 +3,8 @@ import { linkOptions } from "@tanstack/react-router";
 import { Ban, DoorOpen, LogOut, ScrollText, Users } from "lucide-react";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { getErrorMessage } from "#client/lib/server-refusal.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Confirm } from "#client/ui/confirm.tsx";
 import type { Member } from "#contract/accounts.ts";
@@ -15,7 +15,7 @@ import {
   endMemberSessions,
   exportMembers,
   listMembers,
-} from "#contract/pending-accounts.endpoints.ts";
+} from "#contract/members.endpoints.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";
 import { reloadsTables } from "../data-table/table.queries.ts";

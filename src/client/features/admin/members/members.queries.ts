@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { getApi } from "#client/lib/query-client.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
-import { listMembers } from "#contract/pending-accounts.endpoints.ts";
+import { listMembers } from "#contract/members.endpoints.ts";
 import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { reviewRecommendation } from "#contract/pending-recommendations.endpoints.ts";
+import { reviewRecommendation } from "#contract/recommendations.endpoints.ts";
 import type { Recommendation, ReviewRecommendationInput } from "#contract/recommendations.ts";
 import { reloadsTables } from "../data-table/table.queries.ts";
 import { addRestaurantLink, StatusBadge, WebsiteLink } from "./recommendation-facts.tsx";

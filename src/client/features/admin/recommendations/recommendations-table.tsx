@@ -7,13 +7,10 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { endpointUrl } from "#contract/endpoint.ts";
 import {
-  exportRecommendations,
-  listRecommendations,
-} from "#contract/pending-recommendations.endpoints.ts";
-import {
   type RecommendationStatus,
   recommendationStatuses,
 } from "#contract/recommendation-choices.ts";
+import { exportRecommendations, listRecommendations } from "#contract/recommendations.endpoints.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { countOf } from "#client/lib/count-of.ts";
-import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { getErrorMessage } from "#client/lib/server-refusal.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import * as endpoints from "#contract/trash.endpoints.ts";
 import type { TrashKind } from "#contract/trash.ts";

@@ -1,17 +1,12 @@
 import type { z } from "zod";
-import type { blockMemberInput, member, memberFilters } from "./accounts.ts";
+import type { blockMemberInput, member, memberFilters, memberListQuery } from "./accounts.ts";
 import { endpoint, takes } from "./endpoint.ts";
-import type { pageQuery } from "./paging.ts";
-
-type Paged<Filters extends z.ZodObject> = z.ZodObject<
-  Filters["shape"] & (typeof pageQuery)["shape"]
->;
 
 export const listMembers = endpoint(
   "get",
   "/api/users",
   "admin",
-  takes<{ query: Paged<typeof memberFilters>; answer: z.ZodArray<typeof member> }>(),
+  takes<{ query: typeof memberListQuery; answer: z.ZodArray<typeof member> }>(),
 );
 
 export const exportMembers = endpoint(
