@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCollectionCsv } from "#contract/collection-csv.ts";
-import { CsvError, readCsv } from "#contract/csv.ts";
+import { CsvError, readCsv, writeCsvRow } from "#contract/csv.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { foldText, gramsToFind } from "#server/database/search-text.ts";
+import { lookOf } from "#server/database/user-keys.ts";
 import { websiteKey } from "#server/database/website-key.ts";
 import { decodeText } from "#server/features/importer/fetching/charset.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
@@ -19,6 +20,18 @@ const markup = (json: object) =>
 const inElement = (text: string) => text.replaceAll("<", "&lt;");
 const menu = (menuText: string, name = "") =>
   readings.sandwiches({ menuText, restaurantName: name, dishes: [], model: [] });
+
+const modelDish = (name: string, description: string) => ({
+  name,
+  description,
+  price: 9,
+  section: "",
+  ingredients: [description],
+  containsGluten: null,
+  containsDairy: null,
+  containsEggs: null,
+  spiceLevel: 0,
+});
 
 /** Everything that reads what somebody else wrote. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -62,6 +75,20 @@ const readers: Record<string, (text: string) => unknown> = {
   "loose JSON": (text) => parseLooseJson(`{${text}`),
   "a menu": (text) => menu(text),
   "a menu with prices": (text) => menu(`SANDWICHES\nChicken Club ${text} 9\n${text}`),
+  "a menu that a model has read too": (text) =>
+    readings.sandwiches({
+      menuText: `Chicken Club ${text} 9\n${text}`,
+      restaurantName: "",
+      dishes: [],
+      model: [modelDish("Chicken Club", text), modelDish(text, "Chicken Club")],
+    }),
+  "a menu as plain text": readings.plainText,
+  "pages of one site": (text) => {
+    const { facts } = page(
+      `<title>Coop ${inElement(text)}</title><h1>${inElement(text)}</h1><p>${inElement(text)}</p>`,
+    );
+    return readings.site([facts, facts, facts]);
+  },
   "a pasted page": (text) => readings.pasted({ content: text, url: "https://coop.example/", now }),
   "opening hours": (text) => parseHours({ text }),
   "robots.txt": (text) =>
@@ -72,6 +99,8 @@ const readers: Record<string, (text: string) => unknown> = {
   bytes: (text) =>
     decodeText(Buffer.from(text, "latin1"), `text/html; charset ${text.slice(0, 9000)}`),
   "a table": readCsv,
+  "a cell of a table that is written": (text) => writeCsvRow([text, text]),
+  "the look of a name": lookOf,
   "a collection": (text) => readCollectionCsv(`name,tried\n${text}`, now),
   "words to search": (text) => gramsToFind(foldText(text)),
   "a website's address": websiteKey,

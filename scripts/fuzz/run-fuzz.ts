@@ -178,6 +178,8 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
   for (const person of Object.keys(people) as Person[]) await signIn(person);
   const world = await lookAround(server, document, sessions.get("admin") ?? "");
   const generate = createGenerator(seed, world);
+  // Starting, and what is made once, is behind it.
+  await server.longestStretch();
   const health = watchHealth(() => server.port);
 
   const started = Date.now();

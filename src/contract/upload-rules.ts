@@ -17,10 +17,15 @@ export const uploadTexts = {
   tooLarge: "Image size should be less than 4MB.",
 } as const;
 
-/** Why a file of that type and name is not taken. A browser may have no type for the photos of phones and scanners. */
+/** What a browser calls a file that it does not know, as it may the photos of phones and scanners. */
+const unknownTypes = ["", "application/octet-stream"];
+
+/** Why a file of that type and name is not taken. */
 export function typeRefusal({ type, name }: { type: string; name: string }): string | null {
   if (uploadTypes.includes(type)) return null;
-  const isImage = type.startsWith("image/") || (type === "" && /\.(?:hei[cf]|tiff?)$/i.test(name));
+  const isImage =
+    type.startsWith("image/") ||
+    (unknownTypes.includes(type) && /\.(?:hei[cf]|tiff?)$/i.test(name));
   return isImage ? uploadTexts.unreadable : uploadTexts.wrongType;
 }
 

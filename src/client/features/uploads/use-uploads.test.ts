@@ -12,6 +12,7 @@ it.each([
   ["lunch.heic", "image/heic", 1, unreadable],
   ["scan.tif", "image/tiff", 1, unreadable],
   ["LUNCH.HEIF", "", 1, unreadable],
+  ["lunch.heic", "application/octet-stream", 1, unreadable],
   ["menu.pdf", "application/pdf", 1, noImage],
   ["menu", "", 1, noImage],
   ["heic.txt", "text/plain", 1, noImage],
