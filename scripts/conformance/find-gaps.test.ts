@@ -1,41 +1,55 @@
 import { expect, test } from "vitest";
 import { findGaps } from "./find-gaps.ts";
 
-const file = "x.test.ts";
-const evidence = {
-  tests: [
-    { file, name: "holds", ran: true },
-    { file, name: "GET /a (b) is a 404", ran: true },
-    { file, name: "waits", ran: false },
-  ],
-  decisions: ["004"],
-  mustHaveRun: true,
-};
-const statement = (proof: { name?: string; decision?: string; file?: string }) => ({
-  line: 3,
+const statement = (id: string, ...decisions: string[]) => ({
+  id,
   text: "It is so",
-  tests: proof.name ? [{ file: proof.file ?? file, name: proof.name }] : [],
-  decisions: proof.decision ? [proof.decision] : [],
+  decisions: decisions.map((file) => ({ markdown: `[decision](${file})`, file })),
 });
-const gapsOf = (proof: Parameters<typeof statement>[0], rest?: Partial<typeof evidence>) =>
-  findGaps([statement(proof)], { ...evidence, ...rest });
+const proof = (...ids: string[]) => ({
+  ids,
+  file: "x.test.ts",
+  titles: ["a", "b"],
+  firstLine: 10,
+  lastLine: 19,
+});
+const hasPage = (file: string) => file === "decisions/004.md";
+const nothingReported = { hasPage, reported: null };
 
-test.each([{ name: "holds" }, { name: "GET … (b) is a …" }, { decision: "004" }])(
-  "%j holds it",
-  (proof) => expect(gapsOf(proof)).toEqual([]),
-);
+test("a statement is held by a test or a decision", () => {
+  const statements = [statement("a-1"), statement("a-2", "decisions/004.md")];
+  expect(findGaps(statements, { proofs: [proof("a-1")], ...nothingReported })).toEqual([]);
+});
 
 test.each([
-  [{ name: "hold" }, "no test x.test.ts › hold"],
-  [{ name: "h.lds" }, "no test x.test.ts › h.lds"],
-  [{ name: "holds", file: "y.test.ts" }, "no test y.test.ts › holds"],
-  [{ name: "waits" }, "did not run: x.test.ts › waits"],
-  [{ decision: "005" }, "no decision 005"],
-  [{}, "names no test"],
-])("%j does not: %s", (proof, gap) => {
-  expect(gapsOf(proof)).toEqual([`line 3: It is so: ${gap}`]);
+  [[statement("a-1")], [], "docs/statements.md: a-1 has neither a test nor a decision: It is so"],
+  [
+    [statement("a-1", "decisions/005.md")],
+    [proof("a-1")],
+    "docs/statements.md: a-1 names docs/decisions/005.md, which does not exist",
+  ],
+  [
+    [statement("a-1"), statement("a-1")],
+    [proof("a-1")],
+    "docs/statements.md: a-1 is the id of two statements",
+  ],
+  [[statement("a-1")], [proof("a-1", "a-2")], "x.test.ts:10: a › b: docs/statements.md has no a-2"],
+])("%j with %j has a gap: %s", (statements, proofs, gap) => {
+  expect(findGaps(statements, { proofs, ...nothingReported })).toEqual([gap]);
 });
 
-test("without a run it is enough that a test is there", () => {
-  expect(gapsOf({ name: "waits" }, { mustHaveRun: false })).toEqual([]);
+test.each([
+  ["on its first line", { line: 10 }, []],
+  ["further down, as in a table of cases", { line: 19 }, []],
+  ["above it", { line: 9 }, ["x.test.ts:10: a › b: did not run"]],
+  ["below it", { line: 20 }, ["x.test.ts:10: a › b: did not run"]],
+  ["in another file", { file: "y.test.ts" }, ["x.test.ts:10: a › b: did not run"]],
+  ["that was skipped", { ran: false }, ["x.test.ts:10: a › b: did not run"]],
+])("once the tests have run, the report has one %s", (_, reported, gaps) => {
+  const evidence = {
+    proofs: [proof("a-1")],
+    hasPage,
+    reported: [{ file: "x.test.ts", line: 10, ran: true, ...reported }],
+  };
+  expect(findGaps([statement("a-1")], evidence)).toEqual(gaps);
 });

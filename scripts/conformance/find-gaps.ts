@@ -1,35 +1,44 @@
-import type { KnownTest } from "./known-tests.ts";
-import type { Statement, TestName } from "./statements.ts";
+import type { Proof } from "./proofs.ts";
+import type { ReportedTest } from "./reported-tests.ts";
+import type { Statement } from "./statements.ts";
 
 interface Evidence {
-  tests: KnownTest[];
-  /** The numbers of the pages in docs/decisions. */
-  decisions: string[];
-  /** Whether a test has to have run; else it is enough that it exists. */
-  mustHaveRun: boolean;
+  proofs: Proof[];
+  /** Whether docs/ has such a file. */
+  hasPage: (file: string) => boolean;
+  /** What the tools say about the tests, where they have run. */
+  reported: ReportedTest[] | null;
 }
 
-/** What is said and not held, one line each. */
-export function findGaps(statements: Statement[], evidence: Evidence): string[] {
-  return statements.flatMap(({ line, text, tests, decisions }) => {
-    const gaps = [
-      ...tests.map((test) => gapOf(test, evidence)),
-      ...decisions.map((number) => !evidence.decisions.includes(number) && `no decision ${number}`),
-    ].filter((gap) => gap !== false);
-    if (tests.length + decisions.length === 0) gaps.push("names no test");
-    return gaps.map((gap) => `line ${line}: ${text}: ${gap}`);
-  });
+/** What is said and not proved, and what is proved and not said, one line each. */
+export function findGaps(
+  statements: Statement[],
+  { proofs, hasPage, reported }: Evidence,
+): string[] {
+  const gaps: string[] = [];
+  const ids = new Set<string>();
+  const provedIds = new Set(proofs.flatMap((proof) => proof.ids));
+  for (const { id, text, decisions } of statements) {
+    const place = `docs/statements.md: ${id}`;
+    if (ids.has(id)) gaps.push(`${place} is the id of two statements`);
+    ids.add(id);
+    if (!provedIds.has(id) && decisions.length === 0)
+      gaps.push(`${place} has neither a test nor a decision: ${text}`);
+    for (const { file } of decisions)
+      if (!hasPage(file)) gaps.push(`${place} names docs/${file}, which does not exist`);
+  }
+  for (const proof of proofs) {
+    const place = `${proof.file}:${proof.firstLine}: ${proof.titles.join(" › ")}`;
+    for (const id of proof.ids)
+      if (!ids.has(id)) gaps.push(`${place}: docs/statements.md has no ${id}`);
+    if (reported && !hasRun(proof, reported)) gaps.push(`${place}: did not run`);
+  }
+  return gaps;
 }
 
-function gapOf({ file, name }: TestName, { tests, mustHaveRun }: Evidence) {
-  const pattern = patternOf(name);
-  const meant = tests.filter((test) => test.file === file && pattern.test(test.name));
-  if (meant.length === 0) return `no test ${file} › ${name}`;
-  return mustHaveRun && !meant.some(({ ran }) => ran) && `did not run: ${file} › ${name}`;
-}
-
-/** An ellipsis stands for whatever a parameterised test puts there. */
-function patternOf(name: string): RegExp {
-  const literal = name.split("…").map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  return new RegExp(`^${literal.join(".*")}$`, "s");
+/** By line, since a parameterised test has many names. */
+function hasRun({ file, firstLine, lastLine }: Proof, reported: ReportedTest[]): boolean {
+  return reported.some(
+    (test) => test.ran && test.file === file && test.line >= firstLine && test.line <= lastLine,
+  );
 }

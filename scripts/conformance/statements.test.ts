@@ -1,36 +1,49 @@
 import { expect, test } from "vitest";
 import { readStatements } from "./statements.ts";
 
-const page = `# Title
+test("each line of a section is a statement, with its decision if it has one", () => {
+  const page = `# Title
 
-Words with a | in them.
+- not-a-statement: this is the introduction
 
-| statement | proof |
-|---|---|
-| The sky is blue | \`src/sky.test.ts › the sky › is blue\` |
-| Rain is wet | \`a.test.ts › falls; is wet\`, \`tests/e2e/b.spec.ts › wets\` |
-| Snow is black | [decisions/004](decisions/004-snow.md) |
-| Hail | MISSING |
+## Weather
+
+- weather-1: The sky is blue: always
+- weather-3: Snow is black ([decision 4](decisions/004-snow.md))
+
+## Sandwich card
+
+- sandwich-card-1: It shows a name
 `;
-
-test("each row of a table is a statement with its tests or its decision", () => {
-  expect(readStatements(page)).toEqual([
-    {
-      line: 7,
-      text: "The sky is blue",
-      tests: [{ file: "src/sky.test.ts", name: "the sky › is blue" }],
-      decisions: [],
-    },
-    {
-      line: 8,
-      text: "Rain is wet",
-      tests: [
-        { file: "a.test.ts", name: "falls; is wet" },
-        { file: "tests/e2e/b.spec.ts", name: "wets" },
-      ],
-      decisions: [],
-    },
-    { line: 9, text: "Snow is black", tests: [], decisions: ["004"] },
-    { line: 10, text: "Hail", tests: [], decisions: [] },
-  ]);
+  expect(readStatements(page)).toEqual({
+    sections: [
+      {
+        title: "Weather",
+        statements: [
+          { id: "weather-1", text: "The sky is blue: always", decisions: [] },
+          {
+            id: "weather-3",
+            text: "Snow is black",
+            decisions: [
+              { markdown: "[decision 4](decisions/004-snow.md)", file: "decisions/004-snow.md" },
+            ],
+          },
+        ],
+      },
+      {
+        title: "Sandwich card",
+        statements: [{ id: "sandwich-card-1", text: "It shows a name", decisions: [] }],
+      },
+    ],
+    problems: [],
+  });
 });
+
+test.each(["The sky is blue", "- The sky is blue", "- weather: The sky is blue", "- weather-1:"])(
+  "%s is not a statement",
+  (line) => {
+    expect(readStatements(`## Weather\n${line}`).problems).toEqual([
+      `line 2 is not "- id: statement": ${line}`,
+    ]);
+  },
+);
