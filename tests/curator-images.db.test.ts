@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// proves: permissions-15
 test("the curator changes a restaurant's image", async () => {
   const { restaurantId } = await createSandwich(app.db);
   const { url } = await uploadPhoto(curator, "restaurantImageUploader");
@@ -21,6 +22,7 @@ test("the curator changes a restaurant's image", async () => {
   expect(await bodyOf<Restaurant>(answer)).toMatchObject({ imageUrl: url, image: { url } });
 });
 
+// proves: permissions-16
 test("but not a sandwich's, by whichever way", async () => {
   const { url: shown } = await createImage(app.db, { kind: "sandwich" });
   const { id, restaurantId } = await createSandwich(app.db, { imageUrl: shown });

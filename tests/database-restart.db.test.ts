@@ -18,6 +18,7 @@ const restarts = 5;
 const connections = 16;
 const backWithinMs = 5000;
 
+// proves: errors-18
 test.runIf(inject("testEngine").engine === "server")(
   "immediate restarts of the server under load cost 503s: no process, no acknowledged write, no half one",
   async () => {

@@ -30,6 +30,7 @@ describe.each([
 ])("with %s, every filter and order answers as a naive one does", (_, bounds) => {
   const countOf = (items: unknown[]) => Math.min(items.length, (bounds?.count ?? countLimit) + 1);
 
+  // proves: explore-19, explore-26
   test("for sandwiches", async () => {
     const queries = fc.array(sandwichFilters, queriesPerCatalogue);
     const check = fc.asyncProperty(
@@ -61,6 +62,7 @@ describe.each([
     await fc.assert(check, { numRuns: 6, endOnFailure: true });
   });
 
+  // proves: explore-20, restaurant-card-5
   test("for restaurants", async () => {
     const queries = fc.array(restaurantFilters, queriesPerCatalogue);
     const check = fc.asyncProperty(

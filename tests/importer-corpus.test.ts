@@ -24,6 +24,7 @@ test.each(menus)("every label of $file stands in its menu", ({ text, sandwiches,
   }
 });
 
+// proves: imports-26
 test.each([
   ["tuned", false],
   ["held out", true],

@@ -192,6 +192,7 @@ const named: Hostile[] = [...'!•-,:*|"', "<div>", "<b itemprop=name>", '\\"'].
   after: "x",
 }));
 
+// proves: imports-19
 test.each(Object.entries(readers))("%s is read in time that grows as it does", (_, read) => {
   fc.assert(
     fc.property(hostile, (input) => {

@@ -11,6 +11,7 @@ test("the corpus is as large as it says, and a third of it is held out", () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(first.length / 4);
 });
 
+// proves: imports-27
 test("websites are read as people read them, also those that nobody tuned for", {
   timeout: 120_000,
 }, async () => {

@@ -3,6 +3,7 @@ import { patternsIn } from "./find-patterns.ts";
 import { whySlow } from "./slow-pattern.ts";
 
 describe("a pattern is slow", () => {
+  // proves: imports-23
   test.each([
     ["a run before the end", /[!\s]+$/],
     ["the same among others", /^[\s|•·–—~:,-]+|[\s|•·–—~:,-]+$/g],

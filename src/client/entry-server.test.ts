@@ -23,6 +23,7 @@ async function render(address: string, answers: Record<string, () => Response>) 
   return { page, failures, html: await page.text() };
 }
 
+// proves: errors-23
 test.each([
   ["/leaderboard?period=all&cursor=zzz", "/api/leaderboard", "/leaderboard?period=all"],
   ["/admin/members?cursor=zzz", "/api/users", "/admin/members"],
@@ -48,6 +49,7 @@ test.each([
   },
 );
 
+// proves: errors-22
 test("what the API refuses is refused, and our own failures are reported", async () => {
   const refused = await render("/leaderboard", { "/api/leaderboard": refusal(400) });
   expect([refused.page.status, refused.failures]).toEqual([400, []]);

@@ -91,6 +91,7 @@ const ofRestaurant = {
   "/api/restaurants/2/sandwiches": "No chicken sandwiches found on the menu.",
 };
 
+// proves: home-12, profile-19
 test.each([
   ["/", ofHome],
   ["/profile", ofProfile],

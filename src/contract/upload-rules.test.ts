@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { imageBoxes } from "./image-files.ts";
 import { maxUploadBytes, uploadErrorStatuses } from "./upload-rules.ts";
 
+// proves: images-25
 test("the codes of the protocol have their statuses", () => {
   expect(uploadErrorStatuses).toEqual({
     BAD_REQUEST: 400,

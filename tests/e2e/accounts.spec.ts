@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectStill, test } from "./support/browser.t
 import { signUpByForm } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 
+// proves: shell-11, login-1
 test("the login page is accessible on both tabs @both", async ({ page }) => {
   await open(page, "/login");
   await expectStill(page);
@@ -15,6 +16,7 @@ test("the login page is accessible on both tabs @both", async ({ page }) => {
   await expectAccessible(page);
 });
 
+// proves: login-16
 test("every wrong field of the forms says what is wrong", async ({ page, troubles }) => {
   await open(page, "/login");
   await page.getByRole("button", { name: "Login" }).click();
@@ -54,6 +56,7 @@ test("every wrong field of the forms says what is wrong", async ({ page, trouble
   ]);
 });
 
+// proves: login-14
 test("a wrong password is told once, without saying whether the account exists", async ({
   page,
   troubles,
@@ -68,6 +71,7 @@ test("a wrong password is told once, without saying whether the account exists",
   expect(troubles.splice(0)).toEqual([expect.stringContaining("401")]);
 });
 
+// proves: login-2, login-12, login-13, session-4
 test("register, save from a card, log out, log in: all still there", { tag: "@phone" }, async ({
   page,
   troubles,
@@ -108,6 +112,7 @@ test("register, save from a card, log out, log in: all still there", { tag: "@ph
   expect(troubles).toEqual([]);
 });
 
+// proves: entries-27, entries-29, entries-30
 test("a visitor who wants to save is asked to log in, and comes back", async ({ page }) => {
   await open(page, "/");
   await page
@@ -127,6 +132,7 @@ test("a visitor who wants to save is asked to log in, and comes back", async ({ 
   );
 });
 
+// proves: session-2, session-5
 test("a stored user that does not parse, or is not the session's, is discarded", async ({
   page,
 }) => {

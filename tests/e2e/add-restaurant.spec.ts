@@ -30,6 +30,8 @@ async function expectCatalogued(page: Page, id: string | undefined, names: strin
   return { locations, menu };
 }
 
+// proves: team-2, adding-3, adding-5, adding-18, adding-32, adding-34, adding-44, adding-45,
+// adding-61
 test("from the link to the saved restaurant in at most six clicks", async ({ page }) => {
   await signInAsAdmin(page);
   await openImport(page);
@@ -81,6 +83,7 @@ test("from the link to the saved restaurant in at most six clicks", async ({ pag
   await expect(field(page, "Name")).toHaveValue("");
 });
 
+// proves: adding-35, adding-36, adding-37, adding-58, adding-59
 test("an import that fails says so, and one that takes long can be given up", async ({
   page,
   troubles,
@@ -132,6 +135,7 @@ test("an import that fails says so, and one that takes long can be given up", as
   await expect(field(page, "Name")).toHaveValue("Pasted Hen 123456");
 });
 
+// proves: adding-25, adding-26, adding-27, adding-28, adding-29, adding-31
 test("a menu's text becomes sandwiches to look through", async ({ page, troubles }) => {
   test.slow();
   await signInAsAdmin(page);
@@ -179,6 +183,8 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
   await said(page, "No sandwiches yet");
 });
 
+// proves: adding-6, adding-13, adding-19, adding-20, adding-21, adding-30, adding-49, adding-50,
+// adding-51, adding-52, adding-53, adding-57
 test("what is wrong is shown where it is, and a broken save goes on where it stopped", async ({
   page,
   troubles,
@@ -266,6 +272,7 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   );
 });
 
+// proves: team-10, adding-41
 test("a website that the catalogue has is reused, and others do not get here", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page, { website: `${sites.url}/empty` });

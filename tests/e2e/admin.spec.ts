@@ -46,6 +46,7 @@ const pages = [
   ["/admin/reviews", "Reported Reviews"],
 ] as const;
 
+// proves: team-1, team-9, team-14, team-15, team-18, team-21, awarding-27
 test("the team's pages are accessible and fit, and nobody else gets in", async ({ page }) => {
   test.slow();
   await signUp(page);
@@ -67,6 +68,7 @@ test("the team's pages are accessible and fit, and nobody else gets in", async (
   }
 });
 
+// proves: dashboard-6, dashboard-7, badges-18, awarding-6, awarding-7, moderating-14, moderating-15
 test("a list that cannot be loaded says so, and an empty one too", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   const users = "Failed to load users. Please try refreshing the page.";
@@ -145,6 +147,10 @@ test("a list that cannot be loaded says so, and an empty one too", async ({ page
   troubles.splice(0);
 });
 
+// proves: team-5, team-6, badges-2, badges-3, badges-4, badges-5, badges-6, badges-10, badges-11,
+// badges-12, badges-13, badges-14, badges-15, badges-16, badges-19, awarding-4, awarding-8,
+// awarding-9, awarding-14, awarding-18, awarding-19, awarding-20, awarding-21, awarding-22,
+// awarding-24, awarding-25, awarding-28, lifecycle-10
 test("a badge is made, changed, awarded and deleted", async ({ page, browser, troubles }) => {
   test.slow();
   const member = await newMember(page);
@@ -258,6 +264,8 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
   await expect(text(page, "No badges match your search")).toBeVisible();
 });
 
+// proves: messages-12, team-22, team-23, dashboard-1, dashboard-2, dashboard-10, dashboard-12,
+// dashboard-13, dashboard-14, dashboard-15, lifecycle-10
 test("members are promoted and blocked, and the log shows it", async ({ page, troubles }) => {
   test.slow();
   const member = await newMember(page);

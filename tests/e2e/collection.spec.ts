@@ -8,6 +8,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const names = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
 
+// proves: collection-1, collection-5
 test("a visitor logs in and comes back to an empty shelf", async ({ page }) => {
   await open(page, "/wishlist");
   await expect(page).toHaveURL("/login?next=%2Fwishlist");
@@ -21,6 +22,7 @@ test("a visitor logs in and comes back to an empty shelf", async ({ page }) => {
   await expect(explore).toHaveAttribute("href", "/explore");
 });
 
+// proves: shell-18
 test("both pages arrive complete, stand still and are accessible @both", async ({ page }) => {
   const userId = await signUp(page);
   await keep(page, { userId, sandwichId: 1, hasTried: true, isFavorite: true, notes: "Hot!" });
@@ -43,6 +45,7 @@ test("both pages arrive complete, stand still and are accessible @both", async (
   expect(calls).toEqual([]);
 });
 
+// proves: shell-6, collection-2, collection-3, collection-4
 test("the wishlist counts, narrows and searches", async ({ page }) => {
   const userId = await signUp(page);
   await keep(page, { userId, sandwichId: 1, hasTried: true, isFavorite: true });
@@ -72,6 +75,7 @@ test("the wishlist counts, narrows and searches", async ({ page }) => {
   await expect(names(page)).toHaveText(["The Slow Burn"]);
 });
 
+// proves: shell-5, collection-7, collection-8
 test("a shelf is searched, ordered, annotated and tidied up", async ({
   page,
   context,
@@ -185,6 +189,7 @@ test("a collection goes out as a file and comes in again", async ({ page }) => {
   await expect(names(page)).toHaveCount(2);
 });
 
+// proves: messages-4, messages-6
 test("many clicks on one heart are one message; on many hearts, what waits is not kept waiting", async ({
   page,
 }) => {

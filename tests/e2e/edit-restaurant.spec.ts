@@ -6,6 +6,8 @@ import { keep } from "./support/member.ts";
 import { open, untilQuiet } from "./support/open.ts";
 import { button, said } from "./support/parts.ts";
 
+// proves: team-4, team-23, adding-15, adding-24, editing-7, editing-10, editing-16, editing-24,
+// editing-26, editing-27, editing-28, editing-29, editing-30, editing-31, editing-35, editing-37
 test("details, locations and menu are edited, and nothing is lost on the way", async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page);
@@ -106,6 +108,8 @@ test("details, locations and menu are edited, and nothing is lost on the way", a
   await expect(page.getByText("First One").first()).toBeVisible();
 });
 
+// proves: editing-1, editing-2, editing-4, editing-13, editing-17, editing-19, editing-32,
+// editing-33, editing-34, editing-35
 test("what the server refuses is told, and nothing that was typed is lost", async ({
   page,
   troubles,
@@ -171,6 +175,7 @@ test("what the server refuses is told, and nothing that was typed is lost", asyn
   troubles.splice(0);
 });
 
+// proves: editing-36
 test("of two people at one restaurant the second sees what the first did", async ({
   page,
   troubles,
@@ -201,6 +206,7 @@ test("of two people at one restaurant the second sees what the first did", async
   expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
 });
 
+// proves: editing-3, editing-4
 test("a restaurant that is not there has a view of its own", async ({ page, troubles }) => {
   await signInAsAdmin(page);
   for (const path of [
@@ -216,6 +222,7 @@ test("a restaurant that is not there has a view of its own", async ({ page, trou
   troubles.splice(0);
 });
 
+// proves: shell-16, explore-28
 test("words of people fit a phone and run in their own direction, and a tag that nobody uses is no filter", async ({
   page,
 }) => {

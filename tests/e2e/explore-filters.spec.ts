@@ -38,6 +38,7 @@ async function becomeMember(page: Page): Promise<string> {
   return id;
 }
 
+// proves: explore-17, explore-27
 test("sandwiches are narrowed by every filter, all of it in the address @both", async ({
   page,
 }) => {
@@ -102,6 +103,7 @@ test("sandwiches are narrowed by every filter, all of it in the address @both", 
   await expect(count(page)).toHaveText("42 sandwiches");
 });
 
+// proves: explore-30
 test("organic sandwiches can be asked for alone @both", async ({ page }) => {
   await open(page, "/explore?view=sandwiches");
   await openFilters(page);
@@ -119,6 +121,7 @@ test("organic sandwiches can be asked for alone @both", async ({ page }) => {
   await expect(count(page)).toHaveText("42 sandwiches");
 });
 
+// proves: explore-14
 test("restaurants are narrowed by price range and type", async ({ page }) => {
   await open(page, "/explore?view=restaurants");
   await openFilters(page);
@@ -135,6 +138,7 @@ test("restaurants are narrowed by price range and type", async ({ page }) => {
   await expect(page).toHaveURL(/sort=newest/);
 });
 
+// proves: hours-19
 test("leaving out an allergen says how many nobody stated it for", async ({ page }) => {
   await open(page, "/explore?view=sandwiches&without=gluten");
   await expect(
@@ -157,6 +161,7 @@ test("the phone's filters are a sheet that counts them", { tag: "@phone" }, asyn
   await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeFocused();
 });
 
+// proves: explore-16
 test("a visitor is asked to log in for the filters of a shelf", async ({ page }) => {
   await open(page, "/explore?view=sandwiches");
   await openFilters(page);
@@ -168,6 +173,7 @@ test("a visitor is asked to log in for the filters of a shelf", async ({ page })
   await expect(page).toHaveURL(/\/login\?next=%2Fexplore%3Fview%3Dsandwiches%26saved%3D1/);
 });
 
+// proves: explore-15
 test("a member filters by what they saved and tried", async ({ page }) => {
   const userId = await becomeMember(page);
   const [best, second] = await (await page.request.get("/api/sandwiches?limit=2")).json();
@@ -236,6 +242,7 @@ test.describe("with a position", () => {
   });
 });
 
+// proves: hours-15
 test("the position is never asked for on load; refused, a typed place does it", async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ const count = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { 
 const expectSearch = (page: Page, search: Record<string, unknown>) =>
   expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 
+// proves: shell-4
 test("the page arrives complete, and hydrating it asks for nothing again @both", async ({
   page,
   request,
@@ -35,6 +36,7 @@ test("the page arrives complete, and hydrating it asks for nothing again @both",
   expect(calls).toEqual([]);
 });
 
+// proves: explore-4
 test("each view and search has its title and its one address for search engines", async ({
   page,
 }) => {
@@ -52,6 +54,7 @@ test("each view and search has its title and its one address for search engines"
   await expect(tab(page, "Chicken Sandwiches")).toHaveAttribute("aria-selected", "true");
 });
 
+// proves: explore-1, explore-5, explore-7, explore-8, explore-9, explore-10
 test("switching the tab starts over with the whole list, and is remembered", async ({ page }) => {
   await open(page, "/explore?q=honey&view=sandwiches&heat=1");
   await expect(box(page)).toHaveValue("honey");
@@ -88,6 +91,7 @@ test("the tabs are reached and chosen by keyboard", async ({ page }) => {
   await expect(tab(page, "Restaurants")).toBeFocused();
 });
 
+// proves: explore-2, explore-3
 test("Enter and the Search button search, the clear button clears, Back goes back", async ({
   page,
 }) => {
@@ -111,6 +115,7 @@ test("Enter and the Search button search, the clear button clears, Back goes bac
   await expect(count(page)).toHaveText("42 sandwiches");
 });
 
+// proves: explore-22
 test("signs are just text", async ({ page }) => {
   for (const q of ["2024", "true", `% _ "hot" ' 🍗 a+b \\`]) {
     await open(page, `/explore?${new URLSearchParams({ q, view: "restaurants" })}`);
@@ -134,6 +139,7 @@ test("what is typed before the script is there stays in the box", async ({ page 
   await expect(box(page)).toHaveValue("");
 });
 
+// proves: explore-11, explore-12, explore-13
 test("nothing found says so in the specified words and offers the nearest spelling", async ({
   page,
 }) => {
@@ -154,6 +160,7 @@ test("nothing found says so in the specified words and offers the nearest spelli
   await expect(cards(page).first()).toBeVisible();
 });
 
+// proves: explore-25
 test("scrolling loads every sandwich once, and Back finds the place again", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -177,6 +184,7 @@ test("scrolling loads every sandwich once, and Back finds the place again", {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
+// proves: explore-24
 test("a list that cannot be loaded says so and can be tried again", async ({ page, troubles }) => {
   await open(page, "/explore?view=sandwiches");
   await page.route("/api/sandwiches?*", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -255,6 +263,7 @@ async function cutByTheBar(page: Page, target: Locator) {
   await page.setViewportSize({ width: bar.width, height });
 }
 
+// proves: shell-15, shell-17
 test("both views are accessible, stand still and may be written in capitals @both", async ({
   page,
 }) => {

@@ -30,6 +30,7 @@ const otherPages = [
   "/add-restaurant",
 ];
 
+// proves: shell-1
 test("a first visit is never an empty page, and nothing jumps @both", async ({ page }) => {
   test.slow();
   await open(page, "/terms");
@@ -43,6 +44,7 @@ test("a first visit is never an empty page, and nothing jumps @both", async ({ p
   }
 });
 
+// proves: shell-2, sandwich-19
 test("until the code of a page is there its text is, and Back leads to the place one left", async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ async function expectProgress(page: Page, { xp, counts }: { xp: number; counts: 
   await expect(stats).toHaveText(counts);
 }
 
+// proves: menus-5, menus-8, login-2, profile-15, ratings-2
 test("a member's way: save, try, love, review, and all of it is still there elsewhere", async ({
   page,
   browser,
@@ -93,6 +94,7 @@ test("a member's way: save, try, love, review, and all of it is still there else
   await elsewhere.context().close();
 });
 
+// proves: loading-10
 test("what of a member's own cannot be loaded is asked for once, and failing says whose it was", async ({
   page,
   troubles,
@@ -127,6 +129,7 @@ test("what of a member's own cannot be loaded is asked for once, and failing say
   troubles.length = 0;
 });
 
+// proves: entries-16, entries-17, entries-18, entries-19
 test("a toggle whose state is still on its way takes nothing away, and an Undo brings the date back", async ({
   page,
   troubles,

@@ -8,6 +8,7 @@ const cinder = "/restaurant/1";
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
+// proves: shell-7, restaurant-1, restaurant-3, restaurant-7
 test("the page arrives complete, also in capitals, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
@@ -56,6 +57,7 @@ async function expectSearchEnginesReadTheMenu(page: Page) {
   expect(crumbs["@type"]).toBe("BreadcrumbList");
 }
 
+// proves: restaurant-5
 test("the tabs are in the address, for links, reload and Back", async ({ page }) => {
   await open(page, cinder);
   await page.getByRole("tab", { name: "Reviews" }).click();
@@ -92,6 +94,7 @@ for (const late of ["entry-client", "restaurant._id"]) {
   });
 }
 
+// proves: restaurant-8, restaurant-9
 test("an empty menu and no reviews say so", async ({ page }) => {
   await page.route("**/api/restaurants/4/sandwiches*", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/restaurants/4/reviews*", (route) => route.fulfill({ json: [] }));
@@ -102,6 +105,7 @@ test("an empty menu and no reviews say so", async ({ page }) => {
   await expect(text(page, "No reviews available for sandwiches at this restaurant.")).toBeVisible();
 });
 
+// proves: restaurant-17, restaurant-18
 test("hours that nobody knows are told in the words of their place", async ({ page }) => {
   const restaurant = await (await page.request.get("/api/restaurants/4")).json();
   const [location] = restaurant.locations;
@@ -120,6 +124,7 @@ test("hours that nobody knows are told in the words of their place", async ({ pa
   await expect(text(page, "Hours unavailable")).toBeVisible();
 });
 
+// proves: restaurant-10, restaurant-11, restaurant-12
 test("what does not exist is not found", async ({ page, troubles }) => {
   for (const path of ["/restaurant/999999", "/restaurant/nugget"]) {
     const response = await open(page, path);
@@ -139,6 +144,7 @@ test("what does not exist is not found", async ({ page, troubles }) => {
   await expectAccessible(page);
 });
 
+// proves: restaurant-19
 test("one that was merged leads to what it has become", async ({ page }) => {
   const target = await (await page.request.get("/api/restaurants/5")).json();
   await page.route("**/api/restaurants/4", (route) => route.fulfill({ json: target }));
@@ -148,6 +154,7 @@ test("one that was merged leads to what it has become", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: target.name })).toBeVisible();
 });
 
+// proves: restaurant-13
 test("the back link leads to Explore as it was left", async ({ page }) => {
   await open(page, cinder);
   await expect(link(page, "Back to Restaurants")).toHaveAttribute(
@@ -160,6 +167,7 @@ test("the back link leads to Explore as it was left", async ({ page }) => {
   await expect(page).toHaveURL("/explore?q=cinder&view=restaurants");
 });
 
+// proves: restaurant-14, restaurant-15
 test("a member saves it and takes it back", async ({ page }) => {
   await signUp(page);
   await open(page, cinder);
@@ -176,6 +184,7 @@ test("a member saves it and takes it back", async ({ page }) => {
   await expect(save).toHaveAttribute("aria-pressed", "true");
 });
 
+// proves: restaurant-16
 test("a visitor who saves it logs in, comes back, and it is saved", async ({ page }) => {
   await open(page, cinder);
   await page.getByRole("button", { name: "Save: Cinder & Hen" }).click();
@@ -193,6 +202,7 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
+  // proves: restaurant-6
   test("menu, tabs, the hidden locations and the older reviews are in reach", async ({ page }) => {
     await page.goto(cinder);
     await page.getByText("Show 2 more locations").click();

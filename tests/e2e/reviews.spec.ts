@@ -7,6 +7,7 @@ const reviewsPage = "/sandwich/1/reviews";
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const reviews = (page: Page) => page.getByRole("article");
 
+// proves: shell-10, all-reviews-1, all-reviews-2
 test("it shows the average, the histogram and every review, also in capitals, stands still and is accessible @both", async ({
   page,
 }) => {
@@ -24,6 +25,7 @@ test("it shows the average, the histogram and every review, also in capitals, st
   await expectAccessible(page);
 });
 
+// proves: all-reviews-3
 test("the sort is in the address, for links, reload and Back", async ({ page }) => {
   await open(page, reviewsPage);
   const stars = (index: number) =>
@@ -47,6 +49,7 @@ test("the sort is in the address, for links, reload and Back", async ({ page }) 
   await expect(link(page, "Lowest rated")).not.toHaveAttribute("aria-current");
 });
 
+// proves: all-reviews-4
 test("there is a way to the next page and back again", async ({ page }) => {
   const all = await (await page.request.get("/api/sandwiches/1/reviews")).json();
   await page.route("**/api/sandwiches/1/reviews?*", (route) => {
@@ -67,6 +70,7 @@ test("there is a way to the next page and back again", async ({ page }) => {
   await expect(page).toHaveURL(reviewsPage);
 });
 
+// proves: sandwich-dialog-10, sandwich-23
 test("a review without a name is signed User", async ({ page }) => {
   const [first] = await (await page.request.get("/api/sandwiches/1/reviews?limit=1")).json();
   await page.route("**/api/sandwiches/1/reviews?*", (route) =>
@@ -79,6 +83,7 @@ test("a review without a name is signed User", async ({ page }) => {
   await expect(page.getByRole("dialog").getByText("Anonymous", { exact: true })).toBeVisible();
 });
 
+// proves: all-reviews-6
 test("no reviews yet is no empty page", async ({ page }) => {
   await open(page, "/sandwich/42/reviews");
   await expect(page.getByText("No reviews yet", { exact: true })).toBeVisible();

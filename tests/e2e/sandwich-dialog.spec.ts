@@ -8,6 +8,8 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const card = (page: Page, name: string) =>
   page.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true });
 
+// proves: sandwich-card-13, sandwich-dialog-2, sandwich-dialog-3, sandwich-dialog-4,
+// sandwich-dialog-5, sandwich-dialog-6, sandwich-dialog-7, sandwich-dialog-8, sandwich-dialog-9
 test("a card opens it over the page, with all that is specified @both", async ({ page }) => {
   await open(page, "/restaurant/1");
   await card(page, "Cinder Block").click();
@@ -31,6 +33,7 @@ test("a card opens it over the page, with all that is specified @both", async ({
   await expectAccessible(page);
 });
 
+// proves: sandwich-dialog-11
 test("Back, Escape and the button close it, and the focus returns", async ({ page }) => {
   await open(page, "/");
   const first = page.getByRole("heading", { level: 3 }).first().getByRole("link");
@@ -50,6 +53,7 @@ test("Back, Escape and the button close it, and the focus returns", async ({ pag
   }
 });
 
+// proves: sandwich-dialog-12
 test("its address can be shared, and closing it leaves the page beneath", async ({ page }) => {
   await open(page, "/explore?q=burn&view=sandwiches&sandwich=2");
   await expect(dialog(page).getByRole("heading", { name: "Cinder Block" })).toBeVisible();

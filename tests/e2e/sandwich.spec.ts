@@ -11,6 +11,8 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: title }) });
 
+// proves: shell-8, sandwich-5, sandwich-9, sandwich-10, sandwich-12, sandwich-13, sandwich-14,
+// sandwich-22
 test("the page arrives complete, also in capitals, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
@@ -87,6 +89,7 @@ test("heat has a badge above two and a stronger one above three", async ({ page 
   await expect(text(page, "Spicy")).toHaveCount(0);
 });
 
+// proves: sandwich-20, sandwich-21
 test("what does not exist is not found", async ({ page, troubles }) => {
   for (const path of ["/sandwich/nugget", "/sandwich/999999", "/sandwich/999999/reviews"]) {
     const response = await open(page, path);
@@ -99,6 +102,7 @@ test("what does not exist is not found", async ({ page, troubles }) => {
   }
 });
 
+// proves: sandwich-1, sandwich-2, sandwich-3
 test("the back link says where one came from", async ({ page }) => {
   await open(page, "/SANDWICH/1");
   await expect(link(page, "Back to Sandwiches")).toHaveAttribute("href", "/explore");
@@ -152,6 +156,7 @@ test("a member saves, marks as tried, and takes both back", { tag: "@phone" }, a
   await expect(save).toHaveAttribute("aria-pressed", "true");
 });
 
+// proves: entries-28
 test("a visitor who saves logs in, comes back, and it is saved", async ({ page }) => {
   await open(page, slowBurn);
   await page.getByRole("button", { name: "Save: The Slow Burn" }).click();
@@ -163,6 +168,7 @@ test("a visitor who saves logs in, comes back, and it is saved", async ({ page }
   await expect(page.getByRole("button", { name: "Saved: The Slow Burn" })).toBeVisible();
 });
 
+// proves: entries-28
 test("a visitor who marks as tried or reviews is asked to log in", async ({ page }) => {
   await open(page, slowBurn);
   await page.getByRole("switch", { name: "Have you tried this sandwich?" }).click();
@@ -174,6 +180,7 @@ test("a visitor who marks as tried or reviews is asked to log in", async ({ page
   await expect(text(page, "Please login to submit a review")).toBeVisible();
 });
 
+// proves: sandwich-18
 test("a sandwich that is not known yet takes its time under its text", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -210,6 +217,7 @@ test("a sandwich that a card has shown needs no waiting, impatient clicks includ
   await expect(section(page, "Reviews").getByRole("article")).toHaveCount(3);
 });
 
+// proves: sandwich-17
 test("nothing similar says when there will be", async ({ page }) => {
   await page.route("**/api/sandwiches/30/similar", (route) => route.fulfill({ json: [] }));
   await open(page, "/terms");

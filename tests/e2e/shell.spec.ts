@@ -2,6 +2,7 @@ import { expect, expectAccessible, expectStill, test } from "./support/browser.t
 import { holdNext } from "./support/held-call.ts";
 import { open } from "./support/open.ts";
 
+// proves: shell-14
 test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
   const response = await page.goto("/nuggets");
   expect(response?.status()).toBe(404);
@@ -17,6 +18,7 @@ test("a path that does not exist is a real 404 with a way home", async ({ page, 
   expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
+// proves: shell-15, menus-19
 test("the pages of plain text have their own titles, stand still and are accessible", async ({
   page,
 }) => {
@@ -33,6 +35,7 @@ test("the pages of plain text have their own titles, stand still and are accessi
   }
 });
 
+// proves: menus-1, menus-9
 test("the header offers what a visitor may do", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -52,6 +55,7 @@ test("the header offers what a visitor may do", async ({ page }) => {
   await expect(account).toBeFocused();
 });
 
+// proves: menus-10, menus-11
 test("a phone has a bottom bar and a slide-out menu", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("navigation", { name: "Quick links" });
@@ -67,6 +71,7 @@ test("a phone has a bottom bar and a slide-out menu", { tag: "@phone" }, async (
   await expect(opener).toBeFocused();
 });
 
+// proves: menus-14, menus-16, menus-17
 test("the footer's links and the skip link are there", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("navigation", { name: "Footer" });
@@ -87,6 +92,7 @@ test("the footer's links and the skip link are there", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
+// proves: shell-27
 test("a page that takes its time is announced", async ({ page }) => {
   await page.goto("/contact");
   const letGo = await holdNext(page, "**/api/leaderboard?*");
@@ -98,6 +104,7 @@ test("a page that takes its time is announced", async ({ page }) => {
   await expect(progress).toHaveCount(0);
 });
 
+// proves: shell-20
 test("a new page starts at its top, and Back returns to the place", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("navigation", { name: "Footer" }).getByRole("link", {
@@ -114,6 +121,7 @@ test("a new page starts at its top, and Back returns to the place", async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+// proves: messages-5, messages-7, messages-9
 test("a message leaves after five seconds, or by a swipe to the right", async ({
   page,
   context,
@@ -152,6 +160,7 @@ test("a message leaves after five seconds, or by a swipe to the right", async ({
   }
 });
 
+// proves: shell-26
 test("pages work without JavaScript", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto("/");
@@ -165,6 +174,7 @@ test("pages work without JavaScript", async ({ browser, baseURL }) => {
   await page.close();
 });
 
+// proves: shell-23
 test("a script or style that somebody slipped into the page does not run", async ({
   page,
   troubles,

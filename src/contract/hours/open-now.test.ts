@@ -10,6 +10,7 @@ const at = (hours: string, day: number, time: string) =>
   isOpenAt(parseHours({ text: hours }), utc(day, time), "UTC");
 
 describe("isOpenAt", () => {
+  // proves: hours-1
   test("opens on the first minute and is closed on the last", () => {
     expect(at("Mon 9-5", 1, "08:59")).toBe(false);
     expect(at("Mon 9-5", 1, "09:00")).toBe(true);
@@ -18,6 +19,7 @@ describe("isOpenAt", () => {
     expect(at("Mon 9-5", 2, "12:00")).toBe(false);
   });
 
+  // proves: hours-2
   test("yesterday's range counts until it ends, over the end of the week too", () => {
     expect(at("Mon 6pm-2am", 2, "01:59")).toBe(true);
     expect(at("Mon 6pm-2am", 2, "02:00")).toBe(false);
@@ -26,12 +28,14 @@ describe("isOpenAt", () => {
     expect(at("Mon 6pm-2am, Tue closed", 2, "01:00")).toBe(true);
   });
 
+  // proves: hours-9
   test("several ranges leave a gap", () => {
     expect(at("Mon 11-2, 5-10", 1, "13:00")).toBe(true);
     expect(at("Mon 11-2, 5-10", 1, "15:00")).toBe(false);
     expect(at("Mon 11-2, 5-10", 1, "18:00")).toBe(true);
   });
 
+  // proves: hours-3
   test("closed and unknown are not open, 24 hours always is", () => {
     expect(at("closed", 1, "12:00")).toBe(false);
     expect(at("ask us", 1, "12:00")).toBe(false);
@@ -119,6 +123,7 @@ describe("openMomentOf", () => {
     expect(moment(text, day, time)).toEqual(expected);
   });
 
+  // proves: hours-10
   test("the viewer's zone counts when the place's is unknown or wrong", () => {
     const weekly = parseHours({ text: "Sun 6pm-10pm" });
     const isOpen = (...zones: (string | null)[]) =>
@@ -135,6 +140,7 @@ describe("openStateOf", () => {
   const later = { hoursOfOperation: { monday: "6pm-9pm" }, timeZone: "UTC" };
   const unknown = { hoursOfOperation: null, timeZone: "UTC" };
 
+  // proves: hours-12
   test("open when any location is", () => {
     const locations = [unknown, open, later, open];
     expect(openStateOf({ locations }, noon)).toEqual({
@@ -151,6 +157,7 @@ describe("openStateOf", () => {
     expect(openStateOf({ locations: [unknown] }, noon)).toEqual({ ...closed, changesAt: null });
   });
 
+  // proves: hours-13
   test("the restaurant's own hours count only without a location", () => {
     const own = { hoursOfOperation: { monday: "9-5" } };
     expect(openStateOf({ ...own, locations: [unknown] }, noon, "UTC").state).toBe("closed");

@@ -39,6 +39,7 @@ async function everythingIn({ db }: DatabaseHandle, storage: ImageStorage): Prom
   return lines.sort();
 }
 
+// proves: data-35
 test("what is backed up from one engine is all there after a restore into the other", async () => {
   const [from, to] = [storageIn("from"), storageIn("to")];
   await loadDemoOnce(embedded.db, new Date());
@@ -91,6 +92,7 @@ describe("a name that we would not give", () => {
   });
   afterAll(() => empty.close());
 
+  // proves: data-36
   test.each([
     ["a key that climbs", image("../victim")],
     ["an absolute key", image(`${tmpdir()}/victim`)],
@@ -115,6 +117,7 @@ describe("a name that we would not give", () => {
   });
 });
 
+// proves: data-37
 test("a link where the draft used to be is not written through", async () => {
   const [file, elsewhere] = [join(folder, "linked.backup"), join(folder, "elsewhere.txt")];
   await writeFile(elsewhere, "mine");

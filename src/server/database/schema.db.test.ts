@@ -49,6 +49,7 @@ async function refusal(work: PromiseLike<unknown>): Promise<string | null> {
   }
 }
 
+// proves: data-26
 test("the migrations seed the rewards and the one row of statistics", async () => {
   const rewards = await db.select().from(actionConfig);
   expect(Object.fromEntries(rewards.map((row) => [row.actionType, row.xpReward]))).toEqual({
@@ -67,6 +68,7 @@ test("the migrations seed the rewards and the one row of statistics", async () =
   );
 });
 
+// proves: data-18
 test("usernames and emails are unique in any case of letters", async () => {
   await createUser(db, { username: "Henrietta", email: "hen@example.com" });
   expect(await refusal(createUser(db, { username: "hENRIETTA" }))).toBe("users_username_unique");
@@ -84,6 +86,7 @@ test("a member has one entry and one review per sandwich", async () => {
   expect(await refusal(createReview(db, { userId, sandwichId }))).toBe("reviews_one_per_member");
 });
 
+// proves: data-30
 test("one action on one thing is rewarded once, and only a known one", async () => {
   const { id: userId } = await createUser(db);
   const action = { userId, entityType: "sandwich", entityId: "1", xpEarned: 10 };
@@ -110,6 +113,7 @@ test.each([
   expect(await refusal(createSandwich(db, overrides))).toBe(constraint);
 });
 
+// proves: data-19
 test("statuses, roles and points on earth are checked by the database itself", async () => {
   expect(await refusal(createLocation(db, { latitude: 91, longitude: 0 }))).toBe(
     "locations_point_on_earth",
@@ -137,6 +141,7 @@ test("hours that cross midnight end later than they begin", async () => {
   ).toBe("location_hours_closes");
 });
 
+// proves: lifecycle-8
 test("a restaurant takes its locations and sandwiches with it, and they what hangs on them", async () => {
   const { id: restaurantId } = await createRestaurant(db);
   const { id: sandwichId } = await createSandwich(db, { restaurantId });
@@ -195,6 +200,7 @@ test("a member who leaves takes everything but the reviews, which lose the name"
   ).toEqual([0, 0, 0, 0, 0]);
 });
 
+// proves: data-34
 test("lists, JSON and times come back as they were written", async () => {
   const ingredients = ['"quoted" bun', "a, b", "{braces}", "back\\slash", "", "null", "jalapeño 🌶"];
   const createdAt = new Date("2024-01-05T12:34:56.789Z");
@@ -256,6 +262,7 @@ test("search asks the index of bigrams", async () => {
   expect(JSON.stringify(plan)).toContain("sandwiches_search");
 });
 
+// proves: lifecycle-12
 test("nobody changes the audit log; a member who leaves is no longer named in it", async () => {
   const { id: actorUserId } = await createUser(db);
   const entry = { action: "restaurant.update", entityType: "restaurant", entityId: "1" };

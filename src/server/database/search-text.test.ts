@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { foldText, gramsOf, gramsToFind, searchColumns } from "./search-text.ts";
 
+// proves: explore-23
 test.each([
   ["JALAPEÑO", "jalapeno"],
   ["Crème\nbrûlée", "creme brulee"],

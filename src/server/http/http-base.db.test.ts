@@ -34,6 +34,7 @@ describe("errors", () => {
     }
   });
 
+  // proves: errors-3
   test("a body over the limit is a 413, with and without a declared length", async () => {
     const huge = JSON.stringify(registration({ bio: "x".repeat(1024 * 1024) }));
     const stream = new Blob([huge]).stream();
@@ -50,6 +51,7 @@ describe("errors", () => {
     expect(await bodyOf<ApiErrorBody>(declared)).toMatchObject({ code: "payload_too_large" });
   });
 
+  // proves: errors-14
   test("a body that is not JSON is a 415, a malformed one a 400", async () => {
     const send = (type: string, body: string) =>
       app.client().send("POST", "/api/auth/login", { body, headers: { "Content-Type": type } });
@@ -67,6 +69,7 @@ describe("errors", () => {
     expect(issues?.map(({ path }) => path)).toEqual(["username", "password"]);
   });
 
+  // proves: errors-21
   test("a 500 says nothing of the inside and carries the request's id", async () => {
     const broken = await createTestApp({
       now: () => {
@@ -100,6 +103,7 @@ describe("errors", () => {
     await broken.close();
   });
 
+  // proves: errors-22
   test("a page that says itself what failed is logged with the request's id as well", async () => {
     const broken = await createTestApp({
       renderPage: async (_request, { onFailure }) => {
@@ -118,6 +122,7 @@ describe("errors", () => {
     await broken.close();
   });
 
+  // proves: errors-25
   test("HEAD has a page's headers, and its drawing does not wait for a reader", async () => {
     let isGivenUp = false;
     const drawing = new ReadableStream({
@@ -137,6 +142,7 @@ describe("errors", () => {
 });
 
 describe("without its database", () => {
+  // proves: errors-17
   test("a call is a 503 that says when to come again, a page says it in HTML", async () => {
     const away = await openDatabase({ engine: "server", url: "postgres://127.0.0.1:1/nothing" });
     const cut = await createTestApp({
@@ -178,6 +184,7 @@ describe("without its database", () => {
     await cut.close();
   });
 
+  // proves: errors-19
   test("a change whose commit was lost is told to look before it is sent again", async () => {
     const unclear = await createTestApp({
       now: () => {
@@ -197,6 +204,7 @@ describe("requests from other sites", () => {
   const post = async (headers: Record<string, string>) =>
     (await app.client().post("/api/auth/logout", undefined, headers)).status;
 
+  // proves: session-17
   test.each<Record<string, string>>([
     { Origin: "https://evil.example" },
     { Origin: "null" },
@@ -216,11 +224,13 @@ describe("requests from other sites", () => {
     expect(await post(headers)).toBe(204);
   });
 
+  // proves: session-17
   test("reading is not refused", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
     expect((await app.client().get("/", { headers })).status).toBe(200);
   });
 
+  // proves: session-15
   test("the public origin counts, not the one that the request claims", async () => {
     const online = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
     const logout = async (Origin: string) =>
@@ -255,6 +265,7 @@ describe("headers", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
+  // proves: session-8
   test("served by https: HSTS, and a cookie that no sibling domain can set", async () => {
     const online = await createTestApp({ settings: { PUBLIC_ORIGIN: "https://cluck.example" } });
     const client = online.client();
@@ -310,6 +321,7 @@ describe("pages", () => {
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
+  // proves: errors-13
   test("a redirect that would repeat a long address is none", async () => {
     const redirecting = await createTestApp({
       renderPage: async ({ url }) => Response.redirect(`http://localhost/login?next=${url}`, 307),
@@ -334,6 +346,7 @@ describe("under which name", () => {
     return controls.filter((control) => control !== "no-store").length;
   };
 
+  // proves: shell-24
   test.each(["localhost", "localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
     "%s is ours, and its pages may be kept",
     async (host) => expect(await storedUnder(host)).toBe(paths.length),
@@ -347,6 +360,7 @@ describe("under which name", () => {
     expect(await storedUnder("192.0.2.8", madeTo("192.0.2.7"))).toBe(0);
   });
 
+  // proves: shell-24
   test("what a request calls us is in no answer that may be kept", async () => {
     expect(await storedUnder("evil.example")).toBe(0);
     const proxied = await createTestApp({ settings: { TRUST_PROXY: "1" } });
@@ -370,6 +384,7 @@ describe("health", () => {
 });
 
 describe("logs", () => {
+  // proves: errors-12
   test.each([
     [
       "JSON of a declared length",

@@ -54,6 +54,7 @@ describe("an answer that comes before the body is all here", () => {
     })
     .post("/patient", async (c) => c.text(String((await c.req.text()).length)));
 
+  // proves: errors-11
   test("says that it is the connection's last, and no other", async () => {
     const { port, drain } = await listen(hasty, { host, port: 0 });
     const ask = async (path: string, sent: number) => {
@@ -73,6 +74,7 @@ describe("an answer that comes before the body is all here", () => {
     await drain(0);
   });
 
+  // proves: errors-11
   test("reaches who is still sending, without an error", async () => {
     const { port, drain } = await listen(hasty, { host, port: 0 });
     const headers = { "Content-Length": size };

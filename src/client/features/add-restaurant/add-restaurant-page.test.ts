@@ -12,6 +12,7 @@ function draw() {
   return drawInPage(queryClient, createElement(AddRestaurantPage, { search: {} }));
 }
 
+// proves: adding-1, adding-2, adding-4
 test("two imports at the top, three tabs below", async () => {
   const html = await draw();
   const headings = [...html.matchAll(/<h[12][^>]*>([^<]+)/g)].map(([, text]) => text);
@@ -20,6 +21,7 @@ test("two imports at the top, three tabs below", async () => {
   expect(tabs).toEqual(["Basics", "Location", "Menu"]);
 });
 
+// proves: adding-7, adding-8, adding-11, adding-17
 test("the basics have their fields, options and defaults", async () => {
   const html = await draw();
   const form = html.slice(html.indexOf(">Basics</legend>"));

@@ -12,6 +12,7 @@ const named = {
   basics: { ...emptyDraft.basics, name: "Hen", description: "Fried." },
 };
 
+// proves: adding-13
 test("everything that is wrong is named with its place", () => {
   const location = createPart(locationValues(undefined));
   const sandwich = createPart(sandwichValues(undefined));
@@ -28,6 +29,7 @@ test("everything that is wrong is named with its place", () => {
   ]);
 });
 
+// proves: adding-14
 test("what is in the catalogue is not looked at again", () => {
   const saved = { ...createPart(locationValues(undefined)), savedId: 5 };
   const draft = { ...withRestaurant({ id: 2, isNew: true })(emptyDraft), locations: [saved] };
@@ -41,6 +43,7 @@ test("what is in the catalogue is not looked at again", () => {
 const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message);
 
+// proves: adding-36, adding-37
 test.each([
   ["", "Website URL is required"],
   ["nodot", "Please enter a valid website URL"],
@@ -50,6 +53,7 @@ test.each([
   }
 });
 
+// proves: adding-38, adding-39, adding-40
 test("addresses are completed, and the quick import's lose their last slashes", () => {
   expect(quickImportForm.parse({ websiteUrl: " hen.example// " }).websiteUrl).toBe(
     "https://hen.example",
@@ -62,6 +66,7 @@ test("addresses are completed, and the quick import's lose their last slashes", 
   );
 });
 
+// proves: adding-26
 test("a menu needs a text", () => {
   expect(messagesOf(menuTextForm.safeParse({ menuText: " \n" }))).toEqual([
     "Please enter menu text to process",

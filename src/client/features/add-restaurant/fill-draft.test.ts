@@ -59,6 +59,7 @@ const sandwich = (name: string): ExtractedSandwich => ({
   sources: { name: source },
 });
 
+// proves: adding-10, adding-32
 test("what the site says fills the form; what it does not say leaves it alone", () => {
   const draft = filled({}, "hen.example", {
     ...emptyDraft,
@@ -83,6 +84,7 @@ test("what the site says fills the form; what it does not say leaves it alone", 
   });
 });
 
+// proves: adding-33
 test("an address without a location becomes one", () => {
   expect(addresses(filled({ locations: [], address: "9 Elm St" }))).toEqual(["9 Elm St"]);
 });
@@ -117,6 +119,7 @@ test("a page pasted without its address adds to the site that was read", () => {
   expect(filled({}, siteName("")).importedFrom).toBe("a pasted page");
 });
 
+// proves: adding-41
 test("a restaurant that the catalogue has is used", () => {
   expect(filled({ id: 12 }).restaurant).toEqual({ id: 12, isNew: false });
 });

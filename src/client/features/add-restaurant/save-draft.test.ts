@@ -84,6 +84,7 @@ function save(api: Api, store: DraftStore) {
   return { events, done: saveDraft(api, store, checked, events) };
 }
 
+// proves: adding-42, adding-46, adding-47, adding-48
 test("the restaurant, each location, each sandwich, in this order", async () => {
   const { api, kept } = catalogue(() => undefined);
   const saved = await save(api, createStore(full)).done;
@@ -100,6 +101,7 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
   expect(kept[4]?.body).toMatchObject({ price: 0, isSpicy: true, containsGluten: null });
 });
 
+// proves: adding-43
 test("a restaurant that the catalogue has is used, and what it has is left out", async () => {
   const { api, kept } = catalogue(() => undefined);
   await save(api, createStore(full)).done;
@@ -113,6 +115,7 @@ test("a restaurant that the catalogue has is used, and what it has is left out",
   expect(saved).toMatchObject({ name: "Hen", locations: 2, sandwiches: 3 });
 });
 
+// proves: adding-54
 test.each(everything.slice(1))(
   "%s fails or its answer is lost: a second try sends the rest, nothing twice",
   async (step) => {
@@ -130,6 +133,7 @@ test.each(everything.slice(1))(
   },
 );
 
+// proves: adding-52
 test("a sandwich that fails does not keep the others out", async () => {
   const { api, kept } = catalogue(({ body }) => (body["name"] === "Hot" ? "refused" : undefined));
   const { done, events } = save(api, createStore(full));

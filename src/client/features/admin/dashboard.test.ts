@@ -10,6 +10,7 @@ import { memberListQuery } from "./members/members.queries.ts";
 
 const nothingLoaded = () => createQueryClient({} as Api);
 
+// proves: dashboard-1, dashboard-2
 test.each([
   [
     "Content Management",
@@ -22,6 +23,7 @@ test.each([
   expect([...(group ?? "").matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(links);
 });
 
+// proves: dashboard-3
 test("the stats are the numbers of users, restaurants and sandwiches", async () => {
   const queryClient = nothingLoaded();
   const nothing = { count: 0, isMore: false };
@@ -55,6 +57,7 @@ test("what the server could not load is on its way: the browser asks for it agai
   expect(html).not.toContain("Try again");
 });
 
+// proves: dashboard-8, dashboard-9, dashboard-10, dashboard-11
 test("the table of users: name, email, role, XP, and who can be promoted", async () => {
   const queryClient = nothingLoaded();
   const users = [

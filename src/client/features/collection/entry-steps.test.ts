@@ -32,6 +32,7 @@ async function take(plan: PlanStep, entry: CollectionEntry | null) {
   return { ...step, sent };
 }
 
+// proves: entries-5, entries-6, entries-7, entries-24
 test.each([
   ["Save", planSave(3), "Saved to collection", "Failed to update collection"],
   ["the dialog's wishlist", planFavoriteWish(3), "Added to wishlist", "Failed to update wishlist"],
@@ -50,6 +51,7 @@ test.each([
   expect(second.sent).toEqual([["DELETE", "/api/user-sandwiches/7"]]);
 });
 
+// proves: entries-11, entries-12, entries-23
 test("tried posts the link both ways and keeps the favorite flag", async () => {
   const off = await take(planTried(3), kept);
   const post = (hasTried: boolean, isFavorite: boolean) => [
@@ -67,6 +69,7 @@ test("tried posts the link both ways and keeps the favorite flag", async () => {
   });
 });
 
+// proves: entries-1, entries-2
 test("a card's wishlist keeps a new one as neither favorite nor tried", async () => {
   const { sent, ...step } = await take(planWishlist(3), null);
   expect(step).toMatchObject({
@@ -78,6 +81,7 @@ test("a card's wishlist keeps a new one as neither favorite nor tried", async ()
   expect(sent).toEqual([["POST", "/api/user-sandwiches", body]]);
 });
 
+// proves: entries-8, entries-9, entries-10
 test("favorite makes a new entry, and flips the flag of one that is there", async () => {
   const first = await take(planFavorite(3), null);
   const body = { userId: "henny", sandwichId: 3, isFavorite: true, hasTried: false };

@@ -15,6 +15,7 @@ async function drawnBar(xp: number, level: number) {
   return /style="width:(\d+%)"/.exec(html)?.[1];
 }
 
+// proves: profile-12
 test("the bar is xp / (level * 100 + 100), capped", async () => {
   expect(await drawnBar(0, 1)).toBe("0%");
   expect(await drawnBar(150, 1)).toBe("75%");
@@ -23,6 +24,7 @@ test("the bar is xp / (level * 100 + 100), capped", async () => {
   expect(await drawnBar(1000, 1)).toBe("100%");
 });
 
+// proves: xp-2
 test("it is full exactly when the next level comes", () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000 }), (xp) => {

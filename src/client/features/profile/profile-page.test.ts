@@ -23,17 +23,20 @@ async function draw(list: ProfileList, ...items: object[]) {
   return drawInPage(queryClient, createElement(EntryList, { userId: "henny", list }));
 }
 
+// proves: profile-17
 test("an item shows name, description and price, and leads to its details", async () => {
   const html = await draw("tried", { id: 1, sandwichId: 3, sandwich: hot });
   expect(wordsOf(html)).toEqual(["Hot One", "$11.50", "Crisp and long.", "See details"]);
   expect(html).toContain('href="/sandwich/3"');
 });
 
+// proves: sandwich-25
 test("a sandwich that nobody knows is said to be unknown", async () => {
   const html = await draw("tried", { id: 1, sandwichId: 3 });
   expect(wordsOf(html)).toContain("Unknown Sandwich");
 });
 
+// proves: profile-18
 test.each(["tried", "favorites", "wishlist"] as const)(
   "an empty list of %s leads to Explore",
   async (list) => {
@@ -41,6 +44,7 @@ test.each(["tried", "favorites", "wishlist"] as const)(
   },
 );
 
+// proves: profile-22
 test.each([
   ["admin", "Admin"],
   ["user", "User"],

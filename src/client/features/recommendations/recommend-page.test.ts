@@ -11,6 +11,7 @@ const draw = () =>
     createElement(RecommendPage, { art: null }),
   );
 
+// proves: recommending-1, recommending-2, recommending-3, recommending-10
 test("it asks for the website and the reason, and who may be asked back", async () => {
   expect(wordsOf(await draw())).toEqual(
     expect.arrayContaining([
@@ -24,6 +25,7 @@ test("it asks for the website and the reason, and who may be asked back", async 
   );
 });
 
+// proves: recommending-4, recommending-8
 test("the email's field is one for emails, and Cancel leads home", async () => {
   const html = await draw();
   expect(html).toMatch(/<input(?=[^>]* type="email")[^>]* name="email"/);

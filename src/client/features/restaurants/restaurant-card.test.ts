@@ -28,6 +28,7 @@ const draw = (changes: Partial<Restaurant> = {}, now = wednesday("12:00")) =>
     now,
   );
 
+// proves: restaurant-card-1
 test("a card shows name, badge, words, type, count and price range, and leads there", async () => {
   const html = await draw();
   const words = wordsOf(html).filter((word) => word !== "·" && word !== "R");
@@ -44,16 +45,19 @@ test("a card shows name, badge, words, type, count and price range, and leads th
   expect(wordsOf(await draw({ sandwichCount: 5 }))).toContain("5 sandwiches");
 });
 
+// proves: restaurant-card-3
 test("it is Closed out of hours, and when nobody knows them", async () => {
   expect(wordsOf(await draw({}, wednesday("18:00")))).toContain("Closed");
   expect(wordsOf(await draw({ hoursOfOperation: null }))).toContain("Closed");
 });
 
+// proves: restaurant-card-4
 test("a distance is on the picture when it is known", async () => {
   expect(wordsOf(await draw({ distanceMiles: 0.7 })).join(" ")).toContain("0.7 miles away");
   expect(wordsOf(await draw({ distanceMiles: null })).join(" ")).not.toContain("away");
 });
 
+// proves: restaurant-4
 test("About tells its words, type, price range and count", async () => {
   const about = createElement(AboutCard, { restaurant });
   const words = wordsOf(await drawInPage(createQueryClient({} as Api), about));

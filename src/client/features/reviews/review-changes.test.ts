@@ -6,6 +6,7 @@ import { createQueryClient } from "#client/lib/query-client.ts";
 import { reloadRatings } from "./review-changes.ts";
 import { newestReviewsQuery } from "./reviews.queries.ts";
 
+// proves: loading-13
 test("after a review its list is new, the sandwich and the popular ones are asked for when next seen", async () => {
   const queryClient = createQueryClient(createApi(async () => Response.json(["new"])));
   const list = newestReviewsQuery(3);

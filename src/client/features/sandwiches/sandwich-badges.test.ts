@@ -15,6 +15,7 @@ test("a card has room for three", () => {
   expect(tagsOnCard).toBe(3);
 });
 
+// proves: sandwich-card-8
 test("they look default, success and warning, in this order", () => {
   const html = renderToStaticMarkup(createElement(TagBadges, { tags }));
   const badges = [...html.matchAll(/<span.*?<\/span>/g)].map(([badge]) => badge);
@@ -27,6 +28,7 @@ test("they look default, success and warning, in this order", () => {
   expect(new Set(looks).size).toBe(3);
 });
 
+// proves: sandwich-6, sandwich-7, sandwich-8
 test.each([
   [0, ""],
   [2, ""],

@@ -28,6 +28,7 @@ async function draw(changes: Partial<Sandwich> = {}) {
   return drawInPage(queryClient, card);
 }
 
+// proves: sandwich-card-1, sandwich-card-7
 test("a card shows name, place, rating, words, three tags at most and the price", async () => {
   expect(wordsOf(await draw())).toEqual([
     "Hot One",
@@ -43,6 +44,7 @@ test("a card shows name, place, rating, words, three tags at most and the price"
   ]);
 });
 
+// proves: sandwich-card-11, sandwich-card-12
 test("it leads to the sandwich, and has its two buttons", async () => {
   const html = await draw();
   expect(html).toMatch(/<a aria-label="View Details of Hot One"[^>]* href="\/sandwich\/3"/);
@@ -50,6 +52,7 @@ test("it leads to the sandwich, and has its two buttons", async () => {
   expect(html).toContain('aria-label="Favorite: Hot One"');
 });
 
+// proves: sandwich-card-2
 test("without a photo it has a drawing, with one the photo", async () => {
   expect(await draw()).not.toContain("<img");
   expect(await draw()).toContain("<svg");
@@ -57,10 +60,12 @@ test("without a photo it has a drawing, with one the photo", async () => {
   expect(await draw({ image })).toMatch(/<img[^>]+src="\/images\/k\/800.webp"/);
 });
 
+// proves: sandwich-card-14
 test("a restaurant that nobody knows is said to be unknown", async () => {
   expect(wordsOf(await draw({ restaurantName: "" }))).toContain("Unknown Restaurant");
 });
 
+// proves: hours-17
 test("a distance is on the picture when it is known", async () => {
   expect(wordsOf(await draw({ distanceMiles: 0.7 })).join(" ")).toContain("0.7 miles away");
   expect(wordsOf(await draw({ distanceMiles: null })).join(" ")).not.toContain("away");

@@ -18,6 +18,7 @@ function takeToast() {
   return title;
 }
 
+// proves: menus-20
 test("the device's own sheet is used where there is one, and may be closed", async () => {
   const share = vi.fn(async (_page: ShareData) =>
     Promise.reject(new DOMException("", "AbortError")),
@@ -28,6 +29,7 @@ test("the device's own sheet is used where there is one, and may be closed", asy
   expect(takeToast()).toBeUndefined();
 });
 
+// proves: menus-21
 test("else the address is copied, or shown where that is forbidden", async () => {
   const writeText = vi.fn(async (_text: string) => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -39,6 +41,7 @@ test("else the address is copied, or shown where that is forbidden", async () =>
   expect(takeToast()).toBe("Copy this link");
 });
 
+// proves: menus-22
 test("the operator's pages stand beside share and the feed", () => {
   const draw = (...addresses: string[]) =>
     renderToStaticMarkup(createElement(SocialLinks, { addresses }));

@@ -27,6 +27,7 @@ const whoSees = (title: string, of: "sandwich" | "restaurant") =>
     return html.includes(title) ? who : [];
   });
 
+// proves: sandwich-dialog-1, restaurant-2, sandwich-4
 test.each([
   ["Edit Photo", "sandwich", ["admin"]],
   ["Edit Image", "restaurant", ["curator", "admin"]],

@@ -10,6 +10,7 @@ import { ImageTestPage, imageTests } from "./image-test-page.tsx";
 
 const admin = { id: "1", role: "admin", canEditCatalogue: true } as User;
 
+// proves: image-test-1, image-test-2, image-test-5, image-test-6, image-test-7, image-test-8
 test.each([
   ["general", [1200, 1200], "General images are resized to fit 1200x1200."],
   ["restaurant", [1200, 800], "Restaurant images are resized to fit 1200x800 landscape."],

@@ -78,6 +78,7 @@ test("more than is read at once is exported whole", async () => {
   expect(exported).toHaveLength(201);
 });
 
+// proves: calls-20
 test("what is exported is imported without loss, and again without effect", async () => {
   const text = fc.string({
     unit: fc.constantFrom("=", "＋", "'", '"', ",", ";", "\t", "\n", "\r", "🍗", "e"),
@@ -117,6 +118,7 @@ test("what is exported is imported without loss, and again without effect", asyn
 describe("which sandwich a row means", () => {
   const outcomeOf = async (row: unknown) => (await importInto(await app.signIn(), [row], true))[0];
 
+  // proves: collection-10, collection-11, collection-12
   test.each([
     ["its id alone", () => ({ sandwichId: ids["hot"] }), "hot"],
     ["its id and name", () => ({ sandwichId: ids["hot"], name: "hot one" }), "hot"],

@@ -54,6 +54,7 @@ async function ledgerOf(userId: string): Promise<number> {
   return ledger?.xp ?? 0;
 }
 
+// proves: calls-23, calls-46
 test("a first save creates the entry, a second changes it and keeps what it does not name", async () => {
   const member = await app.signIn();
   const first = await save(member, { notes: " extra pickles ", hasTried: true });
@@ -76,6 +77,7 @@ test("a first save creates the entry, a second changes it and keeps what it does
   expect(await entriesOf(member.client, member.user.id)).toHaveLength(1);
 });
 
+// proves: entries-15
 test("two tabs that save at once make one entry and no error", async () => {
   const member = await app.signIn();
   const other: SignedIn = { ...member, client: await app.openSession(member.user.id) };
@@ -91,6 +93,7 @@ test("two tabs that save at once make one entry and no error", async () => {
   expect(await xpOf(member.user.id)).toBe(startXp + (entry?.isFavorite ? 7 : 2));
 });
 
+// proves: calls-24
 test("a change dates the first bite and forgets it with it", async () => {
   const member = await app.signIn();
   const { id } = await saved(member);
@@ -105,6 +108,7 @@ test("a change dates the first bite and forgets it with it", async () => {
   expect(untried).toEqual({ ...noted, hasTried: false, dateTried: null });
 });
 
+// proves: entries-13, calls-25, calls-47
 test("a removed entry comes back exactly, in its old place", async () => {
   const member = await app.signIn();
   const entry = await saved(member, {
@@ -125,6 +129,7 @@ test("a removed entry comes back exactly, in its old place", async () => {
   expect(after).toEqual(before.map((row) => ({ ...row, id: expect.any(Number) })));
 });
 
+// proves: xp-5
 test("XP follows the entry: taken back with it, earned again with it, never twice", async () => {
   const member = await app.signIn();
   const xp = () => xpOf(member.user.id);
@@ -187,6 +192,7 @@ test("what is not there is not found, what is wrong is named", async () => {
   }
 });
 
+// proves: calls-15
 test("the list is paged, newest first, nothing twice and nothing missed", async () => {
   const member = await app.signIn();
   const ids: number[] = [];
@@ -201,6 +207,7 @@ test("the list is paged, newest first, nothing twice and nothing missed", async 
   expect(seen.map((entry) => entry.sandwichId)).toEqual(ids);
 });
 
+// proves: xp-7
 test("any toggling keeps one entry per sandwich and XP equal to the ledger", async () => {
   const sandwichIds = [sandwichId, (await createSandwich(app.db)).id];
   const action = fc.record({

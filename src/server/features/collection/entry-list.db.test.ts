@@ -125,6 +125,7 @@ test("the entries of a few sandwiches are asked for by their ids", async () => {
   expect(some.map(({ sandwichId }) => sandwichId)).toEqual([first, third]);
 });
 
+// proves: collection-7
 test("the counts are those of the tabs", async () => {
   const { id } = await createRestaurant(app.db);
   await member.client.send("PUT", `/api/users/${member.user.id}/restaurants/${id}`, { body: {} });
@@ -138,6 +139,7 @@ test("the counts are those of the tabs", async () => {
   });
 });
 
+// proves: permissions-9
 test("an admin sees no notes and finds nothing by them", async () => {
   const { client } = await app.signInAsAdmin();
   expect(await namesOf("q=honey", client)).toEqual([]);

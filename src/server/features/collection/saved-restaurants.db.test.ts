@@ -23,6 +23,7 @@ const forget = (member: SignedIn, restaurantId: number) =>
 const listOf = async (member: SignedIn) =>
   bodyOf<SavedRestaurant[]>(await member.client.get(listPath(member)));
 
+// proves: calls-45
 test("saving twice keeps one, from the first time, and forgetting takes it off", async () => {
   const member = await app.signIn();
   const { id: restaurantId } = await createRestaurant(app.db);
@@ -65,6 +66,7 @@ test("what is not in the catalogue cannot be saved, and leaves the list with its
   expect((await forget(member, id)).status).toBe(204);
 });
 
+// proves: permissions-10
 test("nobody sees or changes another's list", async () => {
   const [owner, stranger] = [await app.signIn(), await app.signIn()];
   const { id } = await createRestaurant(app.db);

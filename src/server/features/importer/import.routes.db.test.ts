@@ -27,6 +27,7 @@ const full = (body: unknown, client?: TestClient) =>
   call<ImportWebsiteAnswer>("/api/restaurant/import-from-website", body, client);
 
 describe("the quick import", () => {
+  // proves: imports-4, imports-5
   test("answers the basics with their sources, and asks for no menu", async () => {
     const asked = site.requests.length;
     const answer = await quick({ websiteUrl: ` ${site.url} ` });
@@ -53,6 +54,7 @@ describe("the quick import", () => {
     expect(site.requests.slice(asked).filter((path) => path === "/menu")).toEqual([]);
   });
 
+  // proves: imports-6
   test("what belongs to no location stands at the top", async () => {
     expect(await quick({ websiteUrl: `${site.url}/call` })).toMatchObject({
       locations: [],
@@ -72,6 +74,7 @@ describe("the quick import", () => {
     });
   });
 
+  // proves: imports-7
   test.each([
     [{}, "Website URL is required"],
     [{ websiteUrl: " " }, "Website URL is required"],
@@ -92,6 +95,7 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
     return `${status}: ${message}`;
   };
 
+  // proves: imports-15, imports-16
   test.each([
     ["/gone", "422: The website cannot be read: it answered with status 404."],
     ["/broken", "422: The website cannot be read: it answered with status 500."],
@@ -103,6 +107,7 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
     expect(await outcome(site.url + path)).toBe(expected);
   });
 
+  // proves: imports-17
   test("other schemes and private addresses, unless it is told otherwise", async () => {
     expect(await outcome("ftp://coop.example/")).toMatch(/^400: /);
     const strict = await createTestApp();
@@ -116,6 +121,7 @@ describe.each(["import-basic", "import-from-website"])("%s refuses", (name) => {
 });
 
 describe("the full import", () => {
+  // proves: imports-1, imports-2, imports-3, imports-13
   test("answers locations, sandwiches and what was read, and stores nothing", async () => {
     const answer = await full({ websiteUrl: `${site.url}/moved` });
     expect(answer).toMatchObject({
@@ -169,6 +175,7 @@ describe("the full import", () => {
     ]);
   });
 
+  // proves: adding-59
   test("a pasted page or text is read without asking anybody", async () => {
     const asked = site.requests.length;
     const pasted = await full({ html: goldenHenHome, websiteUrl: site.url });
@@ -190,6 +197,7 @@ describe("the full import", () => {
   });
 });
 
+// proves: imports-14
 test("a restaurant that the catalogue has is named, unless it is gone", async () => {
   const website = "https://www.golden-hen.example/";
   const key = websiteKey(website);
@@ -205,6 +213,7 @@ test("a restaurant that the catalogue has is named, unless it is gone", async ()
   expect(await quick({ websiteUrl: `${site.url}/moved` })).toMatchObject({ id: local.id });
 });
 
+// proves: imports-24
 test("imports are counted", async () => {
   const strict = await createTestApp();
   const { client } = await strict.signInAsAdmin();

@@ -33,6 +33,7 @@ async function process(client: TestClient, body: unknown) {
 }
 
 describe("without a language model", () => {
+  // proves: imports-8, imports-29
   test("answers the chicken sandwiches with what the menu says about them", async () => {
     const { status, sandwiches } = await process(admin, { menuText, restaurantName: "Paula's" });
     expect(status).toBe(200);
@@ -51,6 +52,7 @@ describe("without a language model", () => {
     ]);
   });
 
+  // proves: imports-9
   test("a menu without any has an empty answer", async () => {
     expect(await process(admin, { menuText: "Tea 3" })).toMatchObject({
       status: 200,
@@ -58,6 +60,7 @@ describe("without a language model", () => {
     });
   });
 
+  // proves: imports-10
   test.each([{}, { menuText: "" }, { menuText: " \n" }, { menuText: 5 }])(
     "%j has no text",
     async (body) => {
@@ -93,6 +96,7 @@ describe("with a language model", () => {
   const namesAndSources = (sandwiches: ExtractedSandwich[]) =>
     sandwiches.map(({ name, sources }) => `${name} (${sources.name.from})`);
 
+  // proves: imports-28
   test("its dishes are added and marked", async () => {
     model.says({ sandwiches: [answer] });
     const { sandwiches } = await process(helpedAdmin, { menuText });
@@ -111,6 +115,7 @@ describe("with a language model", () => {
     expect(helpedApp.logs.join()).not.toContain("top secret");
   });
 
+  // proves: imports-28
   test.each([
     ["fails", () => model.answers((response) => response.writeHead(503).end())],
     ["breaks off", () => model.answers((response) => response.destroy())],

@@ -76,6 +76,7 @@ test("a shared sandwich with a photo shows it as a JPEG, which every crawler rea
   expect([lost?.status, nobody?.status]).toEqual([404, 404]);
 });
 
+// proves: shell-25
 test("a share picture is drawn when something on it has changed, and not before", async () => {
   const drawSandwich = ({ name }: { name: string }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><rect width="${name.length}" height="99"/></svg>`;
@@ -115,6 +116,7 @@ describe("feeds", () => {
     expect(first?.[1]).toBe("The &quot;Quote&quot; at Salt &amp; &lt;Fat&gt;");
   });
 
+  // proves: all-reviews-5
   test("a restaurant's reviews, without hidden ones and without names that left", async () => {
     const { id, restaurantId } = await createSandwich(app.db, { name: "Hot One" });
     const member = await createUser(app.db);

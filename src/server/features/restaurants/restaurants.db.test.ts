@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("GET /api/restaurants/{id}", () => {
+  // proves: restaurant-card-2, calls-36, calls-37
   test("counts its own listed sandwiches and carries its own locations", async () => {
     const other = await createRestaurant(app.db);
     const { id } = await createRestaurant(app.db);
@@ -73,6 +74,7 @@ test("saved=1 is a 401 for a visitor, and for a member their own", async () => {
   expect(response.headers.get("X-Total-Count")).toBe("1");
 });
 
+// proves: calls-35
 test("GET /api/restaurants pages by name without gap or repeat, whatever the case", async () => {
   await app.db.delete(restaurants);
   for (const name of ["banty", "Arch", "Coop", "Banty", "arbor"]) {
@@ -88,6 +90,7 @@ test("GET /api/restaurants pages by name without gap or repeat, whatever the cas
   ]);
 });
 
+// proves: calls-38
 test("GET /api/restaurants/{id}/sandwiches is the menu in its order", async () => {
   const { id: restaurantId } = await createRestaurant(app.db);
   for (const [name, position] of [

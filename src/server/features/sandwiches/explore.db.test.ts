@@ -28,6 +28,7 @@ const namesOf = async (query: string) => {
   return (await bodyOf<Sandwich[]>(response)).map(({ name }) => name).sort();
 };
 
+// proves: explore-18, explore-22
 test.each([
   ["jalapeno", ["Jalapeño 100%"]],
   ["JALAPEÑO", ["Jalapeño 100%"]],
@@ -45,6 +46,7 @@ test.each([
   expect(await namesOf(new URLSearchParams({ q }).toString())).toEqual(names);
 });
 
+// proves: hours-19
 test("an excluded allergen hides unknowns too, and says how many", async () => {
   const response = await app.client().get("/api/sandwiches?without=eggs");
   expect((await bodyOf<Sandwich[]>(response)).map(({ name }) => name)).toEqual(["Jalapeño 100%"]);
@@ -52,6 +54,7 @@ test("an excluded allergen hides unknowns too, and says how many", async () => {
   expect(response.headers.get("X-Hidden-Unknown")).toBe("1");
 });
 
+// proves: explore-29
 test("organic=true finds what is stated to be organic, and not what is unknown", async () => {
   const { id } = await createRestaurant(app.db, { name: "Stated" });
   for (const organic of [true, false, null]) {
@@ -81,6 +84,7 @@ describe("what belongs to a member", () => {
   });
 });
 
+// proves: calls-51
 test.each([
   ["q", `q=${"x".repeat(201)}`],
   ["sort", "sort=tasty"],

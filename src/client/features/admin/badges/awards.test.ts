@@ -22,6 +22,7 @@ function drawMember(chosen: Member | null, held: object[] = []) {
   return drawInPage(queryClient, panel);
 }
 
+// proves: awarding-10, awarding-11, awarding-12, awarding-13
 test("the panel shows whom one chose, with XP and current badges", async () => {
   const medals = [badge(1, "Early", "event", "/images/a.webp"), badge(2, "Critic", "special")];
   const html = await drawMember(member, medals);
@@ -34,6 +35,7 @@ test("the panel shows whom one chose, with XP and current badges", async () => {
   expect(second).toMatch(/^(?!.*<img).*<svg/);
 });
 
+// proves: awarding-9, awarding-14
 test("without badges, and without anybody, it says so", async () => {
   expect(wordsOf(await drawMember(member))).toContain("This user doesn&#x27;t have any badges yet");
   expect(wordsOf(await drawMember(null))).toEqual([
@@ -41,6 +43,7 @@ test("without badges, and without anybody, it says so", async () => {
   ]);
 });
 
+// proves: awarding-1, awarding-2, awarding-4, awarding-5, awarding-6
 test("the list of users has its height, a way back, and a spinner while it loads", async () => {
   const queryClient = createQueryClient({} as Api);
   const html = await drawInPage(queryClient, createElement(AwardPage));
@@ -56,6 +59,7 @@ test("the list of users has its height, a way back, and a spinner while it loads
   expect(wordsOf(loaded)).toEqual(expect.arrayContaining(["henny", "h@example.com", "Award"]));
 });
 
+// proves: awarding-16, awarding-17, awarding-18
 test("the picker offers the categories there are; what is held is ticked and cannot be chosen", async () => {
   const queryClient = createQueryClient({} as Api);
   const badges = [badge(1, "Early", "event"), badge(2, "Critic", "special")];
@@ -81,6 +85,7 @@ const searchable = [
   described(3, "Founder", "Was here", "event"),
 ];
 
+// proves: awarding-15
 test.each([
   ["", "", [1, 2, 3]],
   [" hen ", "", [1, 2]],

@@ -23,6 +23,7 @@ function draw(content: ReactNode) {
 
 const ownTypes = ["Restaurant", "Fast Food", "Cafe", "Food Truck", "Deli", "Bakery"];
 
+// proves: adding-10, editing-8, editing-9, editing-10, editing-11, editing-12
 test.each([
   ["Deli", ownTypes],
   ["Pub", [...ownTypes, "Pub"]],
@@ -40,6 +41,7 @@ test.each([
   expect(wordsOf(html)).toContain("Update Restaurant");
 });
 
+// proves: editing-21, editing-22, editing-23, editing-25
 test("its locations, with address, phone and hours, and a button for another", async () => {
   const places = [at("1 Main St", { text: "daily 9-5" }), at("22 Main St")];
   const tab = createElement(LocationsTab, { restaurant: restaurant("Deli", places) });
@@ -52,6 +54,7 @@ test("its locations, with address, phone and hours, and a button for another", a
   expect(wordsOf(`<li${second}`)).toContain("Hours not available");
 });
 
+// proves: editing-24
 test("without any it offers the first", async () => {
   const html = await draw(createElement(LocationsTab, { restaurant: restaurant("Deli") }));
   expect(wordsOf(html)).toContain("Add First Location");

@@ -28,6 +28,7 @@ const decided: Recommendation = {
   dateReviewed: "2024-01-09T12:00:00.000Z",
 };
 
+// proves: moderating-1, moderating-2, moderating-3, moderating-4, moderating-11
 test("a row: the website in a new tab, the date, the status, a menu", async () => {
   const queryClient = createQueryClient({} as Api);
   const page = { items: [pending], nextCursor: null, total: "1" };
@@ -50,6 +51,7 @@ const details = async (recommendation: Recommendation) => {
   return wordsOf(await drawInPage(createQueryClient({} as Api), content));
 };
 
+// proves: moderating-16, moderating-17, moderating-19
 test("the details of a pending one, with its contact and the way to decide", async () => {
   expect(await details(pending)).toEqual([
     ...["Website", "coop.example", "(opens in a new tab)"],
@@ -59,6 +61,7 @@ test("the details of a pending one, with its contact and the way to decide", asy
   ]);
 });
 
+// proves: moderating-18
 test("of a decided one they tell when, and offer no decision", async () => {
   const words = await details(decided);
   expect(words.slice(-6)).toEqual([
@@ -66,6 +69,7 @@ test("of a decided one they tell when, and offer no decision", async () => {
   ]);
 });
 
+// proves: moderating-21, moderating-22
 test("the decision has Cancel and Submit Review, which waits for a choice", async () => {
   const form = createElement(ReviewForm, { recommendation: pending, onDone: () => {} });
   const dialog = createElement(Dialog, { open: true }, form);

@@ -24,6 +24,7 @@ async function rowsFor(role: User["role"]) {
   return html.split("<tr").slice(1);
 }
 
+// proves: managing-1, managing-2
 test("the table shows name, type, price range and address, and leads to the edit page", async () => {
   const [head, row] = await rowsFor("admin");
   expect(wordsOf(`<tr${head}`)).toEqual(["Name", "Type", "Price range", "Address", "Actions"]);
@@ -34,6 +35,7 @@ test("the table shows name, type, price range and address, and leads to the edit
   expect(editRestaurantLink(4)).toEqual({ to: "/edit-restaurant", search: { id: "4" } });
 });
 
+// proves: managing-3
 test("Delete is for admins alone", async () => {
   const [, row] = await rowsFor("user");
   expect(wordsOf(`<tr${row}`)).not.toContain("Delete");

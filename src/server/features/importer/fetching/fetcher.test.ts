@@ -61,6 +61,7 @@ describe("too much and too slow", () => {
     expect(await failureOf("/full", limited)).toBe("read");
   });
 
+  // proves: imports-18
   test("an endless body is cut", async () => {
     let isCut = false;
     site.pages["/endless"] = (response) => {
@@ -76,6 +77,7 @@ describe("too much and too slow", () => {
     await expect.poll(() => isCut).toBe(true);
   });
 
+  // proves: imports-18
   test("a decompression bomb is cut", async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
     site.pages["/bomb"] = (response) =>
@@ -84,6 +86,7 @@ describe("too much and too slow", () => {
     expect(await failureOf("/bomb")).toBe(tooLarge);
   });
 
+  // proves: imports-18
   test("a slow drip is given up", async () => {
     const impatient = createFetcher(policy, undefined, { maxBytes: 1000, timeoutMs: 300 });
     site.pages["/drip"] = (response) => {

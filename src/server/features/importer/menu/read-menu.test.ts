@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { extractedSandwich, maxMenuTextLength } from "#contract/importer.ts";
 import { readMenu } from "./read-menu.ts";
 
+// proves: imports-11, imports-12
 test("every value says where it comes from", () => {
   const [sandwich] = readMenu(
     "Paula's\n\nSANDWICHES\nCHICKEN CLUB .... 11.95 / 14\n  bacon, mayo, brioche bun\n",

@@ -73,6 +73,7 @@ test("a page may say what its chillies mean", () => {
   expect(only("Mild 🌶  Hot 🌶🌶\n\nChicken Burger 🌶 9").spiceLevel).toBe(1);
 });
 
+// proves: calls-28
 test.each([
   [
     "crispy chicken, slaw & pickles on a brioche bun",

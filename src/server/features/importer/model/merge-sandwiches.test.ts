@@ -46,6 +46,7 @@ test("gaps are filled and marked", () => {
   });
 });
 
+// proves: calls-28
 test("a dish that only the model sees is added as the model's, with what stands on the menu", () => {
   const added = merge(
     dish({ price: 13, section: "Sandwiches", ingredients: ["bacon", "gold", "Bacon"] }),
@@ -71,6 +72,7 @@ test("what does not stand on the menu is dropped", () => {
   });
 });
 
+// proves: imports-29
 test("a model never says that something is free of an allergen", () => {
   expect(
     merge(dish({ containsGluten: false, containsDairy: false, containsEggs: false }))[1],
