@@ -168,13 +168,6 @@ export const domainFaults: Fault[] = [
     tests: ["src/server/images/prepare-image.test.ts"],
   },
   {
-    title: "the importer trusts reserved IPv6 addresses",
-    file: `${features}/importer/fetching/address-safety.ts`,
-    find: "return !(parsed instanceof ipaddr.IPv6) || parsed.match(globalUnicast);",
-    replace: "return true;",
-    tests: [`${features}/importer/fetching/address-safety.test.ts`],
-  },
-  {
     title: "the importer follows redirects unchecked",
     file: `${features}/importer/fetching/fetcher.ts`,
     find: 'redirect: "manual"',
@@ -183,34 +176,6 @@ export const domainFaults: Fault[] = [
       `${features}/importer/fetching/fetcher.test.ts`,
       `${features}/importer/fetching/address-safety.test.ts`,
     ],
-  },
-  {
-    title: "a site's robots.txt is never read again",
-    file: `${features}/importer/fetching/robots.ts`,
-    find: "if (kept && kept.until > now()) return kept.rules;",
-    replace: "if (kept) return kept.rules;",
-    tests: [`${features}/importer/fetching/robots.test.ts`],
-  },
-  {
-    title: "a flatbread among the pizzas is a sandwich",
-    file: `${features}/importer/menu/classify.ts`,
-    find: 'form === "bread" && section !== "other"',
-    replace: 'form === "bread"',
-    tests: [`${features}/importer/menu/classify.test.ts`],
-  },
-  {
-    title: "the price of an extra is a price of the dish",
-    file: `${features}/importer/menu/prices.ts`,
-    find: "accepted.filter(({ isAddition }) => !isAddition)",
-    replace: "accepted",
-    tests: [`${features}/importer/menu/prices.test.ts`],
-  },
-  {
-    title: "a place is still open in the minute it closes",
-    file: "src/contract/hours/open-now.ts",
-    find: "minute < range.closes",
-    replace: "minute <= range.closes",
-    tests: ["src/contract/hours/open-now.test.ts"],
   },
   {
     title: "Sunday's night ends at midnight",
