@@ -49,8 +49,14 @@ module.exports = {
     layers(
       "server-base-knows-no-feature",
       "Shared rooms are called by features.",
-      "^src/server/(http|database|storage|images|ssr)/",
+      "^src/server/(domain|http|database|storage|images|ssr)/",
       "^src/server/features/",
+    ),
+    layers(
+      "rules-know-no-http",
+      "Services, repositories and what they share work without a request.",
+      "^src/server/(domain/|features/.+\\.(service|repository|presenter)\\.ts$)",
+      "^src/server/http/",
     ),
     {
       name: "other-features-by-their-service",

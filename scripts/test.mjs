@@ -52,6 +52,8 @@ async function checkSource() {
   await runCheck("Checking format and lint", "check:style");
   await runCheck("Checking types", "check:types");
   await runCheck("Checking import directions", "check:imports");
+  await runCheck("Checking for calls and links as text", "check:seams");
+  await runCheck("Checking how finely the source is cut", "house");
 }
 
 function runVitest() {

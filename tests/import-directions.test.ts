@@ -16,6 +16,7 @@ const trespasses: Record<string, [from: string, to: string]> = {
   "client-ui-knows-no-product": ["src/client/ui/a.ts", "src/client/features/home/b.ts"],
   "client-features-not-routes": ["src/client/features/home/a.ts", "src/client/routes/index.ts"],
   "server-base-knows-no-feature": ["src/server/http/a.ts", "src/server/features/site/b.ts"],
+  "rules-know-no-http": ["src/server/features/site/a.service.ts", "src/server/http/b.ts"],
   "other-features-by-their-service": [
     "src/server/features/reviews/a.ts",
     "src/server/features/sandwiches/sandwiches.repository.ts",

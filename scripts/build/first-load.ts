@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildManifest, pageAssetsOf } from "#server/ssr/page-assets.ts";
+import { type BuildManifest, pageAssetsOf } from "#server/ssr/built-pages.ts";
 
 /** Most people meet the home page first, on whatever connection they have; members' own pages may bring forms. */
 const pageBudget = 170_000;

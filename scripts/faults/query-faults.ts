@@ -103,7 +103,7 @@ export const queryFaults: Fault[] = [
   },
   {
     title: "an allergen that nobody stated is not in it",
-    file: `${features}/sandwiches/sandwich-filters.ts`,
+    file: `${features}/sandwiches/sandwich-list.repository.ts`,
     find: "both(sql`${contains[allergen]} is false`)",
     replace: "both(sql`${contains[allergen]} is not true`)",
     tests: [`${features}/sandwiches/explore.db.test.ts`, "tests/explore.db.test.ts"],

@@ -23,14 +23,21 @@ keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
 tellNewsOfVisit(queryClient);
 
-window.addEventListener("popstate", reloadIfAddressChanged);
+/** Until the page is alive, Back reloads it. What hydrates before the reload would be for another address. */
+let isReloading = false;
+const watchAddress = () => {
+  isReloading ||= reloadIfAddressChanged();
+};
+window.addEventListener("popstate", watchAddress);
 
 function Product() {
-  useEffect(() => window.removeEventListener("popstate", reloadIfAddressChanged), []);
+  if (isReloading) throw new Promise(() => {});
+  useEffect(() => window.removeEventListener("popstate", watchAddress), []);
   return <RouterClient router={router} />;
 }
 
-if (!reloadIfAddressChanged()) hydrateRoot(document, <Product />);
+watchAddress();
+if (!isReloading) hydrateRoot(document, <Product />);
 
 /** What a page does not need to be seen and used. A failure leaves it to the first click. */
 async function loadTheRest() {

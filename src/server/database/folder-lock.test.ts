@@ -11,8 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startFolderHolder } from "#tests/support/folder-holder.ts";
-import { DatabaseInUseError, lockFolder } from "./folder-lock.ts";
-import { identifyThisProcess } from "./process-identity.ts";
+import { DatabaseInUseError, identifyThisProcess, lockFolder } from "./folder-lock.ts";
 
 // Starting real processes takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

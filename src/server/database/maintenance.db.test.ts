@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { openEmbeddedCopy } from "#tests/support/embedded-copy.ts";
-import { vacuumTables } from "./maintenance.ts";
+import { vacuumTables } from "./embedded-database.ts";
 
 test.runIf(inject("testEngine").engine === "embedded")(
   "the engine then knows how many rows there are",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { scheduleMaintenance } from "./maintenance.ts";
+import { scheduleMaintenance } from "./embedded-database.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -11,7 +11,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
-import { userRoles } from "./values.ts";
+
+export const userRoles = ["user", "admin"] as const;
 
 export const users = pgTable(
   "users",

@@ -6,7 +6,7 @@ import { readImage } from "#server/features/uploads/images.service.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { rasterize, toJpeg } from "#server/images/rasterize.ts";
-import { createDrawnPictures } from "./drawn-pictures.ts";
+import { createDrawnPictures } from "./share-image.service.ts";
 
 /** Room for about two hundred pictures. */
 const mostBytes = 32 * 1024 * 1024;

@@ -8,8 +8,12 @@ import { type Bounds, findMatches, findPage } from "#server/database/find-matche
 import { indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { conditionsOf } from "./restaurant-filters.ts";
-import { distancePosition, idKey, restaurantOrders } from "./restaurant-sorts.ts";
+import {
+  conditionsOf,
+  distancePosition,
+  idKey,
+  restaurantOrders,
+} from "./restaurant-list.repository.ts";
 import { presentRestaurants } from "./restaurants.presenter.ts";
 import { listByIds } from "./restaurants.repository.ts";
 

@@ -8,8 +8,14 @@ import { type Bounds, findMatches, findPage } from "#server/database/find-matche
 import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { conditionsOf, isFreeOf, mightBeFreeOf } from "./sandwich-filters.ts";
-import { distancePosition, menuTies, sandwichOrders } from "./sandwich-sorts.ts";
+import {
+  conditionsOf,
+  distancePosition,
+  isFreeOf,
+  menuTies,
+  mightBeFreeOf,
+  sandwichOrders,
+} from "./sandwich-list.repository.ts";
 import { presentSandwiches } from "./sandwiches.presenter.ts";
 import { listByIds } from "./sandwiches.repository.ts";
 

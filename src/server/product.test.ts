@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstRunAfterMs, nextRunAfterMs, scheduleJobs } from "./housekeeping.ts";
+import { firstRunAfterMs, nextRunAfterMs, scheduleJobs } from "./product.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

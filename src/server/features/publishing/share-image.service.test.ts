@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "#server/domain/refusal.ts";
-import { createDrawnPictures } from "./drawn-pictures.ts";
+import { createDrawnPictures } from "./share-image.service.ts";
 
 /** Says what is drawn, in pictures of ten bytes. */
 function painter(mostBytes = 1000) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAssetsOf, routeIdOf } from "./page-assets.ts";
+import { pageAssetsOf, routeIdOf } from "./built-pages.ts";
 
 describe("routeIdOf", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressParts, timeZoneAt } from "./location-facts.ts";
+import { addressParts, timeZoneAt } from "./locations.service.ts";
 
 test.each([
   ["5205 SE Foster Rd, Portland, OR 97206", "Portland", "97206"],

@@ -1,1 +1,0 @@
-export const userRoles = ["user", "admin"] as const;
