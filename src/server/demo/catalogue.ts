@@ -64,6 +64,8 @@ const sandwich = z.strictObject({
   containsEggs: allergen,
   isSpicy: z.boolean(),
   spiceLevel: z.int().min(0).max(5),
+  /** Where the restaurant states it. */
+  organic: z.boolean().optional(),
   /** Names of tags. */
   tags: z.array(z.string()),
   reviews: z.array(review),
