@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores that we count on: a page that waits for the network leaves one idle.
-  workers: 3,
+  // Twice the cores that we count on: pages wait for the network and for frames, and three leave a fifth of them idle.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // Only a browser that draws nothing is forgiven (scripts/test-reports.mjs).
