@@ -33,6 +33,9 @@ const modelDish = (name: string, description: string) => ({
   spiceLevel: 0,
 });
 
+/** `encodeURI` throws on half a character. */
+const wellFormed = (character: string) => (/^\p{Surrogate}$/u.test(character) ? "" : character);
+
 /** Everything that reads what somebody else wrote. */
 const readers: Record<string, (text: string) => unknown> = {
   "a page": page,
@@ -40,7 +43,9 @@ const readers: Record<string, (text: string) => unknown> = {
   "a page's headings": (text) => page(`<h1>${inElement(text)}</h1>`.repeat(3)),
   "a page's text": (text) => page(`<p>${inElement(text).replaceAll("\n", "<br>")}</p>`),
   "a page's links": (text) =>
-    page(`<a href="/${encodeURI(text.slice(0, 9))}">${inElement(text)}</a>`),
+    page(
+      `<a href="/${encodeURI(Array.from(text.slice(0, 90), wellFormed).slice(0, 9).join(""))}">${inElement(text)}</a>`,
+    ),
   "marked-up values": (text) =>
     page(
       markup(
