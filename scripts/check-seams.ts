@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folders = process.argv.slice(2);
-const apiPath = /["'`]\/api(?![\w-])/;
+const apiPath = /["'`}]\/api(?![\w-])/;
 const pageLink = /\bhref(?:=|: ?|=\{)["'`]\/(?![\w-]+\.(?:xml|svg|png|ico|webmanifest)["'`])/;
 
 const files = (folders.length > 0 ? folders : ["src/client", "src/server"])

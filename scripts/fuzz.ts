@@ -1,7 +1,7 @@
 // npm run fuzz -- [--requests N] [--seed S] [--minutes M] [--engine server] [--only NUMBER]: sends the product, from
 // its source and with its built pages, what nobody would, made from the OpenAPI document and the routes of the pages.
-// An answer of 5xx, none, one that is not declared, and a process that ends are failures. The same seed is the same
-// requests.
+// An answer of 5xx, none, one that is not declared, a health check without an answer, a second of work in one go, and a
+// process that ends are failures. The same seed is the same requests.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

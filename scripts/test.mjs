@@ -19,8 +19,8 @@ try {
   // Side by side, so that neither of two cores waits for the other.
   const [isBuilt] = await Promise.all([buildThenCheck(), checkSource()]);
   // The second begins with what only one core can do, as the first does.
-  await Promise.all([runVitest(), isBuilt && fuzzThenPrepareBrowserTests()]);
-  if (isBuilt) {
+  const [, isPrepared] = await Promise.all([runVitest(), isBuilt && fuzzThenPrepareBrowserTests()]);
+  if (isPrepared) {
     await runBrowserTests();
     await runCheck(
       "Checking that every statement of docs/conformance.md has a test that ran",
@@ -76,9 +76,9 @@ async function fuzzThenPrepareBrowserTests() {
   await runCheck("Sending what nobody would", "fuzz", "--requests", "400", "--seed", "1");
   const title = "Preparing the database of the browser tests";
   const script = ["scripts/prepare-e2e.ts", browserData];
-  if (!(await attempt(() => runStep(title, program("tsx"), script, { quiet: true })))) {
-    failures.push(title);
-  }
+  const isPrepared = await attempt(() => runStep(title, program("tsx"), script, { quiet: true }));
+  if (!isPrepared) failures.push(title);
+  return isPrepared;
 }
 
 async function runBrowserTests() {

@@ -201,7 +201,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     }
   }
   const seconds = (Date.now() - started) / 1000;
-  const { slowest: slowestHealth, trouble } = health.stop();
+  const { slowest: slowestHealth, trouble } = await health.stop();
   const longestStretch = await server.longestStretch();
   if (trouble) note(first, healthCheck, trouble, "");
   if (slowestHealth > hangMs) note(first, healthCheck, "no answer in time", "");
@@ -270,10 +270,12 @@ function watchHealth(port: () => number) {
   let slowest = 0;
   let trouble: string | undefined;
   let isPaused = false;
-  const timer = setInterval(async () => {
-    if (isPaused) return;
+  const underWay = new Set<Promise<void>>();
+
+  async function check(): Promise<void> {
     const started = performance.now();
-    const status = await fetch(`http://127.0.0.1:${port()}/healthz`).then(
+    const signal = AbortSignal.timeout(hangMs);
+    const status = await fetch(`http://127.0.0.1:${port()}/healthz`, { signal }).then(
       async (response) => {
         await response.arrayBuffer();
         return response.status;
@@ -284,6 +286,12 @@ function watchHealth(port: () => number) {
     if (isPaused) return;
     if (status !== 200) trouble ??= `answered ${status}`;
     slowest = Math.max(slowest, performance.now() - started);
+  }
+
+  const timer = setInterval(() => {
+    if (isPaused) return;
+    const checking = check().finally(() => underWay.delete(checking));
+    underWay.add(checking);
   }, 500);
   return {
     async pause(work: () => Promise<void>) {
@@ -291,9 +299,9 @@ function watchHealth(port: () => number) {
       await work();
       isPaused = false;
     },
-    stop() {
+    async stop() {
       clearInterval(timer);
-      isPaused = true;
+      await Promise.all([...underWay, check()]);
       return { slowest, trouble };
     },
   };

@@ -6,6 +6,7 @@ import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 
 // The first click finds its code loaded. So does a message when the network is gone.
 import "#client/features/collection/change-entry.ts";
+import "#client/features/collection/saved-restaurants.ts";
 import "#client/ui/toast-region.tsx";
 
 export function followOtherTabs(queryClient: QueryClient) {

@@ -40,7 +40,7 @@ export async function openProduct(config: Config) {
   return {
     deps,
     async close() {
-      stopHousekeeping();
+      await stopHousekeeping();
       await database.close();
     },
   };
@@ -61,7 +61,7 @@ export const firstRunAfterMs = 60_000;
 export const nextRunAfterMs = 60 * 60_000;
 
 /** Removes expired rows and files, and refreshes ranks and neighbours. Returns how to stop it. */
-export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => void) =>
+export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) =>
   scheduleJobs(
     {
       sessions: () => removeDeadSessions(deps),
@@ -78,9 +78,16 @@ export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => void) =>
 export function scheduleJobs(
   jobs: Record<string, () => Promise<unknown>>,
   logger: Pick<Dependencies["logger"], "error">,
-): () => void {
+): () => Promise<void> {
   let isStopped = false;
-  let timer = setTimeout(run, firstRunAfterMs).unref();
+  let running = Promise.resolve();
+  let timer = schedule(firstRunAfterMs);
+
+  function schedule(afterMs: number) {
+    return setTimeout(() => {
+      running = run();
+    }, afterMs).unref();
+  }
 
   async function run(): Promise<void> {
     for (const [job, work] of Object.entries(jobs)) {
@@ -91,11 +98,13 @@ export function scheduleJobs(
         logger.error("housekeeping failed", { job, error });
       }
     }
-    if (!isStopped) timer = setTimeout(run, nextRunAfterMs).unref();
+    if (!isStopped) timer = schedule(nextRunAfterMs);
   }
 
+  // The job that is under way still needs its database.
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    return running;
   };
 }

@@ -5,7 +5,9 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { findViewer } from "#contract/accounts.endpoints.ts";
 import { type Api, isUnauthenticated } from "./api.ts";
+import { endpointKey } from "./endpoint-query.ts";
 import { getApi } from "./query-client.ts";
 import { type ToastMessage, toast } from "./toast-queue.ts";
 
@@ -14,7 +16,7 @@ export interface Change<Input, Result> {
   send: (api: Api, input: Input) => Promise<Result>;
   /** The toast of a success; none where the page shows it by itself. */
   done?: (result: Result, input: Input) => ToastMessage | undefined;
-  /** The toast of a failure, destructive by default; none where a form shows it. Not asked after a 401. */
+  /** The toast of a failure, destructive by default; none where a form shows it. Not asked when the session ended. */
   failed: (error: Error, input: Input) => ToastMessage | undefined;
   onSuccess?: (result: Result, input: Input) => unknown;
   /** Awaited. Also after a 401, for what the page has shown ahead of the answer. */
@@ -34,7 +36,10 @@ export interface Change<Input, Result> {
   scope?: { id: string };
 }
 
-/** The one way to change something on the server from a component. A 401 is handled by `watchSessionEnd`. */
+/**
+ * The way to change something on the server from a component; login and logout, where a 401 is an ordinary answer, aside.
+ * A 401 that ends the viewer's session is handled by `watchSessionEnd`.
+ */
 export function useChange<Input = void, Result = unknown>(change: Change<Input, Result>) {
   const queryClient = useQueryClient();
   return useMutation(toMutation(queryClient, change));
@@ -82,7 +87,9 @@ function toMutation<Input, Result>(
       onReloaded?.(result, input);
     },
     onError: async (error, input) => {
-      const message = isUnauthenticated(error) ? undefined : failed(error, input);
+      const endsSession =
+        isUnauthenticated(error) && queryClient.getQueryData(endpointKey(findViewer));
+      const message = endsSession ? undefined : failed(error, input);
       if (message) toast({ variant: "destructive", ...message });
       await onFailure?.(error, input);
       if (reloadsOnFailure) await reloadAll(input);

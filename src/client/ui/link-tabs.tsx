@@ -60,7 +60,7 @@ export function LinkTabs({
             tabIndex={isCurrent ? 0 : -1}
             onClick={onClick}
             className={cx(
-              "type-display flex min-h-12 shrink-0 items-center rounded-t-control transition-colors duration-150",
+              "type-display flex min-h-12 items-center rounded-t-control transition-colors duration-150",
               tabClassName,
               isCurrent ? "bg-ink text-paper" : otherClassName,
             )}

@@ -66,6 +66,7 @@ test("the page shows each call, without script and without anything from elsewhe
   const page = await response.text();
   expect(response.headers.get("Content-Type")).toMatch(/text\/html/);
   for (const { path } of operations()) expect(page).toContain(`<code>${path}</code>`);
+  expect(page).toContain("<p>As <code>multipart/form-data</code>.</p>");
   expect(page).not.toMatch(/<script|<link(?! rel="icon" href="\/)|src=|url\(|https?:/);
   const nonce = /<style nonce="([^"]+)">/.exec(page)?.[1];
   expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);

@@ -12,6 +12,11 @@ interface Response {
   content?: Content;
 }
 
+interface CallContent {
+  type: string;
+  schema: Schema | undefined;
+}
+
 interface Call {
   method: string;
   path: string;
@@ -21,8 +26,8 @@ interface Call {
   summary: string;
   access: Access;
   parameters: { name: string; in: string; required?: boolean; schema?: Schema }[];
-  body: Schema | undefined;
-  answers: { status: string; description: string; type?: string; schema?: Schema }[];
+  body: CallContent | undefined;
+  answers: { status: string; description: string; content: CallContent | undefined }[];
   refusals: { status: string; description: string }[];
 }
 
@@ -109,11 +114,10 @@ function listCalls({ paths }: OpenApiDocument): Call[] {
         summary: operation.summary ?? "",
         access: operation["x-access"] ?? "public",
         parameters: operation.parameters ?? [],
-        body: operation.requestBody?.content?.["application/json"]?.schema,
-        answers: responses.filter(isAnswer).map(({ status, description, content = {} }) => {
-          const [type, media] = Object.entries(content)[0] ?? [];
-          return { status, description, type, schema: media?.schema };
-        }),
+        body: firstContent(operation.requestBody?.content),
+        answers: responses
+          .filter(isAnswer)
+          .map(({ content, ...answer }) => ({ ...answer, content: firstContent(content) })),
         refusals: responses.filter((response) => !isAnswer(response)),
       } as Call;
     }),
@@ -130,12 +134,11 @@ function renderCall(call: Call, schemas: Record<string, Schema>) {
     <div class="call">
       <p>For ${whoMay[access]}.</p>
       ${parameters.length > 0 ? renderParameters(parameters) : ""}
-      ${body ? html`<h3>Body</h3>${renderSchema(body, schemas)}` : ""}
+      ${body ? html`<h3>Body</h3>${renderContent(body, schemas)}` : ""}
       ${answers.map(
-        ({ status, description, type, schema }) =>
+        ({ status, description, content }) =>
           html`<h3><code>${status}</code> ${description}</h3>
-            ${schema && type === "application/json" ? renderSchema(schema, schemas) : ""}
-            ${type && type !== "application/json" ? html`<p>As <code>${type}</code>.</p>` : ""}`,
+            ${content ? renderContent(content, schemas) : ""}`,
       )}
       <h3>Refusals</h3>
       <ul class="refusals">
@@ -157,6 +160,17 @@ const renderParameters = (parameters: Call["parameters"]) =>
         ...describeSchema(schema ?? {}),
       })),
     )}`;
+
+const firstContent = (content: Content = {}): CallContent | undefined => {
+  const [type, media] = Object.entries(content)[0] ?? [];
+  return type === undefined ? undefined : { type, schema: media?.schema };
+};
+
+function renderContent({ type, schema }: CallContent, schemas: Record<string, Schema>) {
+  if (type === "application/json") return schema ? renderSchema(schema, schemas) : "";
+  return html`<p>As <code>${type}</code>.</p>
+    ${schema?.properties ? renderTable(listFields(schema)) : ""}`;
+}
 
 /** The fields and an example; a named schema is linked, its fields stand once under "Schemas". */
 function renderSchema(schema: Schema, schemas: Record<string, Schema>) {

@@ -35,6 +35,8 @@ test("schemas that are not the endpoint's do not compile", () => {
   const wrong = { 200: jsonAnswer(input, "Not what the endpoint answers") };
   // @ts-expect-error it answers something else
   defineRoute(rename, { ...described, request: { params, body }, responses: wrong });
+  // @ts-expect-error who may call it says the endpoint
+  defineRoute(rename, { ...described, access: "public", request: { params, body }, responses });
   // @ts-expect-error the path has an id
   defineRoute(remove, { ...described, responses: { 204: emptyAnswer("Removed") } });
 });

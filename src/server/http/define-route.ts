@@ -17,6 +17,10 @@ const defaultMaxBodyBytes = 1024 * 1024;
 export const accountBodyBytes = 16 * 1024;
 
 interface RouteDescription {
+  // Only the endpoint has these.
+  method?: never;
+  path?: never;
+  access?: never;
   tag: string;
   summary: string;
   /** Refusals of the route's own, beside those that its access and its input bring. */
@@ -62,7 +66,9 @@ type EndpointRoute<E> = RouteDescription &
     >;
   };
 
-type RouteSpec = RouteDescription & Endpoint & Pick<RouteConfig, "request" | "responses">;
+type RouteSpec = Omit<RouteDescription, keyof Endpoint> &
+  Endpoint &
+  Pick<RouteConfig, "request" | "responses">;
 
 /**
  * The route of an endpoint. Guards run before the input is read. The compiler refuses schemas that are not the
@@ -78,7 +84,7 @@ export function defineRoute<E extends Endpoint, R extends EndpointRoute<E>>(
   >
 >;
 export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
-  const spec = { ...endpoint, ...rest } as RouteSpec;
+  const spec = { ...rest, ...endpoint } as RouteSpec;
   const { tag, access, errors, maxBodyBytes = defaultMaxBodyBytes, onTooLarge, ...route } = spec;
   return createRoute({
     ...route,

@@ -10,7 +10,8 @@ export const adminPassword = "correct horse battery hen";
 
 /** The built server on a database with the demo catalogue; the tests find it by E2E_ORIGIN. */
 export default async function startServer() {
-  const dataDir = process.env["E2E_DATA_DIR"] ?? (await prepareDataDir());
+  const givenDir = process.env["E2E_DATA_DIR"];
+  const dataDir = givenDir ?? (await prepareDataDir());
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     env: {
       ...process.env,
@@ -30,7 +31,7 @@ export default async function startServer() {
   return async () => {
     server.kill("SIGTERM");
     if (server.exitCode === null) await once(server, "exit");
-    await rm(dataDir, { recursive: true, force: true });
+    if (!givenDir) await rm(dataDir, { recursive: true, force: true });
   };
 }
 

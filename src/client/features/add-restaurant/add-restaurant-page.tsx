@@ -76,7 +76,7 @@ function AddRestaurant({ search }: { search: AddSearch }) {
           current={current}
           panelId="tab-panel"
           className="hide-scrollbar overflow-x-auto border-ink border-b-2 p-1 pb-0"
-          tabClassName="px-4 text-lg sm:px-5 sm:text-xl"
+          tabClassName="shrink-0 px-4 text-lg sm:px-5 sm:text-xl"
         />
         <div
           id="tab-panel"

@@ -21,7 +21,7 @@ export function TabbedSection({ label, tabs, current, children }: TabbedSectionP
         current={current}
         panelId={panelId}
         className="hide-scrollbar overflow-x-auto border-ink border-b-2 p-1 pb-0"
-        tabClassName="px-4 text-lg sm:px-5 sm:text-xl"
+        tabClassName="shrink-0 px-4 text-lg sm:px-5 sm:text-xl"
       />
       <div
         id={panelId}

@@ -109,7 +109,7 @@ export function CollectionTabs({ label, tabs }: CollectionTabsProps) {
       panelId={panelId}
       current={search.tab ?? "all"}
       className="hide-scrollbar -mx-4 mt-6 overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
-      tabClassName="gap-2 px-3.5 text-xl sm:px-5 sm:text-2xl"
+      tabClassName="shrink-0 gap-2 px-3.5 text-xl sm:px-5 sm:text-2xl"
       otherClassName="hover:text-paprika-deep dark:hover:text-ink"
       tabs={tabs.map(({ tab, label, ...rest }) => ({
         id: tab ?? "all",

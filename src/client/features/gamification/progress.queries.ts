@@ -60,7 +60,7 @@ export const leaderboardQuery = (search: LeaderboardSearch) =>
     queryKey: [...leaderboardKey, shownPeriod(search), search.cursor ?? ""],
     queryFn: async ({ client, signal }) => {
       const { items, nextCursor } = await getApi(client).page(endpoints.listLeaders, {
-        query: { period: shownPeriod(search), limit: perPage, cursor: search.cursor },
+        query: { period: shownPeriod(search), limit: perPage, cursor: search.cursor || undefined },
         signal,
       });
       return { items, nextCursor };

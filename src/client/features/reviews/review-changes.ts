@@ -38,11 +38,10 @@ export async function refreshRatings(queryClient: QueryClient, sandwichId: numbe
 /** A vote or a report changes what is shown beside the review, and nothing else. */
 export async function refreshVotes(queryClient: QueryClient, sandwichId: number): Promise<void> {
   const viewer = queryClient.getQueryData(viewerQuery.queryKey);
-  const keys = [
-    reviewsKey(sandwichId),
-    menuReviewsKey,
-    ...(viewer ? [responsesKey(viewer.id)] : []),
-  ];
+  const responses = viewer ? [responsesKey(viewer.id)] : [];
+  // A first load that is under way began before the change, and invalidating would not start it again.
+  await Promise.all(responses.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  const keys = [reviewsKey(sandwichId), menuReviewsKey, ...responses];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 

@@ -118,7 +118,6 @@ test("what is exported is imported without loss, and again without effect", asyn
 describe("which sandwich a row means", () => {
   const outcomeOf = async (row: unknown) => (await importInto(await app.signIn(), [row], true))[0];
 
-  // proves: collection-10, collection-11, collection-12
   test.each([
     ["its id alone", () => ({ sandwichId: ids["hot"] }), "hot"],
     ["its id and name", () => ({ sandwichId: ids["hot"], name: "hot one" }), "hot"],

@@ -81,6 +81,7 @@ test("an entry comes with its sandwich, the average and one's own stars", async 
   expect(bare).not.toHaveProperty("sandwich");
 });
 
+// proves: collection-10, collection-11, collection-12
 test.each([
   ["sort=newest", ["Bun", "Ätna", "Zesty", "plain jane", "Señor Hot"]],
   ["sort=tried", ["Bun", "Zesty", "Señor Hot", "Ätna", "plain jane"]],

@@ -154,7 +154,7 @@ function seeds(y: number, width: number, height: number, random: Random): string
 
 function BunHeel({ bread, y, width, height, seed }: BreadProps) {
   const random = seededRandom(seed);
-  const [body, shade] = crust[bread] ?? plain;
+  const [body, , shade] = crust[bread] ?? plain;
   const box = { x: leftOf(width), y: y - 8, width, height: height + 8 };
   const left = box.x;
   const heel = [

@@ -51,6 +51,11 @@ describe("SandwichDrawing", () => {
     expect(draw(towering).length).toBeLessThan(8000);
   });
 
+  it("shades both halves of a bun alike", () => {
+    const shades = draw({ ingredients: ["brioche bun"] }).match(/#b4641a/g);
+    expect(shades?.length).toBeGreaterThanOrEqual(2);
+  });
+
   it.each(breads.split(","))("draws %s", (bread) => {
     expect(draw({ ingredients: [bread, "fried chicken"] })).not.toMatch(/NaN|undefined|null/);
   });
