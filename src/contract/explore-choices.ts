@@ -30,7 +30,7 @@ export const longestSearch = 200;
 export const longestPlace = 100;
 
 /** The highest price that a filter takes. */
-export const highestPrice = 100_000;
+export const highestPriceFilter = 100_000;
 
 /** Bounds of a distance; the farthest is halfway round the Earth. */
 export const nearestMiles = 0.01;

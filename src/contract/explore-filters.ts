@@ -2,7 +2,7 @@ import {
   allergens,
   type ExploreView,
   farthestMiles,
-  highestPrice,
+  highestPriceFilter,
   nearestMiles,
 } from "./explore-choices.ts";
 import { maxSpiceLevel, priceRanges, restaurantTypes } from "./vocabulary.ts";
@@ -71,8 +71,8 @@ export const exploreFilters = {
     needs: "place",
     chip: "Within {radius}",
   },
-  minPrice: { of: "sandwiches", kind: "number", max: highestPrice, chip: "From {money}" },
-  maxPrice: { of: "sandwiches", kind: "number", max: highestPrice, chip: "Up to {money}" },
+  minPrice: { of: "sandwiches", kind: "number", max: highestPriceFilter, chip: "From {money}" },
+  maxPrice: { of: "sandwiches", kind: "number", max: highestPriceFilter, chip: "Up to {money}" },
   heat: {
     of: "sandwiches",
     kind: "number",

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { type Api, ApiError } from "#client/lib/api.ts";
+import type { Api } from "#client/lib/api.ts";
+import { ignoreGone } from "#client/lib/is-gone.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import type { ToastMessage } from "#client/lib/toast-queue.ts";
 import { runChange } from "#client/lib/use-change.ts";
@@ -93,7 +94,3 @@ async function sendChange(
 
 /** A toast replaces the one before it about the same subject. */
 const about = ({ id }: RestaurantToSave) => `saved restaurant ${id}`;
-
-function ignoreGone(error: unknown) {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
-}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
-import { ApiError } from "#client/lib/api.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { ignoreGone } from "#client/lib/is-gone.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -88,10 +88,6 @@ function useEndSessions(userId: string) {
     reload: () => [sessionsQuery(userId).queryKey],
     reloadsOnFailure: true,
   });
-}
-
-function ignoreGone(error: unknown) {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 /** In this order: a browser's user agent also names the browsers that it imitates. */

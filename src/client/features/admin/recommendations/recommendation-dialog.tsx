@@ -10,7 +10,7 @@ import { Select } from "#client/ui/select.tsx";
 import { reviewRecommendation } from "#contract/recommendations.endpoints.ts";
 import type { Recommendation, ReviewRecommendationInput } from "#contract/recommendations.ts";
 import { reloadsTables } from "../data-table/table.queries.ts";
-import { addRestaurantLink, StatusBadge, WebsiteLink } from "./recommendation-facts.tsx";
+import { addRecommendedLink, StatusBadge, WebsiteLink } from "./recommendation-facts.tsx";
 
 type RecommendationDialogProps = {
   recommendation: Recommendation;
@@ -94,7 +94,7 @@ export function RecommendationDetails({ recommendation, onReview }: Recommendati
               View restaurant
             </Link>
           ) : (
-            <Link {...addRestaurantLink(recommendation)}>Add this restaurant</Link>
+            <Link {...addRecommendedLink(recommendation)}>Add this restaurant</Link>
           )}
         </Button>
       )}

@@ -37,7 +37,7 @@ export function WebsiteLink({ address }: { address: string }) {
 }
 
 /** The page that adds a restaurant, prefilled from the recommendation. */
-export const addRestaurantLink = ({ id, websiteUrl }: Recommendation) =>
+export const addRecommendedLink = ({ id, websiteUrl }: Recommendation) =>
   linkOptions({
     to: "/add-restaurant",
     search: { website: websiteUrl, recommendation: id },

@@ -20,7 +20,7 @@ import { TeamTable } from "../data-table/team-table.tsx";
 import type { MenuAction } from "../open-actions-menu.tsx";
 import type { RecommendationView } from "./recommendation-dialog.tsx";
 import {
-  addRestaurantLink,
+  addRecommendedLink,
   StatusBadge,
   statusNames,
   WebsiteLink,
@@ -125,7 +125,7 @@ function nextSteps(recommendation: Recommendation, onReview: () => void): MenuAc
     const link = linkOptions({ to: "/restaurant/$id", params: { id: String(restaurantId) } });
     return [{ label: "View restaurant", icon: <Store aria-hidden="true" />, link }];
   }
-  const link = addRestaurantLink(recommendation);
+  const link = addRecommendedLink(recommendation);
   return [{ label: "Add this restaurant", icon: <Plus aria-hidden="true" />, link }];
 }
 
