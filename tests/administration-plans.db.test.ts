@@ -11,6 +11,7 @@ import { seedCatalogue, sizesFor } from "../scripts/seed/seed-catalogue.ts";
 import { grams } from "../scripts/seed/seed-sql.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { explained, type PlanNode, rowsRead } from "./support/explained-database.ts";
+import { createImage } from "./support/uploads.ts";
 
 const rows = 2000;
 
@@ -76,9 +77,11 @@ describe.runIf(inject("testEngine").engine === "server")("the team's lists read 
       from (select 'https://place-' || n || '.example' as url, 'this is place ' || n as notes,
           case when n % 500 = 0 then 'pending' else 'rejected' end as status
         from generate_series(1, ${rows}::int) n) recommended`);
+    const { id: imageId } = await createImage(db);
     // Of a catalogue that is looked after, little is missing.
-    await db.execute(sql`update sandwiches set image_url = '/x', contains_gluten = true,
-      contains_dairy = true, contains_eggs = true, price = greatest(price, 1) where id % 300 <> 0`);
+    await db.execute(sql`update sandwiches set image_id = ${imageId}, contains_gluten = true,
+      contains_dairy = true, contains_eggs = true, price_cents = coalesce(price_cents, 100)
+      where id % 300 <> 0`);
     await db.execute(sql`update locations set confirmed_at = now() where id % 50 <> 0`);
     // As the database does by itself before long: until then the words of new rows wait outside their index.
     await db.execute(sql`vacuum analyze`);

@@ -24,8 +24,8 @@ test("the curator changes a restaurant's image", async () => {
 
 // proves: permissions-16
 test("but not a sandwich's, by whichever way", async () => {
-  const { url: shown } = await createImage(app.db, { kind: "sandwich" });
-  const { id, restaurantId } = await createSandwich(app.db, { imageUrl: shown });
+  const { id: imageId, url: shown } = await createImage(app.db, { kind: "sandwich" });
+  const { id, restaurantId } = await createSandwich(app.db, { imageId });
   expect((await announce(curator, { slug: "sandwichImageUploader" })).status).toBe(403);
   const { url } = await uploadPhoto(curator, "generalImageUploader");
   const path = `/api/sandwiches/${id}`;

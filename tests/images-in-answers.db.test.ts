@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Image } from "#contract/images.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { restaurants, sandwiches } from "#server/database/schema/schema.ts";
+import { images, restaurants, sandwiches } from "#server/database/schema/schema.ts";
 import { createLocation, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
-import { uploadPhoto } from "#tests/support/uploads.ts";
+import { createImage, imageIdOf, uploadPhoto } from "#tests/support/uploads.ts";
 
 let app: TestApp;
 let photo: Image;
@@ -19,11 +19,11 @@ beforeAll(async () => {
   app = await createTestApp();
   const { client } = await app.signInAsAdmin();
   photo = (await uploadPhoto(client, "generalImageUploader")).serverData.image;
-  const imageUrl = photo.url;
-  ({ id: sandwichId, restaurantId } = await createSandwich(app.db, { imageUrl }));
+  const imageId = await imageIdOf(app.db, photo.url);
+  ({ id: sandwichId, restaurantId } = await createSandwich(app.db, { imageId }));
   plainId = (await createSandwich(app.db, { restaurantId })).id;
   await createLocation(app.db, { restaurantId, latitude: 45.5, longitude: -122.6 });
-  await app.db.update(restaurants).set({ imageUrl }).where(eq(restaurants.id, restaurantId));
+  await app.db.update(restaurants).set({ imageId }).where(eq(restaurants.id, restaurantId));
 });
 afterAll(() => app.close());
 
@@ -42,8 +42,8 @@ test.each(["", "/popular", "?near=45.5,-122.6", "?sort=distance&near=45.5,-122.6
   "so does every item of /api/sandwiches%s, and a drawing carries null",
   async (query) => {
     const found = await read<Sandwich[]>(`/api/sandwiches${query}`);
-    const images = new Map(found.map(({ id, image }) => [id, image]));
-    expect(images).toEqual(
+    const photos = new Map(found.map(({ id, image }) => [id, image]));
+    expect(photos).toEqual(
       new Map([
         [sandwichId, photo],
         [plainId, null],
@@ -61,9 +61,12 @@ test("menus, neighbours and lists of restaurants too", async () => {
   expect(restaurant).toMatchObject({ image: photo, distanceMiles: expect.any(Number) });
 });
 
-test("a photo whose files are gone is no photo", async () => {
-  const imageUrl = "/images/00000000000000000000000000000000/800.webp";
-  const { id } = await createSandwich(app.db, { imageUrl });
-  expect((await read<Sandwich>(`/api/sandwiches/${id}`)).image).toBeNull();
+test("a photo that is gone is no photo", async () => {
+  const { id: imageId, url } = await createImage(app.db);
+  const { id } = await createSandwich(app.db, { imageId });
+  expect(await read<Sandwich>(`/api/sandwiches/${id}`)).toMatchObject({ imageUrl: url });
+  await app.db.delete(images).where(eq(images.id, imageId));
+  const drawn = { imageUrl: null, image: null };
+  expect(await read<Sandwich>(`/api/sandwiches/${id}`)).toMatchObject(drawn);
   await app.db.delete(sandwiches).where(eq(sandwiches.id, id));
 });

@@ -5,6 +5,7 @@ import { type Listener, listen } from "#server/http/listen.ts";
 import { createSandwich } from "#tests/support/factories.ts";
 import { buildPhoto } from "#tests/support/image-files.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { imageIdOf } from "#tests/support/uploads.ts";
 import { UploadRequest } from "#tests/support/xml-http-request.ts";
 
 let app: TestApp;
@@ -54,7 +55,7 @@ test("the published client uploads files, and what it gets is what the pages sho
     expect(serverData).toMatchObject({ image: { url, preview: expect.stringMatching(/^data:/) } });
     const response = await fetch(ufsUrl);
     expect(response.headers.get("content-type")).toBe("image/webp");
-    await createSandwich(app.db, { imageUrl: url });
+    await createSandwich(app.db, { imageId: await imageIdOf(app.db, url) });
   }
   const sandwiches = (await (await fetch(`${origin}/api/sandwiches`)).json()) as {
     image: unknown;

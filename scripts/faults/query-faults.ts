@@ -160,8 +160,8 @@ export const queryFaults: Fault[] = [
   {
     title: "the sweep takes the pictures of badges",
     file: `${features}/uploads/image-sweep.repository.ts`,
-    find: '${notIn("badges", "image_url")} and',
-    replace: "",
+    find: '"restaurants", "badges", ',
+    replace: '"restaurants", ',
     tests: [`${features}/uploads/image-sweep.db.test.ts`],
   },
   {

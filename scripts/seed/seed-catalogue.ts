@@ -142,11 +142,11 @@ async function insertSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
       on r.at = n % ${sizes.restaurants}::int`);
   const text = sql`(name || chr(10) || about || chr(10) || house)`;
   await tx.execute(sql`
-    insert into sandwiches (id, restaurant_id, name, description, price, ingredients,
+    insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
       contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position,
       search_text, search_grams, created_at)
     select id, restaurant_id, name, about,
-      case when random() < 0.1 then 0 else round((5 + power(random(), 2) * 20)::numeric, 2) end,
+      case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
       array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
       (row_number() over (partition by restaurant_id order by id))::int,
       ${text}, ${grams(text)}, now() - random() * interval '900 days'

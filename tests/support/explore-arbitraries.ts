@@ -58,7 +58,7 @@ const sandwich = fc
   .record({
     name,
     description: text,
-    price: fc.constantFrom(0, 0, 5, 7.25, 7.25, 9.99, 12),
+    price: fc.constantFrom(0, 0, 1.1, 7.25, 8.2, 8.2, 12),
     spiceLevel: fc.integer({ min: 0, max: 5 }),
     contains: fc.record({
       gluten: fc.constantFrom(true, false, false, null),
@@ -111,8 +111,8 @@ const where = {
 export const sandwichFilters = fc.record({
   ...where,
   sort: fc.constantFrom("rank", "rating", "price", "price-desc", "distance", "newest"),
-  minPrice: sparse(fc.constantFrom(0, 6, 7.25)),
-  maxPrice: sparse(fc.constantFrom(5, 7.25, 10)),
+  minPrice: sparse(fc.constantFrom(0, 1.1, 6, 8.2)),
+  maxPrice: sparse(fc.constantFrom(5, 8.199, 8.2, 10)),
   heat: sparse(fc.integer({ min: 0, max: 5 })),
   minRating: sparse(fc.constantFrom(1, 3.5, 4)),
   without: fc.oneof(

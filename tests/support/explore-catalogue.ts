@@ -12,6 +12,7 @@ import {
   userSandwiches,
 } from "#server/database/schema/schema.ts";
 import { searchColumns } from "#server/database/search-text.ts";
+import { toCents } from "#server/domain/price.ts";
 import { ownHoursColumns } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import type { catalogue } from "./explore-arbitraries.ts";
 import type { ModelRestaurant, ModelSandwich } from "./explore-model.ts";
@@ -108,8 +109,9 @@ function restaurantRow({
 async function insertSandwiches(db: Database, all: ModelSandwich[], viewerId: string) {
   if (all.length === 0) return;
   await db.insert(sandwiches).values(
-    all.map(({ restaurant, contains, isDeleted, entry: _entry, tags: _tags, ...facts }) => ({
+    all.map(({ restaurant, contains, isDeleted, entry: _entry, tags: _tags, price, ...facts }) => ({
       ...facts,
+      priceCents: toCents(price),
       restaurantId: restaurant.id,
       containsGluten: contains.gluten,
       containsDairy: contains.dairy,

@@ -57,7 +57,7 @@ export function buildSandwich(
   return {
     name: `Sandwich ${nextNumber()}`,
     description: "A crisp thigh, pickles and mayonnaise.",
-    price: 9.5,
+    priceCents: 950,
     ingredients: ["brioche bun", "fried chicken thigh", "pickles"],
     ...overrides,
   };

@@ -68,6 +68,13 @@ export async function uploadPhoto(client: TestClient, slug: UploadSlug): Promise
   return bodyOf<UploadedFile>(response);
 }
 
+export async function imageIdOf(db: Database, url: string): Promise<number> {
+  const rows = await db.select().from(images);
+  const image = rows.find(({ storageKey }) => url.includes(storageKey));
+  if (!image) throw new Error(`There is no image at ${url}`);
+  return image.id;
+}
+
 export const inventedKey = () => randomBytes(16).toString("hex");
 
 /** The row alone, for tests that need no files. */

@@ -9,9 +9,10 @@ import { createFolderStorage } from "#server/storage/folder-storage.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createReview, createSandwich, createUser } from "#tests/support/factories.ts";
+import { migratedThings, readThings, returnToAddresses } from "#tests/support/older-database.ts";
 import { createImage } from "#tests/support/uploads.ts";
 import { backUpToFile, restoreFromFile } from "./backup-file.ts";
-import { writeBackup } from "./write-backup.ts";
+import { appliedMigrations, writeBackup } from "./write-backup.ts";
 
 let folder: string;
 let embedded: DatabaseHandle;
@@ -66,9 +67,22 @@ test("what is backed up from one engine is all there after a restore into the ot
   await expect(restoreFromFile(target, file)).rejects.toThrow("The database is not empty.");
 }, 120_000);
 
+test("a backup of an older version becomes what an update would have made of it", async () => {
+  const [older, target] = [await createTestDatabase(), await createTestDatabase()];
+  const file = join(folder, "older.backup");
+  await returnToAddresses(older.db);
+  await backUpToFile({ db: older.db, storage: storageIn("older") }, file);
+  const latest = await appliedMigrations(target.db);
+  await restoreFromFile({ db: target.db, storage: storageIn("newer") }, file);
+  expect(await appliedMigrations(target.db)).toEqual(latest);
+  expect(await readThings(target.db)).toEqual(migratedThings);
+  expect(await createSandwich(target.db, { restaurantId: 1 })).toMatchObject({ id: 4 });
+  await older.migrate();
+  await Promise.all([older.close(), target.close()]);
+});
+
 describe("a name that we would not give", () => {
   const key = "0123456789abcdef".repeat(2);
-  const begin = { cluckBackup: 1, migrations: [] };
   const image = (name: string, file = "160.webp") => ({
     image: name,
     files: [{ name: file, base64: "AAAA" }],
@@ -107,6 +121,7 @@ describe("a name that we would not give", () => {
     ["a row's key", { table: "images", rows: [row] }],
   ])("%s: nothing is restored, written or removed", async (_, line) => {
     const file = join(folder, "hostile.backup");
+    const begin = { cluckBackup: 1, migrations: await appliedMigrations(empty.db) };
     const lines = [begin, line, { isComplete: true }].map((part) => `${JSON.stringify(part)}\n`);
     await writeFile(file, gzipSync(lines.join("")));
     await expect(restoreFromFile(target, file)).rejects.toThrow(

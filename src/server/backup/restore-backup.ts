@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { imageKey } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
+import { applyMigrations } from "#server/database/migrate.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
-import { type BackupLine, backupLine, tablesParentsFirst } from "./backup-format.ts";
+import { type BackupLine, backupLine } from "./backup-format.ts";
 import { appliedMigrations, type BackedUp } from "./write-backup.ts";
 
 /** Into an empty database, whichever engine: everything that was in the backup, or nothing. */
@@ -19,11 +20,7 @@ export function restoreBackup(
     for await (const text of lines) {
       const line = readLine(text);
       if ("cluckBackup" in line) {
-        await requireKnownMigrations(tx, line.migrations);
-        // What the migrations put there is in the backup too.
-        for (const table of tablesParentsFirst.toReversed()) {
-          await tx.execute(sql`delete from ${sql.identifier(table)}`);
-        }
+        await returnToMigrations(tx, line.migrations);
         isKnown = true;
         continue;
       }
@@ -33,8 +30,10 @@ export function restoreBackup(
       if ("image" in line) await saveFiles(storage, line);
       isComplete ||= "isComplete" in line;
     }
-    await requireOwnKeys(tx);
     if (!isComplete) throw new Error("The backup is cut short: nothing was restored.");
+    // Rows of an older schema become rows of today's in the same way as in a database that was updated.
+    await applyMigrations(tx);
+    await requireOwnKeys(tx);
     await continueNumbering(tx);
   });
 }
@@ -54,21 +53,58 @@ async function requireEmpty(tx: Database): Promise<void> {
   }
 }
 
-async function requireKnownMigrations(tx: Database, migrations: string[]): Promise<void> {
+/** Empty tables of the schema that the backup was made in: older columns have a place again. */
+async function returnToMigrations(tx: Database, migrations: string[]): Promise<void> {
   const known = await appliedMigrations(tx);
-  if (migrations.every((tag) => known.includes(tag))) return;
-  throw new Error("The backup was made by a newer version of Cluck. Update this one first.");
+  if (!migrations.every((tag) => known.includes(tag)))
+    throw new Error("The backup was made by a newer version of Cluck. Update this one first.");
+  if (known.length > migrations.length) {
+    await dropSchema(tx);
+    await applyMigrations(tx, migrations);
+  }
+  // What the migrations themselves inserted is in the backup too.
+  const tables = await findTables(tx);
+  if (tables.length > 0) await tx.execute(sql`truncate table ${listTables(tables)}`);
 }
 
-/** Columns that an older backup does not know get their defaults; computed ones compute themselves. */
+/** What the migrations made. An extension and what belongs to it stays: migrations add it only if it is not there. */
+async function dropSchema(tx: Database): Promise<void> {
+  await tx.execute(sql`drop table ${listTables(await findTables(tx))} cascade`);
+  const functions = await queryRows<{ signature: string }>(
+    tx,
+    sql`select oid::regprocedure::text as signature from pg_proc
+      where pronamespace = current_schema()::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  );
+  for (const { signature } of functions) await tx.execute(sql.raw(`drop function ${signature}`));
+  await tx.execute(sql`delete from schema_migrations`);
+}
+
+async function findTables(tx: Database): Promise<string[]> {
+  const rows = await queryRows<{ name: string }>(
+    tx,
+    sql`select tablename as name from pg_tables
+      where schemaname = current_schema() and tablename <> 'schema_migrations'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const listTables = (names: string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** Computed columns compute themselves. */
 async function insertRows(tx: Database, { table, rows }: { table: string; rows: string[] }) {
-  if (!tablesParentsFirst.includes(table)) throw new Error(`There is no table ${table}.`);
   const kept = new Set(Object.keys(JSON.parse(rows[0] ?? "{}")));
   const columns = await queryRows<{ name: string }>(
     tx,
     sql`select column_name as name from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`,
+      where table_schema = current_schema() and table_name = ${table}
+        and table_name <> 'schema_migrations' and is_generated = 'NEVER'`,
   );
+  if (columns.length === 0) throw new Error(`There is no table ${table}.`);
   const names = columns.filter(({ name }) => kept.has(name));
   const list = sql.join(
     names.map(({ name }) => sql.identifier(name)),

@@ -23,12 +23,12 @@ interface Column {
 test.each([
   [
     "restaurants",
-    "id! name! description! website image_url price_range! restaurant_type! address latitude longitude hours_of_operation phone_number",
+    "id! name! description! website image_id price_range! restaurant_type! address latitude longitude hours_of_operation phone_number",
   ],
   ["locations", "id! restaurant_id! address! latitude longitude hours_of_operation! phone_number"],
   [
     "sandwiches",
-    "id! restaurant_id! name! description! price! image_url ingredients! contains_gluten contains_dairy contains_eggs is_spicy! spice_level!",
+    "id! restaurant_id! name! description! price_cents image_id ingredients! contains_gluten contains_dairy contains_eggs is_spicy! spice_level!",
   ],
   ["tags", "id! name! type!"],
   ["sandwich_tags", "id! sandwich_id! tag_id!"],
@@ -38,7 +38,7 @@ test.each([
     "users",
     "id! username! password_hash! email! role! display_name bio avatar_url location preferences xp!",
   ],
-  ["badges", "id! name! description! image_url required_xp category!"],
+  ["badges", "id! name! description! image_id required_xp category!"],
   ["user_badges", "id! user_id! badge_id! date_earned!"],
   ["action_config", "id! action_type! xp_reward! description"],
   ["user_actions", "id! user_id! action_type! entity_id! entity_type! xp_earned! timestamp!"],
@@ -52,12 +52,11 @@ test.each([
   expect(named).toEqual(expect.arrayContaining(fields.split(" ")));
 });
 
-// proves: awarding-11, data-8, data-9, data-14, data-16, data-19, data-20, data-24, data-29,
+// proves: awarding-11, data-9, data-14, data-16, data-19, data-20, data-24, data-29,
 // data-32, data-33
 test.each([
   ["users", "role", "'user'"],
   ["users", "xp", "0"],
-  ["sandwiches", "price", "0"],
   ["sandwiches", "spice_level", "0"],
   ["user_sandwiches", "has_tried", "false"],
   ["user_sandwiches", "is_favorite", "false"],

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { migratedThings, readThings, returnToAddresses } from "#tests/support/older-database.ts";
 import { queryRows } from "./query-rows.ts";
 import { actionConfig } from "./schema/schema.ts";
 
@@ -25,6 +26,12 @@ test("many processes that start at once migrate a fresh database once", async ()
   expect(before).not.toEqual([]);
   expect(await appliedTags()).toEqual(before);
   expect(await database.db.$count(actionConfig)).toBe(6);
+});
+
+test("images and prices of an older database are all there afterwards", async () => {
+  await returnToAddresses(database.db);
+  await database.migrate();
+  expect(await readThings(database.db)).toEqual(migratedThings);
 });
 
 test("a database that is up to date stays as it is", async () => {

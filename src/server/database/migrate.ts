@@ -24,8 +24,11 @@ function findMigrations(): string {
   throw new Error(`The migrations are in none of ${migrationFolders.join(", ")}: build again.`);
 }
 
-/** Brings the schema up to date: in order, each migration once, all or none. */
-export async function applyMigrations(db: Database): Promise<void> {
+/**
+ * Brings the schema up to date: in order, each migration once, all or none. `tags` limits it to these: a restore begins
+ * with the schema that its backup was made in.
+ */
+export async function applyMigrations(db: Database, tags?: readonly string[]): Promise<void> {
   const folder = findMigrations();
   const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
   await db.transaction(async (tx) => {
@@ -37,7 +40,8 @@ export async function applyMigrations(db: Database): Promise<void> {
     );
     const rows = await queryRows<{ tag: string }>(tx, sql`select tag from schema_migrations`);
     const applied = new Set(rows.map((row) => row.tag));
-    for (const { tag } of journal.entries.filter((entry) => !applied.has(entry.tag))) {
+    const isDue = ({ tag }: { tag: string }) => !applied.has(tag) && (tags?.includes(tag) ?? true);
+    for (const { tag } of journal.entries.filter(isDue)) {
       const statements = readFileSync(`${folder}/${tag}.sql`, "utf8");
       for (const statement of statements.split("--> statement-breakpoint")) {
         await tx.execute(sql.raw(statement));

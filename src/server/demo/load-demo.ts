@@ -13,6 +13,7 @@ import { users } from "#server/database/schema/users.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { nameKey, usernameKeys, userSearch } from "#server/database/user-keys.ts";
+import { toCents } from "#server/domain/price.ts";
 import { recountMonthlyXp } from "#server/features/gamification/gamification.service.ts";
 import { insertLocation } from "#server/features/restaurants/locations.repository.ts";
 import { insertRestaurant } from "#server/features/restaurants/restaurant-writes.repository.ts";
@@ -154,10 +155,16 @@ async function insertDemoSandwich(
   position: number,
   { tagIds, memberIds, daysAgo }: DemoContext,
 ) {
-  const { tags: tagNames, reviews: demoReviews, ...facts } = demo;
+  const { tags: tagNames, reviews: demoReviews, price, ...facts } = demo;
   const sandwichId = await insertSandwich(
     tx,
-    { ...facts, restaurantId: restaurant.id, position, isDemo: true },
+    {
+      ...facts,
+      priceCents: toCents(price),
+      restaurantId: restaurant.id,
+      position,
+      isDemo: true,
+    },
     restaurant.name,
   );
   if (tagNames.length > 0) {

@@ -14,6 +14,7 @@ import {
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
 import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
+import { images } from "./images.ts";
 import { users } from "./users.ts";
 
 const earnerId = () =>
@@ -27,7 +28,7 @@ export const badges = pgTable(
     id: serial("id").primaryKey(),
     name: text("name").notNull(),
     description: text("description").notNull(),
-    imageUrl: text("image_url"),
+    imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
     requiredXp: integer("required_xp"),
     category: text("category", { enum: badgeCategories }).notNull(),
     createdAt: createdAt(),
@@ -37,6 +38,7 @@ export const badges = pgTable(
   (table) => [
     uniqueIndex("badges_name_unique").on(sql`lower(${table.name})`),
     index("badges_by_required_xp").on(table.requiredXp).where(sql`${table.requiredXp} is not null`),
+    index("badges_by_image").on(table.imageId),
     check("badges_name_not_blank", isNotBlank(table.name)),
     check("badges_description_not_blank", isNotBlank(table.description)),
     check("badges_category_known", isOneOf(table.category, badgeCategories)),

@@ -12,6 +12,7 @@ import {
 import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
 import { createdAt, descending, lifecycleColumns, minutesOfWeek, trashIndex } from "./columns.ts";
+import { images } from "./images.ts";
 
 /** The folded name that a search text begins with, by its letters alone: "The Coop!" is "coop".
  * Signs beyond ASCII are named: not every locale of a database knows them for what they are. */
@@ -26,7 +27,7 @@ export const restaurants = pgTable(
     description: text("description").notNull(),
     website: text("website"),
     websiteKey: text("website_key"),
-    imageUrl: text("image_url"),
+    imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
     priceRange: text("price_range", { enum: priceRanges }).notNull(),
     restaurantType: text("restaurant_type", { enum: restaurantTypes }).notNull(),
     address: text("address"),
@@ -55,6 +56,7 @@ export const restaurants = pgTable(
       index("restaurants_by_open_minutes").using("gist", table.openMinutes).where(listed),
       index("restaurants_by_name_key").on(nameKeyOf(table.searchText)).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
+      index("restaurants_by_image").on(table.imageId),
       trashIndex("restaurants_trash", table),
       index("restaurants_search").using("gin", table.searchGrams).where(listed),
       check("restaurants_name_not_blank", isNotBlank(table.name)),

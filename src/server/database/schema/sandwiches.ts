@@ -13,7 +13,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
 import { descending, instant, lifecycleColumns, trashIndex } from "./columns.ts";
+import { images } from "./images.ts";
 import { restaurants } from "./restaurants.ts";
+
+/** Higher than any price, where a list needs a number for it. */
+export const priceUnknown = 2_147_483_647;
 
 export const sandwiches = pgTable(
   "sandwiches",
@@ -24,8 +28,9 @@ export const sandwiches = pgTable(
       .references(() => restaurants.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     description: text("description").notNull().default(""),
-    price: doublePrecision("price").notNull().default(0),
-    imageUrl: text("image_url"),
+    /** Null: nobody knows the price. */
+    priceCents: integer("price_cents"),
+    imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
     ingredients: text("ingredients").array().notNull().default([]),
     containsGluten: boolean("contains_gluten"),
     containsDairy: boolean("contains_dairy"),
@@ -51,7 +56,6 @@ export const sandwiches = pgTable(
   },
   (table) => {
     const listed = sql`${table.deletedAt} is null`;
-    const priceUnknown = sql`(${table.price} = 0)`;
     // What descends is negated, so that every order is one ascending row: a page then goes on from
     // the last one by a single row comparison, which the index answers.
     const mostRated = sql`(-${table.ratingCount})`;
@@ -64,8 +68,13 @@ export const sandwiches = pgTable(
         .on(descending(table.createdAt), descending(table.id))
         .where(listed),
       index("sandwiches_by_name").on(sql`lower(${table.name})`, table.id).where(listed),
-      index("sandwiches_cheapest").on(priceUnknown, table.price, table.id).where(listed),
-      index("sandwiches_dearest").on(priceUnknown, sql`(-${table.price})`, table.id).where(listed),
+      // An unknown price comes last, whichever way.
+      index("sandwiches_cheapest")
+        .on(sql`coalesce(${table.priceCents}, ${sql.raw(`${priceUnknown}`)})`, table.id)
+        .where(listed),
+      index("sandwiches_dearest")
+        .on(sql`coalesce(-${table.priceCents}, 1)`, table.id)
+        .where(listed),
       index("sandwiches_by_heat").on(table.spiceLevel).where(listed),
       index("sandwiches_by_gluten").on(table.containsGluten).where(listed),
       index("sandwiches_by_dairy").on(table.containsDairy).where(listed),
@@ -79,22 +88,22 @@ export const sandwiches = pgTable(
         table.deletedAt,
       ),
       index("sandwiches_search").using("gin", table.searchGrams).where(listed),
+      index("sandwiches_by_image").on(table.imageId),
       trashIndex("sandwiches_trash", table),
       // What the team has to complete, each a short list of its own.
-      index("sandwiches_without_price").on(table.id).where(sql`${listed} and ${table.price} = 0`),
+      index("sandwiches_without_price")
+        .on(table.id)
+        .where(sql`${listed} and ${table.priceCents} is null`),
       index("sandwiches_without_photo")
         .on(table.id)
-        .where(sql`${listed} and ${table.imageUrl} is null`),
+        .where(sql`${listed} and ${table.imageId} is null`),
       index("sandwiches_without_allergens")
         .on(table.id)
         .where(
           sql`${listed} and (${table.containsGluten} is null or ${table.containsDairy} is null or ${table.containsEggs} is null)`,
         ),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
-      check(
-        "sandwiches_price_known_or_zero",
-        sql`${table.price} >= 0 and ${table.price} < 'Infinity'`,
-      ),
+      check("sandwiches_price_positive", sql`${table.priceCents} > 0`),
       check("sandwiches_spice_level", sql`${table.spiceLevel} between 0 and 5`),
       check("sandwiches_rating_count_not_negative", sql`${table.ratingCount} >= 0`),
       check(

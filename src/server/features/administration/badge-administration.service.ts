@@ -1,6 +1,5 @@
 import type { CreateBadgeInput, UpdateBadgeInput } from "#contract/badges.ts";
 import type { Badge } from "#contract/gamification.ts";
-import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -9,7 +8,7 @@ import {
   type ForeignImageDeps,
   storeForeignImage,
 } from "#server/features/uploads/foreign-images.service.ts";
-import { requireOwnImage } from "#server/features/uploads/images.service.ts";
+import { withOwnImage } from "#server/features/uploads/images.service.ts";
 
 type Deps = Pick<Dependencies, "now"> & ForeignImageDeps;
 
@@ -17,8 +16,8 @@ export async function addBadge(deps: Deps, input: CreateBadgeInput, actor: Actor
   const address = await storedAddress(deps, input, actor);
   return inTransaction(deps.db, async (tx) => {
     const { name, description, category, requiredXp = null } = input;
-    const imageUrl = (await ownImage(tx, address)) ?? null;
-    return createBadge(tx, { name, description, category, requiredXp, imageUrl }, actor);
+    const facts = { name, description, category, requiredXp, imageUrl: address ?? null };
+    return createBadge(tx, await withOwnImage(tx, facts, "badge"), actor);
   });
 }
 
@@ -32,10 +31,10 @@ export async function editBadge(
   const address = await storedAddress(deps, input, actor);
   return inTransaction(deps.db, (tx) => {
     // An image that stays the same needs no check.
-    const changesFor = async (badge: Badge) => ({
-      ...facts,
-      imageUrl: address === badge.imageUrl ? address : await ownImage(tx, address),
-    });
+    const changesFor = (badge: Badge) => {
+      const imageUrl = address === badge.imageUrl ? undefined : address;
+      return withOwnImage(tx, { ...facts, imageUrl }, "badge");
+    };
     return changeBadge(tx, id, changesFor, actor, deps.now());
   });
 }
@@ -56,6 +55,3 @@ async function storedAddress(
   const address = addressIn(input);
   return address ? storeForeignImage(deps, address, "badge", actor) : address;
 }
-
-const ownImage = async (tx: Database, address: Address): Promise<Address> =>
-  address ? requireOwnImage(tx, address, "badge") : address;

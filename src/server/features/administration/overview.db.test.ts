@@ -18,6 +18,7 @@ import {
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 let app: TestApp;
@@ -101,16 +102,16 @@ test("eight weeks of new members and shown reviews, each from its Monday on", as
 // proves: dashboard-18
 test("lists what lacks a price, a photo or its allergens, and not what was deleted", async () => {
   const whole = {
-    imageUrl: "/images/x",
-    price: 9,
+    imageId: (await createImage(app.db)).id,
+    priceCents: 900,
     containsGluten: true,
     containsDairy: false,
     containsEggs: false,
   };
   const { restaurantId } = await createSandwich(app.db, whole);
-  const priceless = await createSandwich(app.db, { ...whole, restaurantId, price: 0 });
-  await createSandwich(app.db, { ...whole, restaurantId, price: 0, deletedAt: app.now() });
-  const unseen = await createSandwich(app.db, { ...whole, restaurantId, imageUrl: null });
+  const priceless = await createSandwich(app.db, { ...whole, restaurantId, priceCents: null });
+  await createSandwich(app.db, { ...whole, restaurantId, priceCents: null, deletedAt: app.now() });
+  const unseen = await createSandwich(app.db, { ...whole, restaurantId, imageId: null });
   const unclear = await createSandwich(app.db, { ...whole, restaurantId, containsEggs: null });
   expect(await gapsOf("price")).toEqual([priceless.id]);
   expect(await gapsOf("photo")).toContain(unseen.id);

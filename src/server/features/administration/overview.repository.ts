@@ -41,8 +41,8 @@ export function readWeeks(db: Database, now: Date): Promise<Overview["weeks"]> {
 
 /** Each condition has a partial index of its own. */
 const lacking: Record<Exclude<CatalogueGap, "hours">, SQL> = {
-  price: sql`thing.price = 0`,
-  photo: sql`thing.image_url is null`,
+  price: sql`thing.price_cents is null`,
+  photo: sql`thing.image_id is null`,
   allergens: sql`(thing.contains_gluten is null or thing.contains_dairy is null
     or thing.contains_eggs is null)`,
 };

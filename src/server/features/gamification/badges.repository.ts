@@ -1,8 +1,23 @@
-import { and, asc, count, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
+import { images } from "#server/database/schema/images.ts";
+import { type ShownImage, shownImage } from "#server/domain/shown-image.ts";
 
-export type BadgeRow = typeof badges.$inferSelect;
+type NewBadge = typeof badges.$inferInsert;
+export type BadgeRow = typeof badges.$inferSelect & { image: ShownImage | null };
 
 export interface EarnedBadgeRow {
   /** Of the award, not of the badge. */
@@ -39,6 +54,7 @@ export async function takeUnseenBadges(
     .update(userBadges)
     .set({ seenAt })
     .from(badges)
+    .leftJoin(images, isImageOf)
     .where(
       and(
         eq(userBadges.userId, userId),
@@ -46,9 +62,19 @@ export async function takeUnseenBadges(
         eq(badges.id, userBadges.badgeId),
       ),
     )
-    .returning({ awardId: userBadges.id, badge: badges });
-  return taken.sort((a, b) => a.awardId - b.awardId).map(({ badge }) => badge);
+    .returning({ awardId: userBadges.id, badge: badges, image: shownImage });
+  return taken
+    .sort((a, b) => a.awardId - b.awardId)
+    .map(({ badge, image }) => ({ ...badge, image }));
 }
+
+const isImageOf = eq(images.id, badges.imageId);
+
+const selectBadges = (db: Database) =>
+  db
+    .select({ ...getTableColumns(badges), image: shownImage })
+    .from(badges)
+    .leftJoin(images, isImageOf);
 
 const neverByXp = 2_147_483_647;
 
@@ -68,9 +94,7 @@ export function listBadges(
   const follows =
     after &&
     sql`(${reach}, ${badges.id}) > (${after.requiredXp ?? neverByXp}::int, ${after.id}::int)`;
-  return db
-    .select()
-    .from(badges)
+  return selectBadges(db)
     .where(and(follows ?? undefined, mentions(q)))
     .orderBy(asc(reach), asc(badges.id))
     .limit(limit);
@@ -93,7 +117,7 @@ function mentions(q: string | undefined): SQL | undefined {
 }
 
 /** The newest first. */
-export function listEarnedBadges(
+export async function listEarnedBadges(
   db: Database,
   userId: string,
   after: { dateEarned: Date; awardId: number } | null,
@@ -103,36 +127,35 @@ export function listEarnedBadges(
   const follows =
     after &&
     sql`(${dateEarned}, ${id}) < (${after.dateEarned.toISOString()}::timestamptz, ${after.awardId}::int)`;
-  return db
-    .select({ awardId: id, dateEarned, badge: badges })
+  const rows = await db
+    .select({ awardId: id, dateEarned, badge: badges, image: shownImage })
     .from(userBadges)
     .innerJoin(badges, eq(badges.id, userBadges.badgeId))
+    .leftJoin(images, isImageOf)
     .where(and(eq(userBadges.userId, userId), follows ?? undefined))
     .orderBy(desc(dateEarned), desc(id))
     .limit(limit);
+  return rows.map(({ badge, image, ...award }) => ({ ...award, badge: { ...badge, image } }));
 }
 
-export type BadgeFacts = Pick<
-  BadgeRow,
-  "name" | "description" | "category" | "imageUrl" | "requiredXp"
->;
-
-export async function insertBadge(db: Database, facts: BadgeFacts): Promise<BadgeRow> {
-  const [row] = await db.insert(badges).values(facts).returning();
+export async function insertBadge(db: Database, badge: NewBadge): Promise<number> {
+  const [row] = await db.insert(badges).values(badge).returning({ id: badges.id });
   if (!row) throw new Error("the insert returned no badge");
-  return row;
+  return row.id;
 }
 
-/** Held until the transaction ends. */
+/** Held until the transaction ends. Joined to the lock, the image would be the one from before the wait. */
 export async function lockBadge(db: Database, id: number): Promise<BadgeRow | null> {
-  const [row] = await db.select().from(badges).where(eq(badges.id, id)).for("update");
+  const isIt = eq(badges.id, id);
+  await db.select({ id: badges.id }).from(badges).where(isIt).for("update");
+  const [row] = await selectBadges(db).where(isIt);
   return row ?? null;
 }
 
 export async function updateBadge(
   db: Database,
   id: number,
-  change: Partial<BadgeFacts> & { updatedAt: Date },
+  change: Partial<NewBadge>,
 ): Promise<void> {
   await db.update(badges).set(change).where(eq(badges.id, id));
 }

@@ -11,7 +11,6 @@ import { type AuditedAction, recordAudit } from "#server/features/audit/audit.se
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { presentBadge, presentEarnedBadge } from "./badges.presenter.ts";
 import {
-  type BadgeFacts,
   type BadgeRow,
   countHolders,
   deleteBadge,
@@ -58,27 +57,39 @@ export async function pageOfEarnedBadges(
   );
 }
 
+type BadgeFacts = Omit<Badge, "id">;
+
+/** What the API calls `imageUrl`, with the image that it is. */
+interface WithImage<Facts> {
+  facts: Facts;
+  imageId: number | null | undefined;
+}
+
 /** This and the functions below need a transaction. */
-export async function createBadge(tx: Database, facts: BadgeFacts, actor: Actor): Promise<Badge> {
-  const row = await explainTakenName(() => insertBadge(tx, facts));
-  await record(tx, row.id, { actor, action: "badge.create", after: { ...facts } });
-  return presentBadge(row);
+export async function createBadge(
+  tx: Database,
+  { facts, imageId }: WithImage<BadgeFacts>,
+  actor: Actor,
+): Promise<Badge> {
+  const id = await explainTakenName(() => insertBadge(tx, { ...facts, imageId }));
+  await record(tx, id, { actor, action: "badge.create", after: facts });
+  return { id, ...facts };
 }
 
 export async function changeBadge(
   tx: Database,
   id: number,
-  planChange: (badge: Badge) => Promise<Partial<BadgeFacts>>,
+  planChange: (badge: Badge) => Promise<WithImage<Partial<BadgeFacts>>>,
   actor: Actor,
   now: Date,
 ): Promise<Badge> {
-  const row = await getLockedBadge(tx, id);
-  const change = await planChange(presentBadge(row));
-  const changes = fieldChanges<Partial<BadgeRow>>(row, change);
-  if (!changes) return presentBadge(row);
-  await explainTakenName(() => updateBadge(tx, id, { ...change, updatedAt: now }));
+  const badge = presentBadge(await getLockedBadge(tx, id));
+  const { facts, imageId } = await planChange(badge);
+  const changes = fieldChanges(badge, facts);
+  if (!changes) return badge;
+  await explainTakenName(() => updateBadge(tx, id, { ...facts, imageId, updatedAt: now }));
   await record(tx, id, { actor, action: "badge.update", ...changes });
-  return presentBadge({ ...row, ...changes.after });
+  return { ...badge, ...changes.after };
 }
 
 /** Members who hold the badge lose it. */

@@ -2,7 +2,6 @@ import type { DuplicateGroup, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
-import type { restaurants } from "#server/database/schema/restaurants.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
@@ -12,6 +11,7 @@ import { invalid } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { recountMenu } from "#server/features/sandwiches/ranking.service.ts";
 import { refreshMenuSearch } from "#server/features/sandwiches/sandwich-writes.service.ts";
+import { withImageUrl } from "#server/features/uploads/images.service.ts";
 import {
   type Candidate,
   findCandidates,
@@ -122,7 +122,7 @@ function letterPairs(name: string): Set<string> {
 const runsOfTwo = (word: string) =>
   Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2));
 
-type Row = typeof restaurants.$inferSelect;
+type Row = Awaited<ReturnType<typeof lockOne>>;
 
 /**
  * Moves the menu with its reviews and entries, the locations, the saves and the redirects of the duplicate to
@@ -148,7 +148,8 @@ export async function mergeRestaurants(
     await removeMerged(tx, from);
     const learnt = whatIsMissing(kept, duplicate);
     const version = kept.version + 1;
-    await updateRestaurant(tx, into, { ...learnt, version });
+    const imageId = kept.imageId ?? duplicate.imageId;
+    await updateRestaurant(tx, into, { ...learnt, imageId, version });
     await refreshColumns(tx, into, now());
     await refreshMenuSearch(tx, into, kept.name);
     await recountMenu(tx, into);
@@ -164,10 +165,13 @@ export async function mergeRestaurants(
   });
 }
 
+const lockOne = async (tx: Database, id: number) =>
+  withImageUrl(tx, await getLockedRestaurant(tx, id));
+
 /** Locks the lower id first, so that two merges of the same pair cannot deadlock. */
 async function lockPair(tx: Database, from: number, into: number) {
-  const first = await getLockedRestaurant(tx, Math.min(from, into));
-  const second = await getLockedRestaurant(tx, Math.max(from, into));
+  const first = await lockOne(tx, Math.min(from, into));
+  const second = await lockOne(tx, Math.max(from, into));
   return from < into ? { duplicate: first, kept: second } : { duplicate: second, kept: first };
 }
 
@@ -188,6 +192,6 @@ function whatIsMissing(kept: Row, duplicate: Row): Partial<Row> {
   };
 }
 
-function auditFacts({ searchText: _, searchGrams: __, ...facts }: Row) {
+function auditFacts({ searchText: _, searchGrams: __, imageId: ___, ...facts }: Row) {
   return facts;
 }

@@ -22,6 +22,7 @@ import {
 } from "#tests/support/factories.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: TestApp;
 let admin: SignedIn;
@@ -156,18 +157,20 @@ test("two restaurants with 50 sandwiches and 500 reviews each become one, and no
 });
 
 test("the one that stays learns what it did not know, and keeps what it did", async () => {
+  const { id: imageId, url: imageUrl } = await createImage(app.db);
   const from = await createRestaurant(app.db, {
     website: "https://a.example",
     phoneNumber: "1",
     address: "1 Own Street",
     hoursOfOperation: { monday: "9-5" },
+    imageId,
   });
   const into = await createRestaurant(app.db, { phoneNumber: "2", address: "2 Own Street" });
   await app.db
     .insert(restaurantRecommendations)
     .values({ websiteUrl: "https://a.example", notes: "Worth a detour", restaurantId: from.id });
   const merged = await bodyOf<Restaurant>(await merge(from.id, into.id));
-  expect(merged).toMatchObject({ website: "https://a.example", phoneNumber: "2" });
+  expect(merged).toMatchObject({ website: "https://a.example", phoneNumber: "2", imageUrl });
   expect(merged.locations).toMatchObject([
     { address: "1 Own Street", hoursOfOperation: { monday: "9-5" } },
     { address: "2 Own Street" },

@@ -14,7 +14,7 @@ import {
   idKey,
   restaurantOrders,
 } from "./restaurant-list.repository.ts";
-import { presentRestaurants } from "./restaurants.presenter.ts";
+import { presentRestaurant } from "./restaurants.presenter.ts";
 import { listByIds } from "./restaurants.repository.ts";
 
 export interface RestaurantListing extends Page<Restaurant> {
@@ -58,7 +58,7 @@ export function exploreRestaurants(
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.id] : order.positionOf(row),
     );
-    const items = await presentRestaurants(tx, page.items);
+    const items = page.items.map(presentRestaurant);
     return {
       ...page,
       items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,

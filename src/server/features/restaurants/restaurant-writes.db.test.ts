@@ -156,6 +156,18 @@ describe("PATCH /api/restaurants/{id}", () => {
     expect((await patch({ imageUrl: "ftp://elsewhere.example/a.png" })).status).toBe(400);
   });
 
+  test("each of many photos chosen at once knows the one before it", async () => {
+    const photos = [];
+    for (let count = 0; count < 5; count += 1) photos.push(await createImage(app.db));
+    await Promise.all(photos.map(({ url }) => patch({ imageUrl: url })));
+    const log = await bodyOf<AuditEntry[]>(await admin.client.get("/api/audit-log?limit=5"));
+    // The log is in the order in which they began.
+    log.sort((a, b) => Number(b.after?.["version"]) - Number(a.after?.["version"]));
+    const shown = log.map(({ after }) => after?.["imageUrl"]);
+    expect(new Set(shown)).toEqual(new Set(photos.map(({ url }) => url)));
+    expect(log.map(({ before }) => before?.["imageUrl"])).toEqual([...shown.slice(1), null]);
+  });
+
   test("a new name finds the restaurant and its whole menu", async () => {
     await createSandwich(app.db, { restaurantId: id, name: "Plain One" });
     await createSandwich(app.db, { restaurantId: id, name: 'The "Other" \\ One' });

@@ -16,7 +16,7 @@ import {
   type ForeignImageDeps,
   withImageStored,
 } from "#server/features/uploads/foreign-images.service.ts";
-import { requireOwnImage } from "#server/features/uploads/images.service.ts";
+import { withImageUrl, withOwnImage } from "#server/features/uploads/images.service.ts";
 import {
   insertRestaurant,
   lockRestaurant,
@@ -36,8 +36,8 @@ export async function addRestaurant(
 ): Promise<Restaurant> {
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
-    const facts = await withOwnImage(tx, stored);
-    const id = await insertRestaurant(tx, facts);
+    const { facts, imageId } = await withOwnImage(tx, stored, entityType);
+    const id = await insertRestaurant(tx, { ...facts, imageId });
     const action = `${entityType}.create`;
     await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
     return getRestaurant(tx, id);
@@ -52,13 +52,14 @@ export async function changeRestaurant(
 ): Promise<Restaurant> {
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
-    const row = await getLockedRestaurant(tx, id);
+    const row = await withImageUrl(tx, await getLockedRestaurant(tx, id));
     await refuseStale(tx, entityType, row, sentVersion);
     const requested = fieldChanges(row, stored);
-    const changes = requested && fieldChanges(row, await withOwnImage(tx, requested.after));
+    const { facts, imageId } = await withOwnImage(tx, requested?.after ?? {}, entityType);
+    const changes = fieldChanges(row, facts);
     if (changes) {
       const version = row.version + 1;
-      await updateRestaurant(tx, id, { ...changes.after, version });
+      await updateRestaurant(tx, id, { ...changes.after, imageId, version });
       await refreshColumns(tx, id, deps.now());
       if (changes.after.name) await refreshMenuSearch(tx, id, changes.after.name);
       await recordAudit(tx, {
@@ -78,13 +79,4 @@ export async function getLockedRestaurant(tx: Database, id: number) {
   const row = await lockRestaurant(tx, id);
   if (!row) throw notFound("Restaurant");
   return row;
-}
-
-/** Replaces the image by one of ours, if there is any. */
-async function withOwnImage<Input extends { imageUrl?: string | null }>(
-  tx: Database,
-  input: Input,
-): Promise<Input> {
-  if (!input.imageUrl) return input;
-  return { ...input, imageUrl: await requireOwnImage(tx, input.imageUrl, "restaurant") };
 }

@@ -2,7 +2,9 @@ import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Location } from "#contract/restaurants.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { images } from "#server/database/schema/images.ts";
 import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
+import { shownImage } from "#server/domain/shown-image.ts";
 
 export type RestaurantRow = Awaited<ReturnType<typeof selectRestaurants>>[number];
 
@@ -32,8 +34,6 @@ export async function findRedirect(db: Database, id: number): Promise<number | n
 
 const { searchText: _text, searchGrams: _bigrams, ...ownColumns } = getTableColumns(restaurants);
 
-// Drizzle leaves the table's name off the columns of a select without joins, and inside a subquery an
-// unqualified id would be the subquery's own: hence plain SQL.
 const sandwichCount = sql<number>`(
   select count(*)::int from sandwiches s
   where s.restaurant_id = restaurants.id and s.deleted_at is null
@@ -58,6 +58,8 @@ function selectRestaurants(db: Database) {
       sortName: sql<string>`lower(${restaurants.name})`,
       sandwichCount,
       locations: locationsInOrder,
+      image: shownImage,
     })
-    .from(restaurants);
+    .from(restaurants)
+    .leftJoin(images, eq(images.id, restaurants.imageId));
 }

@@ -5,7 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import type { Page } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
-import { presentRestaurants } from "./restaurants.presenter.ts";
+import { presentRestaurant } from "./restaurants.presenter.ts";
 import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
 
 /** Follows the redirects of merged restaurants. */
@@ -15,8 +15,7 @@ export async function getRestaurant(
   redirectsLeft = 5,
 ): Promise<Restaurant> {
   const row = await findRestaurant(db, id);
-  const [restaurant] = row ? await presentRestaurants(db, [row]) : [];
-  if (restaurant) return restaurant;
+  if (row) return presentRestaurant(row);
   const target = redirectsLeft > 0 ? await findRedirect(db, id) : null;
   if (target === null) throw notFound("Restaurant");
   return getRestaurant(db, target, redirectsLeft - 1);

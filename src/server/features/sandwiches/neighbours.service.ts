@@ -8,7 +8,7 @@ import {
   listOutdated,
   tryLockNeighbours,
 } from "./neighbours.repository.ts";
-import { presentSandwiches } from "./sandwiches.presenter.ts";
+import { presentSandwich } from "./sandwiches.presenter.ts";
 import { listByIds } from "./sandwiches.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
@@ -22,7 +22,7 @@ export async function listSimilar(db: Database, sandwichId: number): Promise<San
     const kept = await listKeptNeighbours(tx, sandwichId);
     const ids = kept.length > 0 ? kept : await computeNeighbours(tx, sandwichId);
     const rows = await listByIds(tx, ids);
-    return presentSandwiches(tx, rows.slice(0, shownNeighbours));
+    return rows.slice(0, shownNeighbours).map(presentSandwich);
   });
 }
 

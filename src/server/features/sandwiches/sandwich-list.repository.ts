@@ -7,6 +7,7 @@ import { isWithin } from "#server/database/distance.ts";
 import { both, type Condition, type Order, type SortKey } from "#server/database/indexed-list.ts";
 import { numberLiteral } from "#server/database/number-literal.ts";
 import { isOpenAt } from "#server/database/open-places.ts";
+import { priceUnknown } from "#server/database/schema/sandwiches.ts";
 import { containsText } from "#server/database/text-search.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
 
@@ -60,12 +61,12 @@ function sandwichConditions(choice: SandwichChoice): Condition[] {
   const { minPrice, maxPrice, heat, minRating, organic } = choice;
   const conditions: SQL[] = [];
   if (minPrice !== undefined || maxPrice !== undefined) {
-    conditions.push(sql`(sandwiches.price = 0) is false`);
+    conditions.push(sql`${cheapestFirst.value} < ${numberLiteral(priceUnknown)}`);
   }
   if (minPrice !== undefined)
-    conditions.push(sql`sandwiches.price >= ${numberLiteral(minPrice)}::float8`);
+    conditions.push(sql`${cheapestFirst.value} >= ceil(${numberLiteral(minPrice)} * 100)::int`);
   if (maxPrice !== undefined)
-    conditions.push(sql`sandwiches.price <= ${numberLiteral(maxPrice)}::float8`);
+    conditions.push(sql`${cheapestFirst.value} <= floor(${numberLiteral(maxPrice)} * 100)::int`);
   if (heat !== undefined)
     conditions.push(sql`sandwiches.spice_level >= ${numberLiteral(heat)}::int`);
   if (minRating !== undefined) {
@@ -116,7 +117,10 @@ interface SandwichOrder extends Order {
 
 const id: SortKey = { value: sql`sandwiches.id`, type: "int" };
 const mostRated: SortKey = { value: sql`(-sandwiches.rating_count)`, type: "int" };
-const priceUnknown: SortKey = { value: sql`(sandwiches.price = 0)`, type: "boolean" };
+const cheapestFirst: SortKey = {
+  value: sql`coalesce(sandwiches.price_cents, ${numberLiteral(priceUnknown)})`,
+  type: "int",
+};
 
 export const sandwichOrders: Record<Exclude<SandwichSort, "distance">, SandwichOrder> = {
   rank: {
@@ -130,14 +134,14 @@ export const sandwichOrders: Record<Exclude<SandwichSort, "distance">, SandwichO
     positionOf: (row) => [-row.averageRating, -row.ratingCount, row.id],
   },
   price: {
-    keys: [priceUnknown, { value: sql`sandwiches.price`, type: "float8" }, id],
-    position: z.tuple([z.boolean(), z.number(), z.int32()]),
-    positionOf: (row) => [row.price === 0, row.price, row.id],
+    keys: [cheapestFirst, id],
+    position: z.tuple([z.int32(), z.int32()]),
+    positionOf: (row) => [row.priceCents ?? priceUnknown, row.id],
   },
   "price-desc": {
-    keys: [priceUnknown, { value: sql`(-sandwiches.price)`, type: "float8" }, id],
-    position: z.tuple([z.boolean(), z.number(), z.int32()]),
-    positionOf: (row) => [row.price === 0, -row.price, row.id],
+    keys: [{ value: sql`coalesce(-sandwiches.price_cents, 1)`, type: "int" }, id],
+    position: z.tuple([z.int32(), z.int32()]),
+    positionOf: (row) => [row.priceCents === null ? 1 : -row.priceCents, row.id],
   },
   newest: {
     keys: [{ value: sql`sandwiches.created_at`, type: "timestamptz" }, id],

@@ -7,7 +7,7 @@ import { distanceList, distancePositionOf, findMiles } from "#server/database/di
 import { type Bounds, findMatches, findPage } from "#server/database/find-matches.ts";
 import { type Condition, indexedList } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import {
   conditionsOf,
   distancePosition,
@@ -16,7 +16,7 @@ import {
   mightBeFreeOf,
   sandwichOrders,
 } from "./sandwich-list.repository.ts";
-import { presentSandwiches } from "./sandwiches.presenter.ts";
+import { presentSandwich } from "./sandwiches.presenter.ts";
 import { listByIds } from "./sandwiches.repository.ts";
 
 export interface SandwichListing extends Page<Sandwich> {
@@ -69,7 +69,7 @@ export function exploreSandwiches(
     const page = toPage(rows, limit, (row) =>
       start ? [milesOf(row), row.restaurantId, row.position, row.id] : order.positionOf(row),
     );
-    const items = await presentSandwiches(tx, page.items);
+    const items = page.items.map(presentSandwich);
     return {
       ...page,
       items: miles ? items.map((item) => ({ ...item, distanceMiles: milesOf(item) })) : items,
@@ -90,8 +90,7 @@ export function popularSandwiches(
     const conditions = await conditionsOf(tx, noFilters, null, new Date());
     const list = indexedList(table, order, conditions);
     const ids = await findPage(tx, list, uncounted, after, limit + 1);
-    const page = toPage(await listByIds(tx, ids), limit, order.positionOf);
-    return { ...page, items: await presentSandwiches(tx, page.items) };
+    return mapPage(toPage(await listByIds(tx, ids), limit, order.positionOf), presentSandwich);
   });
 }
 

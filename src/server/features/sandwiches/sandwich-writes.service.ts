@@ -6,6 +6,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { toCents, toPrice } from "#server/domain/price.ts";
 import { conflict, forbidden, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
@@ -15,7 +16,7 @@ import {
   isForeignImage,
   withImageStored,
 } from "#server/features/uploads/foreign-images.service.ts";
-import { requireOwnImage } from "#server/features/uploads/images.service.ts";
+import { withImageUrl, withOwnImage } from "#server/features/uploads/images.service.ts";
 import {
   findRestaurantId,
   insertSandwich,
@@ -43,12 +44,14 @@ export async function addSandwich(
   if (input.imageUrl) requirePhotoEditor(actor);
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
-    const { tags = [], ...facts } = await complete(tx, stored);
+    const { facts: named, imageId } = await withOwnImage(tx, stored, entityType);
+    const { tags = [], ...facts } = withHeat(named);
     const restaurant = await getLockedMenu(tx, facts.restaurantId);
     const id = await insertSandwich(
       tx,
       {
-        ...facts,
+        ...toColumns(facts),
+        imageId,
         position: await nextPosition(tx, restaurant.id),
         confirmedAt: facts.price ? deps.now() : null,
       },
@@ -79,18 +82,24 @@ export async function changeSandwich(
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
     const { restaurant, row } = await getLockedSandwich(tx, id);
-    const current = { ...row, tags: await listTagNames(tx, id) };
+    const current = {
+      ...(await withImageUrl(tx, row)),
+      price: toPrice(row.priceCents),
+      tags: await listTagNames(tx, id),
+    };
     await refuseStale(tx, entityType, current, sentVersion);
     // A stated price counts as confirmed now.
     if (input.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
     const requested = fieldChanges(current, stored);
     if (requested?.after.imageUrl !== undefined) requirePhotoEditor(actor);
-    const changes = requested && fieldChanges(current, await complete(tx, requested.after));
+    const { facts, imageId } = await withOwnImage(tx, requested?.after ?? {}, entityType);
+    const changes = fieldChanges(current, withHeat(facts));
     if (changes) {
       const { tags, ...after } = changes.after;
       const version = row.version + 1;
       const columns = sandwichColumns({ ...row, ...after }, restaurant.name);
-      await updateSandwich(tx, id, { ...after, ...columns, version, updatedAt: now() });
+      const change = { ...toColumns(after), imageId, ...columns, version, updatedAt: now() };
+      await updateSandwich(tx, id, change);
       if (tags) await replaceTags(tx, id, tags);
       await recordAudit(tx, {
         actor,
@@ -159,15 +168,16 @@ function requirePhotoEditor(actor: Actor): void {
   if (!isAllowed(access, actor)) throw forbidden("You must be an admin to perform this action");
 }
 
-/** Replaces the image by one of ours, and derives `isSpicy` from a stated spice level. */
-async function complete<Input extends UpdateSandwichInput>(
-  tx: Database,
-  input: Input,
-): Promise<Input> {
-  const { imageUrl, spiceLevel, isSpicy } = input;
-  return {
-    ...input,
-    ...(imageUrl && { imageUrl: await requireOwnImage(tx, imageUrl, "sandwich") }),
-    ...(spiceLevel !== undefined && isSpicy === undefined && { isSpicy: spiceLevel >= spicyFrom }),
-  };
+/** Derives `isSpicy` from a stated spice level. */
+function withHeat<Input extends UpdateSandwichInput>(input: Input): Input {
+  const { spiceLevel, isSpicy } = input;
+  if (spiceLevel === undefined || isSpicy !== undefined) return input;
+  return { ...input, isSpicy: spiceLevel >= spicyFrom };
 }
+
+/** Without the image: its column is the id that `withOwnImage` finds. */
+const toColumns = <Facts extends { price?: number; imageUrl?: string | null }>({
+  price,
+  imageUrl: _,
+  ...facts
+}: Facts) => ({ ...facts, priceCents: price === undefined ? undefined : toCents(price) });

@@ -22,7 +22,7 @@ describe("GET /api/sandwiches/{id}", () => {
       name: "Hot One",
       // Stored before a repeated one was dropped on the way in.
       ingredients: ["Bun", "thigh", "bun", "THIGH "],
-      price: 11.5,
+      priceCents: 1150,
       isSpicy: true,
       spiceLevel: 4,
       containsGluten: true,

@@ -1,17 +1,11 @@
 import { distinctTexts } from "#contract/distinct-texts.ts";
-import type { Image } from "#contract/images.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import type { Database } from "#server/database/client.ts";
-import { imagesOf } from "#server/features/uploads/images.service.ts";
+import { toPrice } from "#server/domain/price.ts";
+import { presentImage } from "#server/domain/shown-image.ts";
 import type { SandwichRow } from "./sandwiches.repository.ts";
 
-/** Reads the photos of all rows in one query. */
-export async function presentSandwiches(db: Database, rows: SandwichRow[]): Promise<Sandwich[]> {
-  const imageOf = await imagesOf(db, rows);
-  return rows.map((row) => presentSandwich(row, imageOf(row)));
-}
-
-function presentSandwich(row: SandwichRow, image: Image | null): Sandwich {
+export function presentSandwich(row: SandwichRow): Sandwich {
+  const image = row.image && presentImage(row.image);
   const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = row;
   return {
     id: row.id,
@@ -19,8 +13,8 @@ function presentSandwich(row: SandwichRow, image: Image | null): Sandwich {
     restaurantName: row.restaurantName,
     name: row.name,
     description: row.description,
-    price: row.price,
-    imageUrl: row.imageUrl,
+    price: toPrice(row.priceCents),
+    imageUrl: image?.url ?? null,
     image,
     // Older rows may hold an ingredient twice.
     ingredients: distinctTexts(row.ingredients),

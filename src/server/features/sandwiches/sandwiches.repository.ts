@@ -3,9 +3,11 @@ import { z } from "zod";
 import type { SandwichTag } from "#contract/tags.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { images } from "#server/database/schema/images.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sandwichTags, tags } from "#server/database/schema/tags.ts";
+import { shownImage } from "#server/domain/shown-image.ts";
 
 export type SandwichRow = Awaited<ReturnType<typeof selectSandwiches>>[number];
 
@@ -61,7 +63,13 @@ const tagsInOrder = sql<SandwichTag[]>`coalesce((
 
 function selectSandwiches(db: Database) {
   return db
-    .select({ ...ownColumns, restaurantName: restaurants.name, tags: tagsInOrder })
+    .select({
+      ...ownColumns,
+      restaurantName: restaurants.name,
+      tags: tagsInOrder,
+      image: shownImage,
+    })
     .from(sandwiches)
-    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId));
+    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
+    .leftJoin(images, eq(images.id, sandwiches.imageId));
 }

@@ -1,9 +1,9 @@
 import type { PageQuery } from "#contract/paging.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { presentSandwiches } from "./sandwiches.presenter.ts";
+import { presentSandwich } from "./sandwiches.presenter.ts";
 import { findSandwich, listEverByIds, listMenu, menuPosition } from "./sandwiches.repository.ts";
 
 export async function pageOfMenu(
@@ -12,19 +12,20 @@ export async function pageOfMenu(
   { limit, cursor }: PageQuery,
 ): Promise<Page<Sandwich>> {
   const rows = await listMenu(db, restaurantId, readCursor(cursor, menuPosition), limit + 1);
-  const page = toPage(rows, limit, (row) => [row.position, row.id]);
-  return { ...page, items: await presentSandwiches(db, page.items) };
+  return mapPage(
+    toPage(rows, limit, (row) => [row.position, row.id]),
+    presentSandwich,
+  );
 }
 
 export async function getSandwich(db: Database, id: number): Promise<Sandwich> {
   const row = await findSandwich(db, id);
-  const [sandwich] = row ? await presentSandwiches(db, [row]) : [];
-  if (!sandwich) throw notFound("Sandwich");
-  return sandwich;
+  if (!row) throw notFound("Sandwich");
+  return presentSandwich(row);
 }
 
 /** By id, including deleted ones: an entry of a collection outlives its sandwich. */
 export async function keptSandwiches(db: Database, ids: number[]): Promise<Map<number, Sandwich>> {
   const rows = ids.length > 0 ? await listEverByIds(db, ids) : [];
-  return new Map((await presentSandwiches(db, rows)).map((sandwich) => [sandwich.id, sandwich]));
+  return new Map(rows.map((row) => [row.id, presentSandwich(row)]));
 }

@@ -4,11 +4,11 @@ import type { Config } from "#server/config.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import { invalid, unavailable } from "#server/domain/refusal.ts";
+import { urlOfImage } from "#server/domain/shown-image.ts";
 import { fetchImage } from "#server/features/importer/fetching/foreign-image.service.ts";
 import { ImageRefusal } from "#server/images/open-image.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
 import { type ImageStoreDeps, storeImage } from "./image-store.service.ts";
-import { urlOfImage } from "./images.presenter.ts";
 
 /** Somebody else's server may take its time: a few are waited for, and what they sent is held until it is stored. */
 const fetchFourAtATime = createBoundedQueue(4, 16, () => unavailable(10));
@@ -21,7 +21,7 @@ export const isForeignImage = (imageUrl: string): boolean =>
 
 /**
  * A foreign address becomes one of ours, anything else stays what it is. It takes time and talks to the network:
- * call it before the transaction of a write, whose `requireOwnImage` then has the last word.
+ * call it before the transaction of a write, whose `withOwnImage` then has the last word.
  */
 export async function storeForeignImage(
   deps: ForeignImageDeps,

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ImageKind } from "#contract/image-files.ts";
 import { images } from "#server/database/schema/images.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { createReview, createUser } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createImage, inventedKey } from "#tests/support/uploads.ts";
-import { requireOwnImage } from "./images.service.ts";
+import { withOwnImage } from "./images.service.ts";
 import { photosOf, setReviewPhotos } from "./review-photos.service.ts";
 
 let app: TestApp;
@@ -13,6 +14,9 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+
+const choose = (imageUrl: string | null | undefined, kind: ImageKind) =>
+  withOwnImage(app.db, { imageUrl }, kind);
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -25,25 +29,29 @@ const refusalOf = (work: Promise<unknown>) =>
 
 // proves: images-33
 test("any address of an image of ours becomes its full size, with our origin or without", async () => {
-  const { url, storageKey } = await createImage(app.db, { kind: "sandwich" });
+  const { id, url, storageKey } = await createImage(app.db, { kind: "sandwich" });
   for (const address of [url, `https://cluck.example${url}`, `/images/${storageKey}/320.avif`]) {
-    expect(await requireOwnImage(app.db, address, "sandwich")).toBe(url);
+    expect(await choose(address, "sandwich")).toEqual({ facts: { imageUrl: url }, imageId: id });
   }
 });
 
 test("an image for anything fits everything, one for a badge only a badge", async () => {
   const general = await createImage(app.db);
-  expect(await requireOwnImage(app.db, general.url, "restaurant")).toBe(general.url);
+  expect(await choose(general.url, "restaurant")).toMatchObject({ imageId: general.id });
   const badge = await createImage(app.db, { kind: "badge" });
-  expect(await requireOwnImage(app.db, badge.url, "badge")).toBe(badge.url);
-  expect(await refusalOf(requireOwnImage(app.db, badge.url, "sandwich"))).toEqual([
+  expect(await choose(badge.url, "badge")).toMatchObject({ imageId: badge.id });
+  expect(await refusalOf(choose(badge.url, "sandwich"))).toEqual([
     400,
     [{ path: "imageUrl", message: expect.stringContaining("for a badge") }],
   ]);
 });
 
+test("null takes the image away, and who says nothing leaves it", async () => {
+  expect(await choose(null, "badge")).toMatchObject({ imageId: null });
+  expect(await choose(undefined, "badge")).toMatchObject({ imageId: undefined });
+});
+
 test.each([
-  "",
   "lunch.jpg",
   "javascript:alert(1)",
   "data:image/png;base64,AAAA",
@@ -53,13 +61,13 @@ test.each([
   `/images/${inventedKey()}/800.webp`,
   `https://photos.example/images/${inventedKey()}/800.webp`,
 ])("%s is no image of ours", async (address) => {
-  const [status] = (await refusalOf(requireOwnImage(app.db, address, "sandwich"))) ?? [];
+  const [status] = (await refusalOf(choose(address, "sandwich"))) ?? [];
   expect(status).toBe(400);
 });
 
 test("taken into use, an image is no orphan any more", async () => {
   const { id, url } = await createImage(app.db, { orphanedAt: app.now() });
-  await requireOwnImage(app.db, url, "general");
+  await choose(url, "general");
   const [row] = await app.db.select().from(images).where(eq(images.id, id));
   expect(row?.orphanedAt).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { queryRows } from "#server/database/query-rows.ts";
 import {
   badges,
   images,
@@ -10,16 +11,17 @@ import {
   reviewPhotos,
   sandwiches,
   uploadTickets,
-  users,
 } from "#server/database/schema/schema.ts";
-import {
-  createRestaurant,
-  createReview,
-  createSandwich,
-  createUser,
-} from "#tests/support/factories.ts";
+import { createRestaurant, createReview, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { announce, createImage, inventedKey, uploadPhoto } from "#tests/support/uploads.ts";
+import {
+  announce,
+  createImage,
+  imageIdOf,
+  inventedKey,
+  uploadPhoto,
+} from "#tests/support/uploads.ts";
+import { imageUsers } from "./image-sweep.repository.ts";
 import { sweepImages } from "./image-sweep.service.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -58,15 +60,14 @@ test("what nothing refers to goes after a day, files and row, and not earlier", 
 
 test("what something refers to stays", async () => {
   const used = [];
-  for (let count = 0; count < 5; count += 1) used.push(await createImage(app.db));
-  const [a, b, c, d, e] = used;
-  await createSandwich(app.db, { imageUrl: a?.url, deletedAt: new Date() });
-  await createRestaurant(app.db, { imageUrl: b?.url });
+  for (let count = 0; count < 4; count += 1) used.push(await createImage(app.db));
+  const [a, b, c, d] = used;
+  await createSandwich(app.db, { imageId: a?.id, deletedAt: new Date() });
+  await createRestaurant(app.db, { imageId: b?.id });
   const badge = { name: "Beak", description: "A badge", category: "event" as const };
-  await app.db.insert(badges).values({ ...badge, imageUrl: c?.url });
-  await createUser(app.db, { avatarUrl: d?.url });
+  await app.db.insert(badges).values({ ...badge, imageId: c?.id });
   const review = await createReview(app.db);
-  await app.db.insert(reviewPhotos).values({ reviewId: review.id, imageId: e?.id ?? 0 });
+  await app.db.insert(reviewPhotos).values({ reviewId: review.id, imageId: d?.id ?? 0 });
   const loose = await createImage(app.db);
   await sweepTomorrow();
   expect((await keys()).sort()).toEqual(used.map(({ storageKey }) => storageKey).sort());
@@ -75,18 +76,27 @@ test("what something refers to stays", async () => {
   await app.db.delete(sandwiches);
   await app.db.delete(restaurants);
   await app.db.delete(badges);
-  await app.db.delete(users);
   await app.db.delete(reviewPhotos);
   await sweepTomorrow();
   expect(await keys()).toEqual([]);
 });
 
+test("whatever refers to an image is asked, but for the tickets of uploads", async () => {
+  const referring = await queryRows<{ table: string }>(
+    app.db,
+    sql`select conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid = 'images'::regclass`,
+  );
+  const tables = referring.map(({ table }) => table).filter((table) => table !== "upload_tickets");
+  expect(tables.sort()).toEqual(imageUsers.toSorted());
+});
+
 test("a replaced photo is given up a day after it was replaced", async () => {
   const [old, fresh] = [await createImage(app.db), await createImage(app.db)];
-  const { id } = await createSandwich(app.db, { imageUrl: old.url });
+  const { id } = await createSandwich(app.db, { imageId: old.id });
   await sweepTomorrow();
   const next = await createImage(app.db);
-  await app.db.update(sandwiches).set({ imageUrl: next.url }).where(eq(sandwiches.id, id));
+  await app.db.update(sandwiches).set({ imageId: next.id }).where(eq(sandwiches.id, id));
   await sweep();
   expect(await keys()).toEqual(expect.arrayContaining([old.storageKey, next.storageKey]));
   expect(await keys()).not.toContain(fresh.storageKey);
@@ -99,7 +109,7 @@ test("one taken into use again while it waited stays", async () => {
   const image = await createImage(app.db);
   await sweep();
   app.passTime(dayMs + hourMs);
-  await createSandwich(app.db, { imageUrl: image.url });
+  await createSandwich(app.db, { imageId: image.id });
   await sweep();
   expect(await keys()).toEqual([image.storageKey]);
 });
@@ -107,7 +117,7 @@ test("one taken into use again while it waited stays", async () => {
 test("files without a row go after a day, files with one stay", async () => {
   const { client } = await app.signIn();
   const { url } = await uploadPhoto(client, "generalImageUploader");
-  await createSandwich(app.db, { imageUrl: url });
+  await createSandwich(app.db, { imageId: await imageIdOf(app.db, url) });
   const [known = ""] = await keys();
   const stray = inventedKey();
   await app.deps.storage.save(

@@ -1,18 +1,18 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 
-/** As `imageFileUrl` writes it. */
-const address = sql`'/images/' || images.storage_key || '/' || images.width || '.webp'`;
-
-const notIn = (table: string, column: string): SQL =>
-  sql`not exists (select from ${sql.identifier(table)} user_of_it
-    where user_of_it.${sql.identifier(column)} = ${address})`;
+/** An upload ticket refers to its image too, but does not use it. */
+export const imageUsers = ["sandwiches", "restaurants", "badges", "review_photos"];
 
 /** What was deleted but can still be restored keeps its image. */
-const isUnused = sql`${notIn("sandwiches", "image_url")} and ${notIn("restaurants", "image_url")}
-  and ${notIn("badges", "image_url")} and ${notIn("users", "avatar_url")}
-  and not exists (select from review_photos photo where photo.image_id = images.id)`;
+const isUnused = sql.join(
+  imageUsers.map(
+    (table) =>
+      sql`not exists (select from ${sql.identifier(table)} thing where thing.image_id = images.id)`,
+  ),
+  sql` and `,
+);
 
 /** From now on its time runs, unless somebody takes it into use. */
 export async function markOrphans(db: Database, now: Date): Promise<void> {

@@ -16,6 +16,11 @@ export async function listImagesByKeys(db: Database, keys: string[]): Promise<Im
   return db.select().from(images).where(inArray(images.storageKey, keys));
 }
 
+export async function findImage(db: Database, id: number): Promise<ImageRow | null> {
+  const [row] = await db.select().from(images).where(eq(images.id, id));
+  return row ?? null;
+}
+
 /** A change of the row, not only a look at it: a sweep that waits for it then sees that it is in use. */
 export async function takeIntoUse(db: Database, key: string): Promise<ImageRow | null> {
   const [row] = await db

@@ -1,28 +1,54 @@
 import type { ImageKind } from "#contract/image-files.ts";
-import type { Image } from "#contract/images.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { invalid } from "#server/domain/refusal.ts";
+import { urlOfImage } from "#server/domain/shown-image.ts";
 import { isForeignAddress, keyInAddress } from "./image-address.ts";
-import { presentImage, urlOfImage } from "./images.presenter.ts";
-import { listImagesByKeys, takeIntoUse } from "./images.repository.ts";
+import { findImage, type ImageRow, takeIntoUse } from "./images.repository.ts";
+
+interface Pictured {
+  imageUrl?: string | null;
+}
 
 /**
- * The address to store in `image_url`; throws unless it is an image of ours that was uploaded for this purpose. Marks
- * the image as used, so that the sweep keeps it for a day even if the write comes later.
+ * The image that the input names, for the column that refers to it, and the input with that image's own address. No id
+ * when the input leaves the image alone.
  */
-export async function requireOwnImage(
+export async function withOwnImage<Input extends Pictured>(
   db: Database,
-  imageUrl: string,
+  input: Input,
   kind: ImageKind,
-): Promise<string> {
+): Promise<{ facts: Input; imageId: number | null | undefined }> {
+  const { imageUrl } = input;
+  if (!imageUrl) return { facts: input, imageId: imageUrl === undefined ? undefined : null };
+  const image = await requireOwnImage(db, imageUrl, kind);
+  return { facts: { ...input, imageUrl: urlOfImage(image) }, imageId: image.id };
+}
+
+/**
+ * A locked row with the address of its image. This is a read of its own: joined to the lock, the image would be the one
+ * from before the wait.
+ */
+export async function withImageUrl<Row extends { imageId: number | null }>(
+  db: Database,
+  row: Row,
+): Promise<Row & { imageUrl: string | null }> {
+  const image = row.imageId === null ? null : await findImage(db, row.imageId);
+  return { ...row, imageUrl: image && urlOfImage(image) };
+}
+
+/**
+ * Throws unless it is an image of ours that was uploaded for this purpose. Marks the image as used, so that the sweep
+ * keeps it for a day even if the write comes later.
+ */
+async function requireOwnImage(db: Database, imageUrl: string, kind: ImageKind): Promise<ImageRow> {
   const key = keyInAddress(imageUrl);
   const image = key ? await takeIntoUse(db, key) : null;
   if (!image) throw refusal(unknownImage(imageUrl));
   if (image.kind !== kind && image.kind !== "general") {
     throw refusal(`This image was uploaded for a ${image.kind}. Please upload it again here.`);
   }
-  return urlOfImage(image);
+  return image;
 }
 
 const refusal = (message: string) => invalid([{ path: "imageUrl", message }]);
@@ -31,22 +57,6 @@ const unknownImage = (imageUrl: string) =>
   isForeignAddress(imageUrl) && !keyInAddress(imageUrl)
     ? "Images from other sites cannot be used directly. Please upload the image."
     : "There is no such image. Please upload it again.";
-
-interface Pictured {
-  imageUrl: string | null;
-}
-
-/** The details of all photos of a page in one query; none for a page without photos. */
-export async function imagesOf(
-  db: Database,
-  things: Pictured[],
-): Promise<(thing: Pictured) => Image | null> {
-  const keyOf = ({ imageUrl }: Pictured) => (imageUrl ? keyInAddress(imageUrl) : null);
-  const keys = new Set(things.flatMap((thing) => keyOf(thing) ?? []));
-  const rows = await listImagesByKeys(db, [...keys]);
-  const byKey = new Map(rows.map((row) => [row.storageKey, presentImage(row)]));
-  return (thing) => byKey.get(keyOf(thing) ?? "") ?? null;
-}
 
 /** The bytes of an image by its address; null when it is not ours or the file is gone. */
 export async function readImage(

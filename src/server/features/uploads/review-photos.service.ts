@@ -6,8 +6,8 @@ import { maxReviewPhotos } from "#contract/upload-rules.ts";
 import type { Database } from "#server/database/client.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { invalid } from "#server/domain/refusal.ts";
+import { presentImage } from "#server/domain/shown-image.ts";
 import { keyInAddress } from "./image-address.ts";
-import { presentImage } from "./images.presenter.ts";
 import { takeIntoUse } from "./images.repository.ts";
 import { listPhotos, listShownPhotos, replacePhotos } from "./review-photos.repository.ts";
 
