@@ -1,10 +1,12 @@
-// npm run bench -- [explore] [images]: measures what is named, or both, each beside something to compare it with.
+// npm run bench -- [explore] [http] [images]: measures what is named, or all, each beside something to compare it with.
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { benchExplore } from "./bench/explore.ts";
+import { benchHttp } from "./bench/http.ts";
 import { benchImages } from "./bench/images.ts";
 
 const parts = new Map([
   ["explore", benchExplore],
+  ["http", benchHttp],
   ["images", benchImages],
 ]);
 

@@ -1,30 +1,15 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { uploadPath } from "#contract/upload-rules.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
+import { startBuiltProduct } from "./built-product.ts";
 
 const password = "bench and nothing else";
 
-/** The built product in a process of its own, on a fresh folder with the demo catalogue. */
+/** The built product with the demo catalogue, and its admin, who uploads. */
 export async function startImageServer(imageConcurrency: number) {
-  const dataDir = await mkdtemp(join(tmpdir(), "cluck-bench-"));
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: password,
-      IMAGE_CONCURRENCY: String(imageConcurrency),
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+  const { origin, close } = await startBuiltProduct({
+    ADMIN_PASSWORD: password,
+    IMAGE_CONCURRENCY: String(imageConcurrency),
   });
-  const origin = await readyOrigin(server.stdout);
   const post = (path: string, body: unknown, Cookie = "") =>
     fetch(`${origin}${path}`, {
       method: "POST",
@@ -46,19 +31,5 @@ export async function startImageServer(imageConcurrency: number) {
     await response.arrayBuffer();
   }
 
-  async function close(): Promise<void> {
-    server.kill("SIGTERM");
-    if (server.exitCode === null) await once(server, "exit");
-    await rm(dataDir, { recursive: true, force: true });
-  }
-
   return { origin, upload, close };
-}
-
-async function readyOrigin(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const origin = /ready on (http\S+)/.exec(line)?.[1];
-    if (origin) return origin;
-  }
-  throw new Error("The server ended before it was ready: npm run build first");
 }
