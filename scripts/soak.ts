@@ -17,7 +17,7 @@ const allowed = { server: 400, embedded: 700 };
 const connections = 8;
 const secondsPerLook = 60;
 /** Of the demo catalogue, which has more. */
-const sandwichCount = 50;
+const sandwichCount = 30;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
@@ -81,7 +81,7 @@ function mixedRequests({ id: userId, cookie }: { id: string; cookie: string }): 
       get(endpointUrl(listRestaurants, { query })),
       get(endpointUrl(listSandwiches, { query: { limit: 24, maxPrice: id } })),
       get(endpointUrl(listSandwichReviews, { id, query: { limit: 20 } })),
-      get(`/explore?q=${query.q}`),
+      get(`/explore?view=sandwiches&q=${query.q}`),
     ];
     return kinds[turn % kinds.length] as LoadRequest;
   };
