@@ -1,12 +1,12 @@
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Image } from "#contract/images.ts";
 import type { UploadedFile } from "#contract/uploads.ts";
-import type { ImageRow } from "./images.repository.ts";
+import type { ImageRow, ShownImage } from "./images.repository.ts";
 
-export const urlOfImage = ({ storageKey, width }: Pick<ImageRow, "storageKey" | "width">) =>
+export const urlOfImage = ({ storageKey, width }: Pick<ShownImage, "storageKey" | "width">) =>
   imageFileUrl(storageKey, width);
 
-export const presentImage = (row: ImageRow): Image => ({
+export const presentImage = (row: ShownImage): Image => ({
   url: urlOfImage(row),
   width: row.width,
   height: row.height,

@@ -3,6 +3,8 @@ import type { Database } from "#server/database/client.ts";
 import { images } from "#server/database/schema/images.ts";
 
 export type ImageRow = typeof images.$inferSelect;
+/** What it takes to show an image. */
+export type ShownImage = Pick<ImageRow, "storageKey" | "width" | "height" | "widths" | "preview">;
 type NewImage = typeof images.$inferInsert;
 
 export async function insertImage(db: Database, image: NewImage): Promise<ImageRow> {
