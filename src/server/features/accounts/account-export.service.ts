@@ -20,6 +20,7 @@ import { getUser } from "./users.service.ts";
 export async function exportAccount({ db, config, now }: Dependencies, id: string, origin: string) {
   const urlOf = ({ storageKey, width }: { storageKey: string; width: number }) =>
     `${origin}${imageFileUrl(storageKey, width)}`;
+  // In two rounds: one member's export does not take every connection.
   const [user, entries, reviews, photos, helpfulVotes, reviewReports, images] = await Promise.all([
     getUser(db, id),
     entriesOf(db, id),
