@@ -41,9 +41,9 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "XP is taken back from the month of today",
-    file: `${features}/gamification/gamification.service.ts`,
-    find: "-earned.xpEarned, startOfMonth(earned.timestamp)",
-    replace: "-earned.xpEarned, startOfMonth(new Date())",
+    file: `${features}/gamification/gamification.repository.ts`,
+    find: "returning -line.xp_earned as xp, line.timestamp",
+    replace: "returning -line.xp_earned as xp, now() as timestamp",
     tests: [
       `${features}/gamification/rewards.db.test.ts`,
       `${features}/gamification/leaderboard.db.test.ts`,
@@ -52,8 +52,8 @@ export const domainFaults: Fault[] = [
   {
     title: "a badge needs one XP more than it says",
     file: `${features}/gamification/badges.repository.ts`,
-    find: "lte(badges.requiredXp, xp)",
-    replace: "lte(badges.requiredXp, xp - 1)",
+    find: "b.required_xp <= ${xp}",
+    replace: "b.required_xp < ${xp}",
     tests: [`${features}/gamification/rewards.db.test.ts`],
   },
   {
@@ -66,8 +66,8 @@ export const domainFaults: Fault[] = [
   {
     title: "a hidden review takes its stars along twice",
     file: `${features}/reviews/review-writing.service.ts`,
-    find: "if (!review.hiddenAt) await revokeReview",
-    replace: "await revokeReview",
+    find: "...(review.hiddenAt ? [] : revokeReview(tx, review, now()))",
+    replace: "...revokeReview(tx, review, now())",
     tests: [
       `${features}/reviews/review-writing.db.test.ts`,
       `${features}/reviews/review-moderation.db.test.ts`,
@@ -141,9 +141,9 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "a review shows photos that somebody else uploaded",
-    file: `${features}/uploads/review-photos.service.ts`,
-    find: 'image?.kind !== "review" || image.uploadedByUserId !== authorId',
-    replace: 'image?.kind !== "review"',
+    file: `${features}/uploads/review-photos.repository.ts`,
+    find: "and images.uploaded_by_user_id = ${authorId}",
+    replace: "and ${authorId} is not null",
     tests: [`${features}/reviews/review-writing.db.test.ts`],
   },
   {

@@ -49,19 +49,26 @@ export const queryFaults: Fault[] = [
   {
     title: "the newest reviews are also of what has left the menu",
     file: `${features}/reviews/reviews.repository.ts`,
-    find: "where r.hidden_at is null ${since(newest, after)} and ${isOnMenu}",
+    find: "where r.hidden_at is null ${since(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}",
     replace: "where r.hidden_at is null ${since(newest, after)}",
     tests: [`${features}/reviews/reviews.db.test.ts`],
   },
   {
     title: "the histogram counts hidden reviews",
     file: `${features}/reviews/reviews.repository.ts`,
-    find: "r.hidden_at is null group by r.rating",
+    find: "r.hidden_at is null\n        and ${isOnMenu(sql`${sandwichId}::int`)}\n      group by r.rating",
     replace: "true group by r.rating",
     tests: [
       `${features}/reviews/reviews.db.test.ts`,
       `${features}/reviews/review-moderation.db.test.ts`,
     ],
+  },
+  {
+    title: "a sandwich that has left the menu still shows its reviews",
+    file: `${features}/reviews/reviews.repository.ts`,
+    find: "\n        and ${isOnMenu(sql`${sandwichId}::int`)}\n      ${orderBy(order)}",
+    replace: "\n      ${orderBy(order)}",
+    tests: [`${features}/reviews/reviews.db.test.ts`],
   },
   {
     title: "the second page of the lowest ratings starts somewhere else",

@@ -31,6 +31,8 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
     // For a free connection as for a new one: whoever waited for so long is told to come again.
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
+    // Several statements may be on their way at once, answered in their order (`send-together.ts`).
+    pipeline: true,
     application_name: "cluck",
   });
   // An error event that nobody hears ends the process, of an idle connection as of one in use.
@@ -130,20 +132,31 @@ const isLoss = (error: unknown) =>
 
 function transactionsOn(client: pg.ClientBase): Database {
   let loss: unknown;
+  let begin: Promise<pg.QueryResult> | undefined;
   return drizzleOn(async (query, values) => {
     // The rollback after a loss would hide whether it was the commit whose answer was lost.
     if (loss) throw loss;
     const isCommit = query.text === "commit";
-    const result = await ask(client, query, values, isCommit).catch((error: unknown) => {
-      loss = connectionLossOf(error);
+    const answer = ask(client, query, values, isCommit).catch((error: unknown) => {
+      loss ??= connectionLossOf(error);
       throw error;
     });
+    if (query.text.startsWith("begin")) {
+      begin = answer;
+      // Whoever waits for the first statement hears of it.
+      begin.catch(() => {});
+      return noRows;
+    }
+    const [, result] = await Promise.all([begin, answer]);
     if (isCommit && result.command !== "COMMIT") {
       throw new Error("The transaction was rolled back: one of its statements had failed");
     }
     return result;
   });
 }
+
+/** The answer to `begin`, which nobody waits for: it goes in one trip with the first statement. */
+const noRows: pg.QueryResult = { command: "BEGIN", rowCount: 0, oid: 0, fields: [], rows: [] };
 
 /** One line for all that breaks within seconds: a server that goes takes every connection along. */
 function tellLosses(logger: Logger | undefined) {

@@ -6,7 +6,7 @@ import { userSandwiches } from "#server/database/schema/collection.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createAccountAsOperator } from "#server/features/accounts/account-administration.service.ts";
-import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { createReview, createSandwich, createUser } from "#tests/support/factories.ts";
 import { loadDemoOnce } from "./load-demo.ts";
@@ -78,13 +78,14 @@ describe("the demo catalogue", () => {
     await db.insert(sandwichTags).values({ sandwichId: realSandwich.id, tagId: usedTag.id });
     await db.insert(userSandwiches).values({ userId: member.id, sandwichId: demoSandwich.id });
     for (const sandwichId of [demoSandwich.id, realSandwich.id]) {
+      const entityId = String(sandwichId);
       const saved = {
-        userId: member.id,
         actionType: "sandwich_saved",
         entityType: "sandwich",
-        entityId: String(sandwichId),
+        entityId,
+        isDone: true,
       };
-      await awardAction(db, saved, new Date());
+      await settleRewards(db, member.id, [saved], new Date());
     }
 
     await removeDemo(db);

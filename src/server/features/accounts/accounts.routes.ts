@@ -10,7 +10,7 @@ import {
   jsonAnswer,
   jsonBody,
 } from "#server/http/define-route.ts";
-import { requireViewer } from "#server/http/guards.ts";
+import { requireSession } from "#server/http/guards.ts";
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -19,7 +19,6 @@ import {
 import { login, register } from "./accounts.service.ts";
 import { type Device, endSessionOfToken, type StartedSession } from "./sessions.service.ts";
 import { presentUser } from "./users.presenter.ts";
-import { getUser } from "./users.service.ts";
 
 const tag = "Accounts";
 
@@ -76,10 +75,7 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
     return c.body(null, 204);
   });
 
-  app.openapi(meRoute, async (c) => {
-    const user = await getUser(db, requireViewer(c).id);
-    return c.json(presentUser(user, config), 200);
-  });
+  app.openapi(meRoute, (c) => c.json(requireSession(c).viewer, 200));
 }
 
 const readDevice = (c: AppContext, { config }: Dependencies): Device => ({

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import { countTry, networkOf, takeBackTry } from "#server/domain/throttle.ts";
-import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
@@ -71,12 +71,12 @@ export async function login(
 /** Creates the account with its first reward. Needs a transaction. */
 export async function createAccount(tx: Database, account: NewUser): Promise<UserRow> {
   const user = await insertUser(tx, account);
-  const reward = {
-    userId: user.id,
+  const deed = {
     actionType: "account_created",
     entityType: "user",
     entityId: user.id,
+    isDone: true,
   };
-  const earned = await awardAction(tx, reward, user.createdAt);
+  const earned = await settleRewards(tx, user.id, [deed], user.createdAt);
   return { ...user, xp: user.xp + earned };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
+import { profileColumns } from "./users.repository.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -26,12 +27,8 @@ export async function findSessionByToken(db: Database, tokenHash: string, alive:
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
-      user: {
-        id: users.id,
-        username: users.username,
-        role: users.role,
-        blockedAt: users.blockedAt,
-      },
+      user: profileColumns,
+      blockedAt: users.blockedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -20,7 +20,7 @@ import {
   type SessionRow,
   touchSession,
 } from "./sessions.repository.ts";
-import { presentViewer } from "./users.presenter.ts";
+import { presentUser } from "./users.presenter.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
@@ -68,12 +68,12 @@ export async function findRequestSession(
 ): Promise<RequestSession | null> {
   const at = now();
   const session = await findSessionByToken(db, hashToken(token), lifetime(config, at));
-  if (!session || session.user.blockedAt) return null;
+  if (!session || session.blockedAt) return null;
   // Not with every request: that would be a write for every read.
   if (at.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
     await touchSession(db, session.id, at);
   }
-  return { id: session.id, viewer: presentViewer(session.user, config) };
+  return { id: session.id, viewer: presentUser(session.user, config) };
 }
 
 export const endSessionOfToken = (db: Database, token: string): Promise<void> =>

@@ -1,20 +1,13 @@
 import type { Member, User } from "#contract/accounts.ts";
-import type { Viewer } from "#contract/permissions.ts";
 import type { Config } from "#server/config.ts";
 import { isReservedUsername } from "./usernames.ts";
-import type { UserRow } from "./users.repository.ts";
+import type { ProfileRow, UserRow } from "./users.repository.ts";
 
-type Identity = Pick<UserRow, "id" | "username" | "role">;
-
-export const presentViewer = ({ id, username, role }: Identity, config: Config): Viewer => ({
-  id,
-  username,
-  role,
-  canEditCatalogue: role === "admin" || isReservedUsername(username, config),
-});
-
-export const presentUser = (row: UserRow, config: Config): User => ({
-  ...presentViewer(row, config),
+export const presentUser = (row: ProfileRow, config: Config): User => ({
+  id: row.id,
+  username: row.username,
+  role: row.role,
+  canEditCatalogue: row.role === "admin" || isReservedUsername(row.username, config),
   email: row.email,
   displayName: row.displayName,
   bio: row.bio,

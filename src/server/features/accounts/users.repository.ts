@@ -14,6 +14,22 @@ type Derived = "usernameKey" | "usernameLook" | "emailKey" | "searchText" | "sea
 export type NewUser = Omit<typeof users.$inferInsert, Derived>;
 type UserChange = Partial<Omit<UserRow, "id" | Derived>>;
 
+/** What a member may see of their own account. */
+export const profileColumns = {
+  id: users.id,
+  username: users.username,
+  role: users.role,
+  email: users.email,
+  displayName: users.displayName,
+  bio: users.bio,
+  location: users.location,
+  avatarUrl: users.avatarUrl,
+  xp: users.xp,
+  leaderboardOptOut: users.leaderboardOptOut,
+  createdAt: users.createdAt,
+};
+export type ProfileRow = Pick<UserRow, keyof typeof profileColumns>;
+
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db
     .insert(users)

@@ -47,8 +47,11 @@ export function registerOverviewRoutes(app: App, deps: Dependencies): void {
   app.openapi(read, async (c) => c.json(await readOverview(deps), 200));
   app.openapi(gaps, async (c) => {
     const query = c.req.valid("query");
-    const page = await pageOfGaps(deps, query);
-    sayTotal(c, await countShownGaps(deps, query.gap));
+    const [page, total] = await Promise.all([
+      pageOfGaps(deps, query),
+      countShownGaps(deps, query.gap),
+    ]);
+    sayTotal(c, total);
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

@@ -16,14 +16,21 @@ const cutoffAt = (now: Date) => new Date(now.getTime() - hoursHoldDays * 24 * 60
 
 export async function readOverview({ db, now }: Deps): Promise<Overview> {
   const at = now();
-  const { recommendations, reportedReviews, ...totals } = await readCounts(db);
-  const gaps = {} as Overview["gaps"];
-  for (const gap of catalogueGaps) {
-    const count = await countGaps(db, gap, cutoffAt(at), countLimit + 1);
-    gaps[gap] = { count: Math.min(count, countLimit), isMore: count > countLimit };
-  }
-  const weeks = await readWeeks(db, at);
-  return { totals, waiting: { recommendations, reportedReviews }, weeks, gaps };
+  const [{ recommendations, reportedReviews, ...totals }, weeks, ...counts] = await Promise.all([
+    readCounts(db),
+    readWeeks(db, at),
+    ...catalogueGaps.map((gap) => countGaps(db, gap, cutoffAt(at), countLimit + 1)),
+  ]);
+  const gaps = catalogueGaps.map((gap, index) => {
+    const count = counts[index] ?? 0;
+    return [gap, { count: Math.min(count, countLimit), isMore: count > countLimit }];
+  });
+  return {
+    totals,
+    waiting: { recommendations, reportedReviews },
+    weeks,
+    gaps: Object.fromEntries(gaps) as Overview["gaps"],
+  };
 }
 
 const position = z.tuple([z.int32()]).transform(([id]) => id);

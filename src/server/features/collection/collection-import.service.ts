@@ -2,6 +2,7 @@ import type { ImportInput, ImportMatch, ImportOutcome, ImportRow } from "#contra
 import { latestToday } from "#contract/collection-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { foldText } from "#server/database/search-text.ts";
+import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
@@ -38,12 +39,13 @@ export async function importRows(
       ),
     );
     // The last row first: a file begins with the newest, and of two rows with one date the first is the newer entry.
-    for (const sandwichId of [...written].reverse()) {
+    const changed = [...written].reverse().flatMap((sandwichId) => {
       const state = entries.get(sandwichId);
-      if (!state) continue;
-      const { row } = await upsertEntry(tx, { userId, sandwichId, ...state }, at);
-      await rewardEntry(tx, row, at);
-    }
+      return state ? { userId, sandwichId, ...state } : [];
+    });
+    await sendTogether(
+      changed.flatMap((entry) => [upsertEntry(tx, entry, at), rewardEntry(tx, entry, at)]),
+    );
     return outcomes;
   });
 }

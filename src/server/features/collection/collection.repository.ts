@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ImportMatch } from "#contract/collection.ts";
 import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
@@ -61,12 +62,32 @@ export async function upsertEntry(
   return { row, isNew };
 }
 
-/** Locks the row until the transaction ends. */
-export async function lockEntry(db: Database, id: number): Promise<EntryRow | null> {
-  const [row] = await db
+/**
+ * The account is locked before its entries, which is how a deletion goes about it, so the two never wait for each other.
+ * A sandwich that has left the menu is known too.
+ */
+export const lockMemberFor = (
+  tx: Database,
+  userId: string,
+  sandwichId: number,
+): Promise<{ hasMember: boolean; hasSandwich: boolean }> =>
+  queryRow(
+    tx,
+    sql`select exists (select from users where id = ${userId} for no key update) as "hasMember",
+      exists (select from sandwiches where id = ${sandwichId}::int) as "hasSandwich"`,
+  );
+
+/** Locks the member, then the entry, whoever it belongs to. Null without either of them. */
+export async function lockEntry(
+  tx: Database,
+  id: number,
+  memberId: string,
+): Promise<EntryRow | null> {
+  const member = sql`select from users where id = ${memberId} for no key update`;
+  const [row] = await tx
     .select()
     .from(userSandwiches)
-    .where(eq(userSandwiches.id, id))
+    .where(and(eq(userSandwiches.id, id), sql`exists (${member})`))
     .for("update");
   return row ?? null;
 }

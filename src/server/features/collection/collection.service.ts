@@ -11,13 +11,14 @@ import { latestToday } from "#contract/collection-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
+import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { forbidden, invalid, notFound } from "#server/domain/refusal.ts";
+import { forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
-import { awardAction, takeBackAction } from "#server/features/gamification/gamification.service.ts";
-import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import {
   deleteEntry,
@@ -25,6 +26,7 @@ import {
   type EntryRow,
   listSavedRestaurants,
   lockEntry,
+  lockMemberFor,
   type SavedRestaurantRow,
   savedPosition,
   updateEntry,
@@ -50,10 +52,13 @@ export async function saveEntry(
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
   return inTransaction(db, async (tx) => {
-    await requireRemainingMember(tx, input.userId);
-    await requireSandwich(tx, input.sandwichId);
-    const { row, isNew } = await upsertEntry(tx, { ...input, ...dates }, at);
-    await rewardEntry(tx, row, at);
+    const known = await lockMemberFor(tx, input.userId, input.sandwichId);
+    if (!known.hasMember) throw unauthenticated();
+    if (!known.hasSandwich) throw notFound("Sandwich");
+    const [{ row, isNew }] = await sendTogether([
+      upsertEntry(tx, { ...input, ...dates }, at),
+      rewardEntry(tx, input, at),
+    ]);
     return { entry: presentEntry(row), isNew };
   });
 }
@@ -68,11 +73,13 @@ export async function changeEntry(
   const newDate = pastInstant("dateTried", dateTried, latestToday(at));
   return inTransaction(db, async (tx) => {
     const entry = await requireOwnEntry(tx, viewerId, id);
-    const hasTried = input.hasTried ?? entry.hasTried;
+    const { hasTried = entry.hasTried, isFavorite = entry.isFavorite } = input;
     const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
     const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
-    const changed = await updateEntry(tx, id, change, at);
-    await rewardEntry(tx, changed, at);
+    const [changed] = await sendTogether([
+      updateEntry(tx, id, change, at),
+      rewardEntry(tx, { ...entry, hasTried, isFavorite }, at),
+    ]);
     return presentEntry(changed);
   });
 }
@@ -80,21 +87,16 @@ export async function changeEntry(
 export async function removeEntry({ db, now }: Deps, viewerId: string, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const entry = await requireOwnEntry(tx, viewerId, id);
-    await deleteEntry(tx, id);
-    await rewardEntry(tx, entry, now(), false);
+    await sendTogether([deleteEntry(tx, id), rewardEntry(tx, entry, now(), false)]);
   });
 }
 
-/** A sandwich that has left the menu can still be saved. */
-async function requireSandwich(tx: Database, id: number): Promise<void> {
-  const known = await keptSandwiches(tx, [id]);
-  if (!known.has(id)) throw notFound("Sandwich");
-}
-
 async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {
-  await requireRemainingMember(tx, viewerId);
-  const entry = await lockEntry(tx, id);
-  if (!entry) throw notFound("Collection entry");
+  const entry = await lockEntry(tx, id, viewerId);
+  if (!entry) {
+    await requireRemainingMember(tx, viewerId);
+    throw notFound("Collection entry");
+  }
   if (entry.userId !== viewerId) throw forbidden();
   return entry;
 }
@@ -154,14 +156,13 @@ export async function saveRestaurant(
 ): Promise<{ saved: SavedRestaurant; isNew: boolean }> {
   const createdAt = pastInstant("createdAt", input.createdAt, now()) ?? now();
   return inTransaction(db, async (tx) => {
-    await requireRemainingMember(tx, userId);
-    // After a merge of restaurants, this is the one that remained.
-    const { id } = await getRestaurant(tx, restaurantId);
-    const { row, isNew } = await upsertSavedRestaurant(tx, {
-      userId,
-      restaurantId: id,
-      createdAt,
-    });
+    const [, id] = await sendTogether([
+      requireRemainingMember(tx, userId),
+      // After a merge of restaurants, this is the one that remained.
+      getListedRestaurantId(tx, restaurantId),
+    ]);
+    const saved = { userId, restaurantId: id, createdAt };
+    const { row, isNew } = await upsertSavedRestaurant(tx, saved);
     return { saved: presentSavedRestaurant(row), isNew };
   });
 }
@@ -171,7 +172,7 @@ export async function forgetRestaurant(
   userId: string,
   restaurantId: number,
 ): Promise<void> {
-  const wasSaved = await deleteSavedRestaurant(db, userId, restaurantId);
+  const wasSaved = await inTransaction(db, (tx) => deleteSavedRestaurant(tx, userId, restaurantId));
   if (!wasSaved) throw notFound("Saved restaurant");
 }
 
@@ -195,27 +196,25 @@ const presentSavedRestaurant = (row: SavedRestaurantRow): SavedRestaurant => ({
 type RewardedEntry = Pick<EntryRow, "userId" | "sandwichId" | "hasTried" | "isFavorite">;
 
 /** Awards what the entry says, and takes back the XP for what it no longer says. */
-export async function rewardEntry(
+export function rewardEntry(
   tx: Database,
-  entry: RewardedEntry,
+  { userId, sandwichId, hasTried, isFavorite }: RewardedEntry,
   at: Date,
   isKept = true,
-): Promise<void> {
+): Promise<unknown> {
   const actions = {
     sandwich_saved: isKept,
-    sandwich_tried: isKept && entry.hasTried,
-    favorite_added: isKept && entry.isFavorite,
+    sandwich_tried: isKept && hasTried,
+    favorite_added: isKept && isFavorite,
   };
-  for (const [actionType, isDone] of Object.entries(actions)) {
-    const action = {
-      userId: entry.userId,
-      actionType,
-      entityType: "sandwich",
-      entityId: String(entry.sandwichId),
-    };
-    if (isDone) await awardAction(tx, action, at);
-    else await takeBackAction(tx, action);
-  }
+  const entityId = String(sandwichId);
+  const deeds = Object.entries(actions).map(([actionType, isDone]) => ({
+    actionType,
+    entityType: "sandwich",
+    entityId,
+    isDone,
+  }));
+  return settleRewards(tx, userId, deeds, at);
 }
 
 /** Refuses an instant after `latest`, with the field's name in the error. */

@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
@@ -26,22 +14,25 @@ export interface EarnedBadgeRow {
   badge: BadgeRow;
 }
 
-/** What the XP entitles to and the member does not hold yet; `user_badges_once` settles a race. */
+/**
+ * Awards what the XP entitles to and the member does not hold yet; `user_badges_once` settles a race. Also part of the
+ * statement that settles the ledger.
+ */
+export const dueBadges = (userId: string, xp: SQL, at: Date): SQL =>
+  sql`insert into user_badges (user_id, badge_id, date_earned)
+    select ${userId}, b.id, ${at.toISOString()}::timestamptz from badges b
+    where b.required_xp <= ${xp} and not exists (
+      select from user_badges held where held.user_id = ${userId} and held.badge_id = b.id)
+    order by b.required_xp, b.id
+    on conflict do nothing`;
+
 export async function awardDueBadges(
-  db: Database,
+  tx: Database,
   userId: string,
   xp: number,
-  dateEarned: Date,
+  at: Date,
 ): Promise<void> {
-  const due = await db
-    .select({ badgeId: badges.id })
-    .from(badges)
-    .leftJoin(userBadges, and(eq(userBadges.badgeId, badges.id), eq(userBadges.userId, userId)))
-    .where(and(lte(badges.requiredXp, xp), isNull(userBadges.id)))
-    .orderBy(asc(badges.requiredXp), asc(badges.id));
-  if (due.length === 0) return;
-  const awards = due.map(({ badgeId }) => ({ userId, badgeId, dateEarned }));
-  await db.insert(userBadges).values(awards).onConflictDoNothing();
+  await tx.execute(dueBadges(userId, sql`${xp}::int`, at));
 }
 
 /** Hands out what the member has not been told yet: whoever comes second finds nothing. */

@@ -21,7 +21,7 @@ import {
   lockBadge,
   updateBadge,
 } from "./badges.repository.ts";
-import { lockMember } from "./gamification.repository.ts";
+import { lockMemberXp } from "./gamification.repository.ts";
 import { getMemberXp } from "./gamification.service.ts";
 
 const badgePosition = z
@@ -49,8 +49,8 @@ export async function pageOfEarnedBadges(
   { limit, cursor }: PageQuery,
 ): Promise<Page<EarnedBadge>> {
   const after = readCursor(cursor, earnedPosition);
-  await getMemberXp(db, userId);
   const rows = await listEarnedBadges(db, userId, after, limit + 1);
+  if (rows.length === 0) await getMemberXp(db, userId);
   return mapPage(
     toPage(rows, limit, (row) => [row.dateEarned.getTime(), row.awardId]),
     presentEarnedBadge,
@@ -108,7 +108,7 @@ export async function awardBadge(
   actor: Actor,
   now: Date,
 ): Promise<EarnedBadge> {
-  if (!(await lockMember(tx, userId))) throw notFound("User");
+  if ((await lockMemberXp(tx, userId)) === null) throw notFound("User");
   const badge = await getLockedBadge(tx, badgeId);
   const award = await insertAward(tx, userId, badgeId, now);
   if (!award) throw conflict("User already has this badge.");

@@ -1,79 +1,67 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { LedgerEntry, UpdateActionRewardInput } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
-import { actionConfig, monthlyXp, userActions } from "#server/database/schema/gamification.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
+import { actionConfig, monthlyXp } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
+import { dueBadges } from "./badges.repository.ts";
 
-export interface RewardedAction {
-  userId: string;
+/** Something that earns XP once, while it is done. */
+export interface Deed {
   actionType: string;
   entityType: string;
   entityId: string;
+  isDone: boolean;
 }
 
-/** A line of the ledger: what was earned, and when. */
-interface Earned {
-  xpEarned: number;
-  timestamp: Date;
-}
-
-const earned = { xpEarned: userActions.xpEarned, timestamp: userActions.timestamp };
-
-/** Writes the ledger with the configured reward; null when the action is in the ledger already. */
-export async function insertAction(
-  db: Database,
-  action: RewardedAction,
-  timestamp: Date,
-): Promise<Earned | null> {
-  const [reward] = await db
-    .select({ xpReward: actionConfig.xpReward })
-    .from(actionConfig)
-    .where(eq(actionConfig.actionType, action.actionType));
-  if (!reward) throw new Error(`no reward is configured for "${action.actionType}"`);
-  const [inserted] = await db
-    .insert(userActions)
-    .values({ ...action, xpEarned: reward.xpReward, timestamp })
-    .onConflictDoNothing()
-    .returning(earned);
-  return inserted ?? null;
-}
-
-/** Returns the deleted line of the ledger, or null. */
-export async function deleteAction(db: Database, action: RewardedAction): Promise<Earned | null> {
-  const [deleted] = await db
-    .delete(userActions)
-    .where(
-      and(
-        eq(userActions.userId, action.userId),
-        eq(userActions.actionType, action.actionType),
-        eq(userActions.entityType, action.entityType),
-        eq(userActions.entityId, action.entityId),
-      ),
-    )
-    .returning(earned);
-  return deleted ?? null;
-}
-
-/** Changes the member's XP and that of the month; returns the member's new XP. */
-export async function addXp(
-  db: Database,
+/**
+ * Writes what is done into the ledger, unless it is there, and deletes what is not; the XP of the member and of each
+ * month follow, and the badges that the new XP reaches. A line taken back costs the month in which it was earned.
+ * Returns the XP of the new lines.
+ */
+export async function settleLedger(
+  tx: Database,
   userId: string,
-  amount: number,
-  month: string,
+  deeds: Deed[],
+  at: Date,
 ): Promise<number> {
-  const [member] = await db
-    .update(users)
-    .set({ xp: sql`${users.xp} + ${amount}::int` })
-    .where(eq(users.id, userId))
-    .returning({ xp: users.xp });
-  if (!member) throw new Error("the member of the XP does not exist");
-  const added = sql`${monthlyXp.xp} + ${amount}::int`;
-  const isOfMonth = and(eq(monthlyXp.userId, userId), eq(monthlyXp.month, month));
-  const known = await db.update(monthlyXp).set({ xp: added }).where(isOfMonth).returning();
-  // The update above has locked the member's row: nobody else can insert the month's first line.
-  if (known.length === 0) await db.insert(monthlyXp).values({ userId, month, xp: amount });
-  return member.xp;
+  const { earned } = await queryRow<{ earned: number }>(
+    tx,
+    sql`with deed as (
+        select * from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb)
+          as deed ("actionType" text, "entityType" text, "entityId" text, "isDone" boolean)
+      ), earned as (
+        insert into user_actions
+          (user_id, action_type, entity_type, entity_id, xp_earned, timestamp)
+        select ${userId}, "actionType", "entityType", "entityId", (
+          select xp_reward from action_config where action_type = "actionType"),
+          ${at.toISOString()}::timestamptz
+        from deed where "isDone"
+        on conflict do nothing
+        returning xp_earned as xp, timestamp
+      ), taken_back as (
+        delete from user_actions line using deed
+        where line.user_id = ${userId} and line.action_type = "actionType"
+          and line.entity_type = "entityType" and line.entity_id = "entityId" and not "isDone"
+        returning -line.xp_earned as xp, line.timestamp
+      ), month_change as (
+        select date_trunc('month', timestamp at time zone 'utc')::date as month, sum(xp)::int as xp
+        from (select * from earned union all select * from taken_back) line
+        group by 1 having sum(xp) <> 0
+      ), member as (
+        update users set xp = users.xp + change.xp
+        from (select sum(xp)::int as xp from month_change) change
+        where users.id = ${userId} and change.xp <> 0
+        returning users.xp
+      ), month as (
+        insert into monthly_xp (user_id, month, xp)
+        select ${userId}, month, greatest(xp, 0) from month_change
+        on conflict (user_id, month) do update
+        set xp = monthly_xp.xp + (select xp from month_change where month = excluded.month)
+      ), badge as (${dueBadges(userId, sql`(select xp from member)`, at)})
+      select coalesce(sum(xp), 0)::int as earned from earned`,
+  );
+  return earned;
 }
 
 export async function rewriteMonthlyXp(db: Database): Promise<void> {
@@ -119,29 +107,16 @@ export async function updateReward(
   return row;
 }
 
-export interface MemberXp {
-  id: string;
-  xp: number;
-  isListed: boolean;
+export async function findMemberXp(db: Database, id: string): Promise<number | null> {
+  const [row] = await db.select({ xp: users.xp }).from(users).where(eq(users.id, id));
+  return row?.xp ?? null;
 }
 
-export async function findMemberXp(db: Database, id: string): Promise<MemberXp | null> {
-  const [row] = await db
-    .select({
-      id: users.id,
-      xp: users.xp,
-      isListed: sql<boolean>`${users.blockedAt} is null and not ${users.leaderboardOptOut}`,
-    })
-    .from(users)
-    .where(eq(users.id, id));
-  return row ?? null;
-}
-
-/** Locks the account and its XP until the transaction ends. False when the account is deleted. */
-export async function lockMember(tx: Database, id: string): Promise<boolean> {
+/** Locks the account and its XP, which it returns, until the transaction ends. Null when the account is deleted. */
+export async function lockMemberXp(tx: Database, id: string): Promise<number | null> {
   const byId = eq(users.id, id);
-  const rows = await tx.select({ id: users.id }).from(users).where(byId).for("no key update");
-  return rows.length > 0;
+  const [row] = await tx.select({ xp: users.xp }).from(users).where(byId).for("no key update");
+  return row?.xp ?? null;
 }
 
 /** True once for each level, and for one of several requests: a level that was lost and reached again is no news. */
@@ -196,9 +171,10 @@ export interface LeaderRow {
   totalXp: number;
 }
 
+const isShown = sql`u.blocked_at is null and not u.leaderboard_opt_out`;
+
 /** Written so that one of two indexes fits. The month is its first day; null is all time. */
 function earnings(month: string | null): { from: SQL; xp: SQL; isListed: SQL } {
-  const isShown = sql`u.blocked_at is null and not u.leaderboard_opt_out`;
   if (month === null) {
     return { from: sql`users u`, xp: sql`u.xp`, isListed: sql`${isShown} and u.xp > 0` };
   }
@@ -229,23 +205,30 @@ export function listLeaders(
   );
 }
 
-export async function countMembersAhead(
-  db: Database,
-  month: string | null,
-  ownXp: number,
-): Promise<number> {
-  const { from, xp, isListed } = earnings(month);
-  const [row] = await queryRows<{ ahead: number }>(
-    db,
-    sql`select count(*)::int as ahead from ${from} where ${isListed} and ${xp} > ${ownXp}::int`,
-  );
-  return row?.ahead ?? 0;
+export interface StandingRow {
+  /** Null for nobody's place: without XP in the period, or not on the leaderboard. */
+  rank: number | null;
+  xp: number;
+  totalXp: number;
 }
 
-export async function getMonthlyXp(db: Database, userId: string, month: string): Promise<number> {
-  const [row] = await queryRows<{ xp: number }>(
+export async function findStanding(
+  db: Database,
+  userId: string,
+  month: string | null,
+): Promise<StandingRow | null> {
+  const { from, xp, isListed } = earnings(month);
+  const ownXp =
+    month === null
+      ? sql`u.xp`
+      : sql`coalesce((select m.xp from monthly_xp m
+          where m.user_id = u.id and m.month = ${month}::date), 0)`;
+  const [row] = await queryRows<StandingRow>(
     db,
-    sql`select xp from monthly_xp where user_id = ${userId} and month = ${month}::date`,
+    sql`select own.xp, own."totalXp", case when own.is_shown and own.xp > 0 then (
+        select count(*)::int + 1 from ${from} where ${isListed} and ${xp} > own.xp) end as rank
+      from (select ${ownXp} as xp, u.xp as "totalXp", ${isShown} as is_shown
+        from users u where u.id = ${userId}) own`,
   );
-  return row?.xp ?? 0;
+  return row ?? null;
 }

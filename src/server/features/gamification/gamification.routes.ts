@@ -107,8 +107,8 @@ export function registerGamificationRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(badgesRoute, async (c) => {
     const query = c.req.valid("query");
-    const page = await pageOfBadges(db, query);
-    sayTotal(c, await countBadges(db, query.q));
+    const [page, total] = await Promise.all([pageOfBadges(db, query), countBadges(db, query.q)]);
+    sayTotal(c, total);
     linkNextPage(c, page);
     return c.json(page.items, 200);
   });

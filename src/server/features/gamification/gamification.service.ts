@@ -11,6 +11,7 @@ import type {
 import { type LeaderboardPeriod, levelAt } from "#contract/gamification-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
+import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
@@ -19,73 +20,64 @@ import { type AuditedAction, recordAudit } from "#server/features/audit/audit.se
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
 import {
-  addXp,
-  countMembersAhead,
-  deleteAction,
+  type Deed,
   findMemberXp,
-  getMonthlyXp,
-  insertAction,
+  findStanding,
   type LeaderRow,
   listLeaders,
   listLedger,
   listRewards,
-  lockMember,
+  lockMemberXp,
   lockReward,
-  type MemberXp,
-  type RewardedAction,
   rewriteMonthlyXp,
+  settleLedger,
   takeLevelNews,
   updateReward,
 } from "./gamification.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
-/**
- * Rewards an action once per member and thing, in the caller's transaction, and awards the badges that the new XP
- * reaches. Returns the XP of the action, 0 when it was rewarded before.
- */
-export async function awardAction(tx: Database, action: RewardedAction, at: Date): Promise<number> {
-  const earned = await insertAction(tx, action, at);
-  if (!earned?.xpEarned) return 0;
-  const xp = await addXp(tx, action.userId, earned.xpEarned, startOfMonth(earned.timestamp));
-  await awardDueBadges(tx, action.userId, xp, at);
-  return earned.xpEarned;
-}
+export type { Deed } from "./gamification.repository.ts";
 
 /**
- * Takes a reward back, with its XP in the month in which it was earned. The same action earns it again. Badges stay.
+ * Rewards what the member has done, once for each thing, and takes back the reward of what is no longer done, with its
+ * XP in the month in which it was earned; awards the badges that the new XP reaches, which stay. In the caller's
+ * transaction. Returns the XP of the new rewards.
  */
-export async function takeBackAction(tx: Database, action: RewardedAction): Promise<void> {
-  const earned = await deleteAction(tx, action);
-  if (!earned?.xpEarned) return;
-  await addXp(tx, action.userId, -earned.xpEarned, startOfMonth(earned.timestamp));
-}
+export const settleRewards = (
+  tx: Database,
+  userId: string,
+  deeds: Deed[],
+  at: Date,
+): Promise<number> => settleLedger(tx, userId, deeds, at);
 
 /** After a bulk change of the ledger. */
 export const recountMonthlyXp = (tx: Database): Promise<void> => rewriteMonthlyXp(tx);
 
-export async function getMemberXp(db: Database, userId: string): Promise<MemberXp> {
-  const member = await findMemberXp(db, userId);
-  if (!member) throw notFound("User");
-  return member;
+export async function getMemberXp(db: Database, userId: string): Promise<number> {
+  const xp = await findMemberXp(db, userId);
+  if (xp === null) throw notFound("User");
+  return xp;
 }
 
 export async function getLevel(db: Database, userId: string): Promise<Level> {
-  const { xp } = await getMemberXp(db, userId);
+  const xp = await getMemberXp(db, userId);
   return { level: levelAt(xp), xp };
 }
 
 /** Returns each piece of news once, whoever asks at the same time. */
 export function takeNews({ db, now }: Deps, userId: string): Promise<News> {
   return inTransaction(db, async (tx) => {
+    const xp = await lockMemberXp(tx, userId);
     // The account may be deleted by now, and a badge would find no holder.
-    if (!(await lockMember(tx, userId))) throw unauthenticated();
-    const { xp } = await getMemberXp(tx, userId);
+    if (xp === null) throw unauthenticated();
     const level = levelAt(xp);
-    // For a badge that was created after the member had its XP.
-    await awardDueBadges(tx, userId, xp, now());
-    const isNewLevel = await takeLevelNews(tx, userId, level);
-    const badges = await takeUnseenBadges(tx, userId, now());
+    const [, isNewLevel, badges] = await sendTogether([
+      // For a badge that was created after the member had its XP.
+      awardDueBadges(tx, userId, xp, now()),
+      takeLevelNews(tx, userId, level),
+      takeUnseenBadges(tx, userId, now()),
+    ]);
     return {
       level,
       xp,
@@ -113,12 +105,10 @@ export async function getStanding(
   userId: string,
   period: LeaderboardPeriod,
 ): Promise<Standing> {
-  const { xp: totalXp, isListed } = await getMemberXp(db, userId);
-  const month = monthOfPeriod(period, now());
-  const xp = month === null ? totalXp : await getMonthlyXp(db, userId, month);
-  const isRanked = isListed && xp > 0;
-  const rank = isRanked ? (await countMembersAhead(db, month, xp)) + 1 : null;
-  return { rank, xp, level: levelAt(totalXp) };
+  const standing = await findStanding(db, userId, monthOfPeriod(period, now()));
+  if (!standing) throw notFound("User");
+  const { totalXp, ...place } = standing;
+  return { ...place, level: levelAt(totalXp) };
 }
 
 /** With the rank and place of the last row: counting them again would read all rows before it. */

@@ -8,12 +8,7 @@ import { createUser } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
-import {
-  awardAction,
-  pageOfLeaders,
-  recountMonthlyXp,
-  takeBackAction,
-} from "./gamification.service.ts";
+import { pageOfLeaders, recountMonthlyXp, settleRewards } from "./gamification.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,18 +18,16 @@ afterAll(() => app.close());
 
 let lastThing = 0;
 
-const reviewOf = (userId: string, entityId: string) => ({
-  userId,
-  actionType: "review_written",
-  entityType: "sandwich",
-  entityId,
-});
+const settle = (userId: string, entityId: string, isDone: boolean, at: Date) => {
+  const deed = { actionType: "review_written", entityType: "sandwich", entityId, isDone };
+  return inTransaction(app.db, (tx) => settleRewards(tx, userId, [deed], at));
+};
 
 /** 25 XP each; returns the things that were reviewed. */
 async function write(userId: string, count: number, at = app.now()): Promise<string[]> {
   const things = Array.from({ length: count }, () => String(++lastThing));
   for (const thing of things) {
-    await inTransaction(app.db, (tx) => awardAction(tx, reviewOf(userId, thing), at));
+    await settle(userId, thing, true, at);
   }
   return things;
 }
@@ -78,9 +71,9 @@ describe("GET /api/leaderboard", () => {
       (await bodyOf<Standing>(await client.get(`/api/users/${user.id}/standing?period=month`))).xp;
     // 10 more for the account, made today.
     expect(await xpOfMonth()).toBe(35);
-    await inTransaction(app.db, (tx) => takeBackAction(tx, reviewOf(user.id, old)));
+    await settle(user.id, old, false, app.now());
     expect(await xpOfMonth()).toBe(35);
-    await inTransaction(app.db, (tx) => takeBackAction(tx, reviewOf(user.id, young)));
+    await settle(user.id, young, false, app.now());
     expect(await xpOfMonth()).toBe(10);
     expect(of(await board("period=month"), user.id)).toEqual([
       { rank: expect.any(Number), xp: 10 },
@@ -117,7 +110,7 @@ describe("GET /api/leaderboard", () => {
   test("who has nothing left of what they earned has no place", async () => {
     const { id } = await createUser(app.db);
     const [thing = ""] = await write(id, 1);
-    await inTransaction(app.db, (tx) => takeBackAction(tx, reviewOf(id, thing)));
+    await settle(id, thing, false, app.now());
     for (const period of ["all", "month"]) {
       expect(of(await board(`period=${period}&limit=200`), id)).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Badge, EarnedBadge, LedgerEntry, News } from "#contract/gamification.ts";
+import type { Database } from "#server/database/client.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
@@ -8,7 +9,7 @@ import { createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
-import { awardAction, takeBackAction } from "./gamification.service.ts";
+import { settleRewards } from "./gamification.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,17 +27,15 @@ const badge = (name: string, requiredXp: number | null) => ({
   requiredXp,
 });
 
-const review = (userId: string, entityId: number) => ({
-  userId,
-  actionType: "review_written",
-  entityType: "sandwich",
-  entityId: String(entityId),
-});
+const settle = (tx: Database, userId: string, entityId: number, isDone: boolean) => {
+  const deed = { actionType: "review_written", entityType: "sandwich" };
+  return settleRewards(tx, userId, [{ ...deed, entityId: String(entityId), isDone }], new Date());
+};
 
 /** 25 XP each. */
 async function write(userId: string, ...things: number[]) {
   for (const thing of things) {
-    await inTransaction(app.db, (tx) => awardAction(tx, review(userId, thing), new Date()));
+    await inTransaction(app.db, (tx) => settle(tx, userId, thing, true));
   }
 }
 
@@ -71,7 +70,7 @@ describe("levels and badges", () => {
     expect(await earned()).toEqual([
       expect.objectContaining({ name: "Hundred", dateEarned: expect.any(String) }),
     ]);
-    await inTransaction(app.db, (tx) => takeBackAction(tx, review(user.id, 4)));
+    await inTransaction(app.db, (tx) => settle(tx, user.id, 4, false));
     expect((await bodyOf<{ xp: number }>(await client.get("/api/auth/me"))).xp).toBe(85);
     await write(user.id, 4);
     expect(namesOf(await earned())).toEqual(["Hundred"]);
@@ -89,7 +88,7 @@ describe("levels and badges", () => {
     const { user } = await app.signIn();
     await expect(
       inTransaction(app.db, async (tx) => {
-        for (const thing of [1, 2, 3, 4]) await awardAction(tx, review(user.id, thing), new Date());
+        for (const thing of [1, 2, 3, 4]) await settle(tx, user.id, thing, true);
         throw new Error("refused");
       }),
     ).rejects.toThrow("refused");
@@ -130,7 +129,7 @@ describe("news", () => {
     const { client, user } = await app.signIn();
     await write(user.id, 1, 2, 3, 4, 5, 6, 7, 8);
     expect((await takeNews(client, user.id)).levelReached).toBe(2);
-    await inTransaction(app.db, (tx) => takeBackAction(tx, review(user.id, 8)));
+    await inTransaction(app.db, (tx) => settle(tx, user.id, 8, false));
     expect(await takeNews(client, user.id)).toMatchObject({ level: 1, levelReached: null });
     await write(user.id, 8);
     expect(await takeNews(client, user.id)).toMatchObject({ level: 2, levelReached: null });

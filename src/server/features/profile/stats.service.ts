@@ -1,5 +1,4 @@
 import type { ProfileStats } from "#contract/profile.ts";
-import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import {
   countLists,
@@ -13,25 +12,28 @@ import {
 const monthCount = 12;
 const tagCount = 8;
 
-export function getStats(
+export async function getStats(
   { db, now }: Pick<Dependencies, "db" | "now">,
   userId: string,
 ): Promise<ProfileStats> {
   const starts = monthStarts(now());
   const since = starts[0] ?? now();
   const months = starts.map((start) => start.toISOString().slice(0, 7));
-  return inTransaction(db, async (tx) => {
-    const ratings = await countRatings(tx, userId);
-    return {
-      ...(await countLists(tx, userId)),
-      months,
-      triedPerMonth: countPerMonth(months, await countTriedPerMonth(tx, userId, since)),
-      ratings: [1, 2, 3, 4, 5].map(
-        (stars) => ratings.find(({ rating }) => rating === stars)?.given ?? 0,
-      ),
-      tags: groupTags(months, await countTags(tx, userId, since, tagCount)),
-    };
-  });
+  const [lists, tried, ratings, tags] = await Promise.all([
+    countLists(db, userId),
+    countTriedPerMonth(db, userId, since),
+    countRatings(db, userId),
+    countTags(db, userId, since, tagCount),
+  ]);
+  return {
+    ...lists,
+    months,
+    triedPerMonth: countPerMonth(months, tried),
+    ratings: [1, 2, 3, 4, 5].map(
+      (stars) => ratings.find(({ rating }) => rating === stars)?.given ?? 0,
+    ),
+    tags: groupTags(months, tags),
+  };
 }
 
 /** The last twelve months, the oldest first. */

@@ -15,7 +15,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conflict, notFound, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import { awardAction } from "#server/features/gamification/gamification.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { likelyDuplicates } from "#server/features/restaurants/duplicates.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import {
@@ -99,16 +99,13 @@ export function reviewRecommendation(
     const row = await decideRecommendation(tx, id, decision);
     if (!row) throw await explainRefusal(tx, id);
     if (status === "approved" && row.submittedBy) {
-      await awardAction(
-        tx,
-        {
-          userId: row.submittedBy,
-          actionType: "recommendation_approved",
-          entityType: "recommendation",
-          entityId: String(id),
-        },
-        now(),
-      );
+      const deed = {
+        actionType: "recommendation_approved",
+        entityType: "recommendation",
+        entityId: String(id),
+        isDone: true,
+      };
+      await settleRewards(tx, row.submittedBy, [deed], now());
     }
     await recordAudit(tx, {
       actor,

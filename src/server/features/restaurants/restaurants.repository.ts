@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Location } from "#contract/restaurants.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { images } from "#server/database/schema/images.ts";
 import { restaurantRedirects, restaurants } from "#server/database/schema/restaurants.ts";
 import { shownImage } from "#server/domain/shown-image.ts";
@@ -30,6 +31,27 @@ export async function findRedirect(db: Database, id: number): Promise<number | n
     .from(restaurantRedirects)
     .where(eq(restaurantRedirects.fromRestaurantId, id));
   return redirect?.id ?? null;
+}
+
+/** The restaurant itself, or the one that it was merged into, within so many redirects; null when none is listed. */
+export async function findListedId(
+  db: Database,
+  id: number,
+  redirects: number,
+): Promise<number | null> {
+  const [listed] = await queryRows<{ id: number }>(
+    db,
+    sql`with recursive target (id, redirects) as (
+        select ${id}::int, 0
+        union all
+        select merged.to_restaurant_id, target.redirects + 1
+        from target join restaurant_redirects merged on merged.from_restaurant_id = target.id
+        where target.redirects < ${redirects}::int
+      )
+      select place.id from target join restaurants place on place.id = target.id
+      where place.deleted_at is null order by target.redirects limit 1`,
+  );
+  return listed?.id ?? null;
 }
 
 const { searchText: _text, searchGrams: _bigrams, ...ownColumns } = getTableColumns(restaurants);

@@ -6,13 +6,22 @@ import type { Page } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import { presentRestaurant } from "./restaurants.presenter.ts";
-import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
+import { findListedId, findRedirect, findRestaurant } from "./restaurants.repository.ts";
+
+const mostRedirects = 5;
+
+/** For whoever needs no more of it than its id. Follows the redirects of merged restaurants. */
+export async function getListedRestaurantId(db: Database, id: number): Promise<number> {
+  const listed = await findListedId(db, id, mostRedirects);
+  if (listed === null) throw notFound("Restaurant");
+  return listed;
+}
 
 /** Follows the redirects of merged restaurants. */
 export async function getRestaurant(
   db: Database,
   id: number,
-  redirectsLeft = 5,
+  redirectsLeft = mostRedirects,
 ): Promise<Restaurant> {
   const row = await findRestaurant(db, id);
   if (row) return presentRestaurant(row);

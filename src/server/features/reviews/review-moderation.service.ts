@@ -15,10 +15,9 @@ import {
   resolveReports,
 } from "./review-responses.repository.ts";
 import { updateReview } from "./review-rows.repository.ts";
-import { applyReview, getLockedReview, revokeReview } from "./review-writing.service.ts";
-import { presentMemberReview, presentReviews } from "./reviews.presenter.ts";
+import { applyReview, getLockedReview, readAfter, revokeReview } from "./review-writing.service.ts";
+import { presentMemberReview } from "./reviews.presenter.ts";
 import { listReviewsById } from "./reviews.repository.ts";
-import { getMemberReview } from "./reviews.service.ts";
 
 const reportsShown = 20;
 
@@ -35,19 +34,24 @@ export function setVisibility(
 ): Promise<MemberReview> {
   return inTransaction(db, async (tx) => {
     const review = await getLockedReview(tx, id, viewer);
-    if (isHidden !== (review.hiddenAt !== null)) {
-      const hiddenAt = isHidden ? now() : null;
-      await updateReview(tx, id, { hiddenAt });
-      await (isHidden ? revokeReview : applyReview)(tx, review);
-      await recordAudit(tx, {
-        ...auditSubject(id, viewer, requestId),
-        action: isHidden ? "review.hide" : "review.show",
-        before: { hiddenAt: review.hiddenAt },
-        after: { hiddenAt },
-      });
-    }
-    if (isHidden) await resolveReports(tx, id, viewer.id, now());
-    return getMemberReview(tx, id);
+    const hiddenAt = isHidden ? now() : null;
+    const audited = {
+      ...auditSubject(id, viewer, requestId),
+      action: isHidden ? "review.hide" : "review.show",
+      before: { hiddenAt: review.hiddenAt },
+      after: { hiddenAt },
+    };
+    const isChanged = isHidden !== (review.hiddenAt !== null);
+    return readAfter(tx, id, [
+      ...(isChanged
+        ? [
+            updateReview(tx, id, { hiddenAt }),
+            ...(isHidden ? revokeReview(tx, review, now()) : applyReview(tx, review)),
+            recordAudit(tx, audited),
+          ]
+        : []),
+      isHidden && resolveReports(tx, id, viewer.id, now()),
+    ]);
   });
 }
 
@@ -58,15 +62,12 @@ export function dismissReports(
   return inTransaction(db, async (tx) => {
     await getLockedReview(tx, id, viewer);
     const dismissed = await resolveReports(tx, id, viewer.id, now());
-    if (dismissed > 0) {
-      const action = "review.dismissReports";
-      await recordAudit(tx, {
-        ...auditSubject(id, viewer, requestId),
-        action,
-        after: { dismissed },
-      });
-    }
-    return getMemberReview(tx, id);
+    const audited = {
+      ...auditSubject(id, viewer, requestId),
+      action: "review.dismissReports",
+      after: { dismissed },
+    };
+    return readAfter(tx, id, [dismissed > 0 && recordAudit(tx, audited)]);
   });
 }
 
@@ -82,9 +83,11 @@ export async function pageOfReportedReviews(
 
 async function withReports(db: Database, queued: QueuedReview[]): Promise<ReportedReview[]> {
   const ids = queued.map(({ reviewId }) => reviewId);
-  const shown = await presentReviews(db, await listReviewsById(db, ids), presentMemberReview);
-  const reviews = new Map(shown.map((review) => [review.id, review]));
-  const reports = await listReports(db, ids, reportsShown);
+  const [rows, reports] = await Promise.all([
+    listReviewsById(db, ids),
+    listReports(db, ids, reportsShown),
+  ]);
+  const reviews = new Map(rows.map((row) => [row.id, presentMemberReview(row)]));
   return queued.flatMap(({ reviewId, openCount, reportCount }) => {
     const review = reviews.get(reviewId);
     // Deleted since the queue was read.

@@ -1,31 +1,48 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ReportStatus } from "#contract/explore-choices.ts";
 import type { ReviewReport, ReviewResponse } from "#contract/reviews.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
-import { reviews } from "#server/database/schema/reviews.ts";
 import { isoTime } from "./reviews.repository.ts";
 
-/** Locks the review against deletion until the transaction ends. */
-export async function findShownReview(
-  tx: Database,
-  id: number,
-): Promise<{ userId: string | null } | null> {
-  const [row] = await tx
-    .select({ userId: reviews.userId })
-    .from(reviews)
-    .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)))
-    .for("key share");
-  return row ?? null;
+export interface AnsweredReview {
+  hasMember: boolean;
+  isShown: boolean;
+  authorId: string | null;
 }
 
-export async function insertVote(tx: Database, reviewId: number, userId: string): Promise<void> {
-  await tx.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing();
-}
+/** The member, then the review, each locked against deletion until the transaction ends. */
+const memberAndReview = (userId: string, reviewId: number): SQL =>
+  sql`member as (
+      select id from users where id = ${userId} for no key update
+    ), review as (
+      select r.id, r.user_id from member, reviews r
+      where r.id = ${reviewId}::int and r.hidden_at is null for key share of r
+    )`;
+
+const answeredReview = sql`exists (select from member) as "hasMember",
+  exists (select from review) as "isShown", (select user_id from review) as "authorId"`;
+
+/** Nobody votes for an own review, and nobody twice. */
+export const insertVote = (
+  tx: Database,
+  reviewId: number,
+  userId: string,
+): Promise<AnsweredReview> =>
+  queryRow<AnsweredReview>(
+    tx,
+    sql`with ${memberAndReview(userId, reviewId)}, vote as (
+        insert into review_votes (review_id, user_id)
+        select review.id, member.id from member, review
+        where review.user_id is distinct from member.id
+        on conflict do nothing
+      )
+      select ${answeredReview}`,
+  );
 
 export async function deleteVote(db: Database, reviewId: number, userId: string): Promise<void> {
   await db
@@ -33,18 +50,28 @@ export async function deleteVote(db: Database, reviewId: number, userId: string)
     .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId)));
 }
 
-/** Null when the member has reported it before. */
-export async function insertReport(
-  tx: Database,
-  report: { reviewId: number; userId: string; reason: string; createdAt: Date },
-): Promise<number | null> {
-  const [row] = await tx
-    .insert(reviewReports)
-    .values(report)
-    .onConflictDoNothing()
-    .returning({ id: reviewReports.id });
-  return row?.id ?? null;
+interface NewReport {
+  reviewId: number;
+  userId: string;
+  reason: string;
+  createdAt: Date;
 }
+
+/** Nobody reports an own review; the id is null when the member has reported it before. */
+export const insertReport = (
+  tx: Database,
+  { reviewId, userId, reason, createdAt }: NewReport,
+): Promise<AnsweredReview & { id: number | null }> =>
+  queryRow<AnsweredReview & { id: number | null }>(
+    tx,
+    sql`with ${memberAndReview(userId, reviewId)}, report as (
+        insert into review_reports (review_id, user_id, reason, created_at)
+        select review.id, member.id, ${reason}, ${createdAt.toISOString()}::timestamptz
+        from member, review where review.user_id is distinct from member.id
+        on conflict do nothing returning id
+      )
+      select ${answeredReview}, (select id from report) as id`,
+  );
 
 /** The newest review first. */
 export function listResponses(

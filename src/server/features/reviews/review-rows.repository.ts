@@ -1,61 +1,69 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { queryRow } from "#server/database/query-rows.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { users } from "#server/database/schema/users.ts";
 
 export type StoredReview = typeof reviews.$inferSelect;
 type NewReview = Pick<StoredReview, "sandwichId" | "rating" | "comment"> & { userId: string };
 
-/**
- * Every writer locks members, then the sandwich, then the review: parents before children, as a cascading delete does.
- * So there is no deadlock.
- */
+// Every writer locks members, then the sandwich, then the review: parents before children, as a cascading delete does.
+// So there is no deadlock. A part of a statement waits for the locks of another one by reading from it.
+
+interface InsertedReview {
+  hasMember: boolean;
+  /** On the menu. */
+  hasSandwich: boolean;
+  /** Null without these two, and when the member has a review of that sandwich already. */
+  id: number | null;
+}
+
+export function insertReview(
+  tx: Database,
+  { userId, sandwichId, rating, comment }: NewReview,
+  now: Date,
+): Promise<InsertedReview> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return queryRow<InsertedReview>(
+    tx,
+    sql`with member as (
+        select id from users where id = ${userId} for no key update
+      ), sandwich as (
+        select s.id from member, sandwiches s join restaurants place on place.id = s.restaurant_id
+        where s.id = ${sandwichId}::int and s.deleted_at is null and place.deleted_at is null
+        for no key update of s
+      ), review as (
+        insert into reviews (user_id, sandwich_id, rating, comment, date_created, updated_at)
+        select member.id, sandwich.id, ${rating}::int, ${comment}, ${at}, ${at}
+        from member, sandwich
+        on conflict (user_id, sandwich_id) do nothing returning id
+      )
+      select exists (select from member) as "hasMember",
+        exists (select from sandwich) as "hasSandwich", (select id from review) as id`,
+  );
+}
+
 export async function lockReview(
   tx: Database,
   id: number,
   actorId: string,
 ): Promise<StoredReview | null> {
-  const byId = eq(reviews.id, id);
-  const [found] = await tx.select().from(reviews).where(byId);
-  if (!found) return null;
-  await lockMembers(tx, [actorId, ...(found.userId ? [found.userId] : [])]);
-  await lockSandwich(tx, found.sandwichId);
-  const [locked] = await tx.select().from(reviews).where(byId).for("update");
+  const parentsAreLocked = sql`exists (
+    with found as (
+      select user_id, sandwich_id from reviews where id = ${id}::int
+    ), members as (
+      select id from users where id in (${actorId}, (select user_id from found))
+      order by id for no key update
+    ), sandwich as (
+      select s.id from (select count(*) from members) locked, sandwiches s
+      where s.id = (select sandwich_id from found) for no key update of s
+    )
+    select from sandwich)`;
+  const [locked] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), parentsAreLocked))
+    .for("update");
   return locked ?? null;
-}
-
-/** Returns the ids of those whose account still exists. */
-export async function lockMembers(tx: Database, ids: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, ids))
-    .orderBy(asc(users.id))
-    .for("no key update");
-  return rows.map(({ id }) => id);
-}
-
-export async function lockSandwich(tx: Database, id: number): Promise<void> {
-  await tx
-    .select({ id: sandwiches.id })
-    .from(sandwiches)
-    .where(eq(sandwiches.id, id))
-    .for("no key update");
-}
-
-/** Null when the member has a review of that sandwich already. */
-export async function insertReview(
-  tx: Database,
-  review: NewReview,
-  now: Date,
-): Promise<StoredReview | null> {
-  const [inserted] = await tx
-    .insert(reviews)
-    .values({ ...review, dateCreated: now, updatedAt: now })
-    .onConflictDoNothing({ target: [reviews.userId, reviews.sandwichId] })
-    .returning();
-  return inserted ?? null;
 }
 
 export async function updateReview(

@@ -10,18 +10,19 @@ import type {
   UpdateReviewInput,
 } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
+import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import { awardAction, takeBackAction } from "#server/features/gamification/gamification.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
-import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
 import {
-  findShownReview,
+  type AnsweredReview,
+  deleteVote,
   insertReport,
   insertVote,
   listResponses,
@@ -29,13 +30,11 @@ import {
 import {
   deleteReview,
   insertReview,
-  lockMembers,
   lockReview,
-  lockSandwich,
   type StoredReview,
   updateReview,
 } from "./review-rows.repository.ts";
-import { presentReview, presentReviews } from "./reviews.presenter.ts";
+import { presentReview } from "./reviews.presenter.ts";
 import { findReview } from "./reviews.repository.ts";
 import { getMemberReview } from "./reviews.service.ts";
 
@@ -45,16 +44,17 @@ export function writeReview(
   { db, now }: Deps,
   { userId, sandwichId, rating, review, photoUrls }: CreateReviewInput,
 ): Promise<MemberReview> {
+  const dateCreated = now();
   return inTransaction(db, async (tx) => {
-    const members = await lockMembers(tx, [userId]);
-    if (members.length === 0) throw unauthenticated();
-    await lockSandwich(tx, sandwichId);
-    await getSandwich(tx, sandwichId);
-    const written = await insertReview(tx, { userId, sandwichId, rating, comment: review }, now());
-    if (!written) throw conflict("You have already reviewed this sandwich.");
-    await setReviewPhotos(tx, written.id, photoUrls, userId);
-    await applyReview(tx, written);
-    return getMemberReview(tx, written.id);
+    const written = { userId, sandwichId, rating, comment: review };
+    const { hasMember, hasSandwich, id } = await insertReview(tx, written, dateCreated);
+    if (!hasMember) throw unauthenticated();
+    if (!hasSandwich) throw notFound("Sandwich");
+    if (id === null) throw conflict("You have already reviewed this sandwich.");
+    return readAfter(tx, id, [
+      photoUrls.length > 0 && setReviewPhotos(tx, id, photoUrls, userId),
+      ...applyReview(tx, { ...written, dateCreated }),
+    ]);
   });
 }
 
@@ -70,19 +70,18 @@ export function changeReview(
     if ((sandwichId ?? before.sandwichId) !== before.sandwichId) {
       throw invalid([{ path: "sandwichId", message: "A review stays with its sandwich." }]);
     }
-    await updateReview(tx, id, { rating, comment: review, updatedAt: now() });
-    if (photoUrls) await setReviewPhotos(tx, id, photoUrls, viewer.id);
-    const difference = (rating ?? before.rating) - before.rating;
-    if (!before.hiddenAt && difference !== 0) {
-      await shiftRating(tx, before.sandwichId, { sum: difference, count: 0 });
-    }
-    return getMemberReview(tx, id);
+    const difference = before.hiddenAt ? 0 : (rating ?? before.rating) - before.rating;
+    return readAfter(tx, id, [
+      updateReview(tx, id, { rating, comment: review, updatedAt: now() }),
+      photoUrls && setReviewPhotos(tx, id, photoUrls, viewer.id),
+      difference !== 0 && shiftRating(tx, before.sandwichId, { sum: difference, count: 0 }),
+    ]);
   });
 }
 
 /** Members delete their own. An admin deletes anybody's, which is recorded in the audit log. */
 export async function removeReview(
-  db: Database,
+  { db, now }: Deps,
   viewer: Viewer,
   id: number,
   requestId: string,
@@ -91,18 +90,30 @@ export async function removeReview(
     const review = await getLockedReview(tx, id, viewer);
     const isOwn = review.userId === viewer.id;
     if (!isOwn && viewer.role !== "admin") throw forbidden();
-    await deleteReview(tx, id);
-    if (!review.hiddenAt) await revokeReview(tx, review);
-    if (isOwn) return;
-    await recordAudit(tx, {
+    const audited = {
       actor: viewer,
       action: "review.delete",
       entityType: "review",
       entityId: id,
       before: { ...review },
       requestId,
-    });
+    };
+    await sendTogether([
+      deleteReview(tx, id),
+      ...(review.hiddenAt ? [] : revokeReview(tx, review, now())),
+      !isOwn && recordAudit(tx, audited),
+    ]);
   });
+}
+
+/** The review as it is after the statements, in one trip with them. */
+export async function readAfter(
+  tx: Database,
+  id: number,
+  statements: unknown[],
+): Promise<MemberReview> {
+  const [, review] = await sendTogether([sendTogether(statements), getMemberReview(tx, id)]);
+  return review;
 }
 
 export async function getLockedReview(
@@ -119,17 +130,18 @@ const reportsPerHour = 20;
 
 export function voteForReview(db: Database, viewer: Viewer, id: number): Promise<Review> {
   return inTransaction(db, async (tx) => {
-    await requireOthersReview(tx, viewer, id, "You cannot vote for your own review.");
-    await insertVote(tx, id, viewer.id);
-    const row = await findReview(tx, id);
-    const [review] = await presentReviews(tx, row ? [row] : [], presentReview);
-    if (!review) throw notFound("Review");
-    return review;
+    const [answered, row] = await sendTogether([insertVote(tx, id, viewer.id), findReview(tx, id)]);
+    refuseOwnReview(answered, viewer, "You cannot vote for your own review.");
+    if (!row) throw notFound("Review");
+    return presentReview(row);
   });
 }
 
+export const takeBackVote = (db: Database, viewer: Viewer, id: number): Promise<void> =>
+  inTransaction(db, (tx) => deleteVote(tx, id, viewer.id));
+
 export async function reportReview(
-  { db, now }: Pick<Dependencies, "db" | "now">,
+  { db, now }: Deps,
   viewer: Viewer,
   id: number,
   reason: string,
@@ -138,13 +150,23 @@ export async function reportReview(
   const throttle = { key: `report:${viewer.id}`, limit: reportsPerHour, windowSeconds: 60 * 60 };
   await countTry(db, at, throttle);
   return inTransaction(db, async (tx) => {
-    await requireOthersReview(tx, viewer, id, "You cannot report your own review.");
     const report = { reviewId: id, userId: viewer.id, reason, createdAt: at };
-    const reportId = await insertReport(tx, report);
+    const { id: reportId, ...answered } = await insertReport(tx, report);
+    refuseOwnReview(answered, viewer, "You cannot report your own review.");
     if (reportId === null) throw conflict("You have already reported this review.");
     const { username } = viewer;
     return { id: reportId, reason, username, createdAt: at.toISOString(), resolvedAt: null };
   });
+}
+
+function refuseOwnReview(
+  { hasMember, isShown, authorId }: AnsweredReview,
+  viewer: Viewer,
+  refusal: string,
+): void {
+  if (!hasMember) throw unauthenticated();
+  if (!isShown) throw notFound("Review");
+  if (authorId === viewer.id) throw forbidden(refusal);
 }
 
 const responsePosition = z.tuple([z.int32()]).transform(([reviewId]) => reviewId);
@@ -159,40 +181,35 @@ export async function pageOfResponses(
   return toPage(rows, limit, (row) => [row.reviewId]);
 }
 
-async function requireOthersReview(
-  tx: Database,
-  viewer: Viewer,
-  id: number,
-  refusal: string,
-): Promise<void> {
-  const members = await lockMembers(tx, [viewer.id]);
-  if (members.length === 0) throw unauthenticated();
-  const review = await findShownReview(tx, id);
-  if (!review) throw notFound("Review");
-  if (review.userId === viewer.id) throw forbidden(refusal);
-}
-
 type CountedReview = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
 
 /**
  * Counts the review for its sandwich and rewards its author. The XP belongs to the month in which the review was written,
  * also when the review was hidden and is shown again.
  */
-export async function applyReview(tx: Database, review: CountedReview): Promise<void> {
-  await shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 });
-  if (!review.userId) return;
-  await awardAction(tx, reviewReward(review.userId, review.sandwichId), review.dateCreated);
-}
+export const applyReview = (tx: Database, review: CountedReview): Promise<unknown>[] => [
+  shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 }),
+  ...settleReview(tx, review, true, review.dateCreated),
+];
 
 /** The opposite, for a review that is hidden or deleted. */
-export async function revokeReview(tx: Database, review: CountedReview): Promise<void> {
-  await shiftRating(tx, review.sandwichId, { sum: -review.rating, count: -1 });
-  if (review.userId) await takeBackAction(tx, reviewReward(review.userId, review.sandwichId));
-}
+export const revokeReview = (
+  tx: Database,
+  review: CountedReview,
+  now: Date,
+): Promise<unknown>[] => [
+  shiftRating(tx, review.sandwichId, { sum: -review.rating, count: -1 }),
+  ...settleReview(tx, review, false, now),
+];
 
-const reviewReward = (userId: string, sandwichId: number) => ({
-  userId,
-  actionType: "review_written",
-  entityType: "sandwich",
-  entityId: String(sandwichId),
-});
+function settleReview(
+  tx: Database,
+  { userId, sandwichId }: CountedReview,
+  isDone: boolean,
+  at: Date,
+): Promise<unknown>[] {
+  if (!userId) return [];
+  const entityId = String(sandwichId);
+  const deed = { actionType: "review_written", entityType: "sandwich", entityId, isDone };
+  return [settleRewards(tx, userId, [deed], at)];
+}

@@ -7,6 +7,7 @@ import type {
   Review,
   SandwichPhoto,
 } from "#contract/reviews.ts";
+import { restaurantRedirects } from "#server/database/schema/restaurants.ts";
 import { reviewPhotos } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { users } from "#server/database/schema/users.ts";
@@ -183,6 +184,44 @@ test.each([
   "users/nobody/reviews",
 ])("%s is a 404", async (path) => {
   expect((await app.client().get(`/api/${path}`)).status).toBe(404);
+});
+
+test("what has left the menu has no reviews, photos or ratings to show", async () => {
+  const closed = await createRestaurant(app.db, { deletedAt: new Date() });
+  const left = await createSandwich(app.db, { deletedAt: new Date() });
+  const ofClosed = await createSandwich(app.db, { restaurantId: closed.id });
+  for (const { id } of [left, ofClosed]) {
+    const { id: reviewId } = await createReview(app.db, { sandwichId: id });
+    const { id: imageId } = await createImage(app.db, { kind: "review" });
+    await app.db.insert(reviewPhotos).values({ reviewId, imageId });
+    for (const part of ["reviews", "photos", "rating-summary"]) {
+      const { status } = await app.client().get(`/api/sandwiches/${id}/${part}`);
+      expect([part, status]).toEqual([part, 404]);
+    }
+  }
+  expect((await app.client().get(`/api/restaurants/${closed.id}/reviews`)).status).toBe(404);
+
+  const { id: fromRestaurantId } = closed;
+  await app.db
+    .insert(restaurantRedirects)
+    .values({ fromRestaurantId, toRestaurantId: restaurantId });
+  const merged = await app.client().get(`/api/restaurants/${fromRestaurantId}/reviews`);
+  const own = await app.client().get(`/api/restaurants/${restaurantId}/reviews`);
+  expect(await merged.json()).toEqual(await own.json());
+});
+
+test("a page without reviews is empty where the sandwich, restaurant or member is there", async () => {
+  const empty = await createSandwich(app.db);
+  const { id: nobodyYet } = await createUser(app.db);
+  for (const path of [
+    `sandwiches/${empty.id}/reviews`,
+    `sandwiches/${empty.id}/photos`,
+    `restaurants/${empty.restaurantId}/reviews`,
+    `users/${nobodyYet}/reviews`,
+    `users/${nobodyYet}/badges`,
+  ]) {
+    expect(await (await app.client().get(`/api/${path}`)).json()).toEqual([]);
+  }
 });
 
 describe("GET /api/sandwiches/{id}/photos", () => {

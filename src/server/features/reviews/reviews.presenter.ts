@@ -1,28 +1,26 @@
-import type { Image } from "#contract/images.ts";
 import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
-import type { Database } from "#server/database/client.ts";
-import { photosOf } from "#server/features/uploads/review-photos.service.ts";
+import { presentPhotos } from "#server/features/uploads/review-photos.service.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 
-export const presentReview = (row: ReviewRow, photos: Image[]): Review => ({
+export const presentReview = (row: ReviewRow): Review => ({
   id: row.id,
   sandwichId: row.sandwichId,
   userId: row.userId,
   username: row.username,
   rating: row.rating,
   review: row.comment,
-  photos,
+  photos: presentPhotos(row.photos),
   dateCreated: row.dateCreated,
   helpfulCount: row.helpfulCount,
 });
 
-export const presentMenuReview = (row: ReviewRow, photos: Image[]): MenuReview => ({
-  ...presentReview(row, photos),
+export const presentMenuReview = (row: ReviewRow): MenuReview => ({
+  ...presentReview(row),
   sandwichName: row.sandwichName,
 });
 
-export const presentMemberReview = (row: ReviewRow, photos: Image[]): MemberReview => ({
-  ...presentMenuReview(row, photos),
+export const presentMemberReview = (row: ReviewRow): MemberReview => ({
+  ...presentMenuReview(row),
   isHidden: row.isHidden,
 });
 
@@ -39,16 +37,3 @@ export function presentSummary(countByStars: Map<number, number>): RatingSummary
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-/** One query loads the photos of all reviews. */
-export async function presentReviews<Presented>(
-  db: Database,
-  rows: ReviewRow[],
-  present: (row: ReviewRow, photos: Image[]) => Presented,
-): Promise<Presented[]> {
-  const photos = await photosOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => present(row, photos(row.id)));
-}

@@ -5,6 +5,8 @@ import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import type { ShownImage } from "#server/domain/shown-image.ts";
+import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
 
 export interface ReviewRow {
   id: number;
@@ -18,6 +20,7 @@ export interface ReviewRow {
   dateCreated: string;
   helpfulCount: number;
   isHidden: boolean;
+  photos: ShownImage[];
 }
 
 /** Either driver returns the same text. */
@@ -72,10 +75,11 @@ export function listSandwichReviews(
   after: unknown[] | null,
   limit: number,
 ): Promise<ReviewRow[]> {
-  const where = sql`r.sandwich_id = ${sandwichId}::int and r.hidden_at is null`;
   return readReviews(
     db,
-    sql`select * from reviews r where ${where} ${since(order, after)}
+    sql`select * from reviews r
+      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null ${since(order, after)}
+        and ${isOnMenu(sql`${sandwichId}::int`)}
       ${orderBy(order)} limit ${limit}`,
     order,
   );
@@ -90,7 +94,7 @@ export function listNewestReviews(
   return readReviews(
     db,
     sql`select r.* from reviews r
-      where r.hidden_at is null ${since(newest, after)} and ${isOnMenu}
+      where r.hidden_at is null ${since(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}
       ${orderBy(newest)} limit ${limit}`,
     newest,
   );
@@ -108,7 +112,7 @@ export function listMemberReviews(
   return readReviews(
     db,
     sql`select r.* from reviews r
-      where r.user_id = ${userId} ${about} ${shown} ${since(newest, after)} and ${isOnMenu}
+      where r.user_id = ${userId} ${about} ${shown} ${since(newest, after)} and ${isOnMenu(sql`r.sandwich_id`)}
       ${orderBy(newest)} limit ${limit}`,
     newest,
   );
@@ -144,31 +148,34 @@ export function listRestaurantReviews(
         select * from reviews r
         where r.sandwich_id = s.id and r.hidden_at is null ${since(newest, after)}
         ${orderBy(newest)} limit ${limit}) r
-      where s.restaurant_id = ${restaurantId}::int and s.deleted_at is null
+      where s.restaurant_id = ${restaurantId}::int and s.deleted_at is null and (
+        select deleted_at is null from restaurants where id = ${restaurantId}::int)
       ${orderBy(newest)} limit ${limit}`,
     newest,
   );
 }
 
-/** How many gave each number of stars. */
+/** How many gave each number of stars; nobody when the sandwich is not on the menu. */
 export async function countStars(db: Database, sandwichId: number): Promise<Map<number, number>> {
   const rows = await queryRows<{ rating: number; count: number }>(
     db,
     sql`select r.rating, count(*)::int as count from reviews r
-      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null group by r.rating`,
+      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null
+        and ${isOnMenu(sql`${sandwichId}::int`)}
+      group by r.rating`,
   );
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }
 
-const isOnMenu = sql`(
+const isOnMenu = (sandwichId: SQL): SQL => sql`(
   select s.deleted_at is null and (
     select place.deleted_at is null from restaurants place where place.id = s.restaurant_id)
-  from sandwiches s where s.id = r.sandwich_id)`;
+  from sandwiches s where s.id = ${sandwichId})`;
 
 const since = (order: Order, after: unknown[] | null): SQL =>
   after ? sql`and ${follows(order, after)}` : sql``;
 
-/** Names and votes are looked up for the page alone. */
+/** Names, votes and photos are looked up for the page alone. */
 function readReviews(db: Database, page: SQL, order: Order): Promise<ReviewRow[]> {
   return queryRows<ReviewRow>(
     db,
@@ -177,7 +184,7 @@ function readReviews(db: Database, page: SQL, order: Order): Promise<ReviewRow[]
         (select u.username from users u where u.id = r.user_id) as username,
         (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
         (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
-        r.hidden_at is not null as "isHidden"
+        r.hidden_at is not null as "isHidden", ${photosColumn(sql`r.id`)} as photos
       from (${page}) r ${orderBy(order)}`,
   );
 }

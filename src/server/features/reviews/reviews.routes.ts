@@ -23,12 +23,12 @@ import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/def
 import { requireOwner, requireViewer } from "#server/http/guards.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
-import { deleteVote } from "./review-responses.repository.ts";
 import {
   changeReview,
   pageOfResponses,
   removeReview,
   reportReview,
+  takeBackVote,
   voteForReview,
   writeReview,
 } from "./review-writing.service.ts";
@@ -189,7 +189,7 @@ export function registerReviewRoutes(app: App, deps: Dependencies): void {
   });
 
   app.openapi(removeRoute, async (c) => {
-    await removeReview(db, requireViewer(c), c.req.valid("param").id, c.var.requestId);
+    await removeReview(deps, requireViewer(c), c.req.valid("param").id, c.var.requestId);
     return c.body(null, 204);
   });
 
@@ -198,7 +198,7 @@ export function registerReviewRoutes(app: App, deps: Dependencies): void {
   );
 
   app.openapi(takeBackVoteRoute, async (c) => {
-    await deleteVote(db, c.req.valid("param").id, requireViewer(c).id);
+    await takeBackVote(db, requireViewer(c), c.req.valid("param").id);
     return c.body(null, 204);
   });
 

@@ -1,5 +1,4 @@
 import type { ReviewSort } from "#contract/explore-choices.ts";
-import type { Image } from "#contract/images.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import { isAllowed, type Viewer } from "#contract/permissions.ts";
 import type {
@@ -10,17 +9,16 @@ import type {
   SandwichPhoto,
 } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
-import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { getUser } from "#server/features/accounts/users.service.ts";
-import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
+import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
 import {
   presentMemberReview,
   presentMenuReview,
   presentReview,
-  presentReviews,
   presentSummary,
 } from "./reviews.presenter.ts";
 import {
@@ -32,11 +30,12 @@ import {
   listSandwichReviews,
   newestPosition,
   type ReviewOrder,
-  type ReviewRow,
   reviewOrders,
 } from "./reviews.repository.ts";
 
 const { positionOf: newestPositionOf } = reviewOrders.newest;
+
+// A page that has something proves that its sandwich, restaurant or member is there; only an empty one needs a look.
 
 export async function reviewsOfSandwich(
   db: Database,
@@ -44,10 +43,10 @@ export async function reviewsOfSandwich(
   { limit, cursor, sort, from }: PageQuery & { sort: ReviewSort; from?: number },
 ): Promise<Page<Review>> {
   const order = reviewOrders[sort];
-  await getSandwich(db, sandwichId);
   const after = readCursor(cursor, order.position) ?? (await justBefore(db, order, from));
   const rows = await listSandwichReviews(db, sandwichId, order, after, limit + 1);
-  return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
+  if (rows.length === 0) await getSandwich(db, sandwichId);
+  return mapPage(toPage(rows, limit, order.positionOf), presentReview);
 }
 
 /** A cursor ends with the id: with the next higher id it points right before the review. */
@@ -61,8 +60,9 @@ export async function photosOfSandwich(
   sandwichId: number,
   query: PageQuery,
 ): Promise<Page<SandwichPhoto>> {
-  await getSandwich(db, sandwichId);
-  return shownPhotosOf(db, sandwichId, query);
+  const page = await shownPhotosOf(db, sandwichId, query);
+  if (page.items.length === 0) await getSandwich(db, sandwichId);
+  return page;
 }
 
 export async function reviewsOfRestaurant(
@@ -71,9 +71,12 @@ export async function reviewsOfRestaurant(
   { limit, cursor }: PageQuery,
 ): Promise<Page<MenuReview>> {
   const after = readCursor(cursor, newestPosition);
-  const { id } = await getRestaurant(db, restaurantId);
-  const rows = await listRestaurantReviews(db, id, after, limit + 1);
-  return presentPage(db, toPage(rows, limit, newestPositionOf), presentMenuReview);
+  let rows = await listRestaurantReviews(db, restaurantId, after, limit + 1);
+  if (rows.length === 0) {
+    const id = await getListedRestaurantId(db, restaurantId);
+    if (id !== restaurantId) rows = await listRestaurantReviews(db, id, after, limit + 1);
+  }
+  return mapPage(toPage(rows, limit, newestPositionOf), presentMenuReview);
 }
 
 /** Hidden reviews are for their author and for admins. */
@@ -84,10 +87,10 @@ export async function reviewsOfMember(
   { limit, cursor, sandwichId }: PageQuery & { sandwichId?: number },
 ): Promise<Page<MemberReview>> {
   const after = readCursor(cursor, newestPosition);
-  await getUser(db, userId);
   const withHidden = isAllowed("selfOrAdmin", viewer, userId);
   const rows = await listMemberReviews(db, { userId, sandwichId, withHidden }, after, limit + 1);
-  return presentPage(db, toPage(rows, limit, newestPositionOf), presentMemberReview);
+  if (rows.length === 0) await getUser(db, userId);
+  return mapPage(toPage(rows, limit, newestPositionOf), presentMemberReview);
 }
 
 export async function newestReviews(
@@ -95,25 +98,17 @@ export async function newestReviews(
   { limit, cursor }: PageQuery,
 ): Promise<Page<Review>> {
   const rows = await listNewestReviews(db, readCursor(cursor, newestPosition), limit + 1);
-  return presentPage(db, toPage(rows, limit, newestPositionOf), presentReview);
+  return mapPage(toPage(rows, limit, newestPositionOf), presentReview);
 }
 
 export async function getRatingSummary(db: Database, sandwichId: number): Promise<RatingSummary> {
-  await getSandwich(db, sandwichId);
-  return presentSummary(await countStars(db, sandwichId));
+  const countByStars = await countStars(db, sandwichId);
+  if (countByStars.size === 0) await getSandwich(db, sandwichId);
+  return presentSummary(countByStars);
 }
 
 export async function getMemberReview(db: Database, id: number): Promise<MemberReview> {
   const row = await findReview(db, id);
-  const [review] = await presentReviews(db, row ? [row] : [], presentMemberReview);
-  if (!review) throw notFound("Review");
-  return review;
-}
-
-async function presentPage<Presented>(
-  db: Database,
-  { items, next }: Page<ReviewRow>,
-  present: (row: ReviewRow, photos: Image[]) => Presented,
-): Promise<Page<Presented>> {
-  return { items: await presentReviews(db, items, present), next };
+  if (!row) throw notFound("Review");
+  return presentMemberReview(row);
 }

@@ -1,24 +1,20 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
+import { queryRow } from "#server/database/query-rows.ts";
 import { images } from "#server/database/schema/images.ts";
+import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviewPhotos } from "#server/database/schema/review-responses.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";
-import type { ImageRow } from "./images.repository.ts";
 
-export async function listPhotos(
-  db: Database,
-  reviewIds: number[],
-): Promise<{ reviewId: number; image: ImageRow }[]> {
-  if (reviewIds.length === 0) return [];
-  return db
-    .select({ reviewId: reviewPhotos.reviewId, image: images })
-    .from(reviewPhotos)
-    .innerJoin(images, eq(images.id, reviewPhotos.imageId))
-    .where(inArray(reviewPhotos.reviewId, reviewIds))
-    .orderBy(asc(reviewPhotos.reviewId), asc(reviewPhotos.position));
-}
+/** A column of a statement that reads reviews: their photos in the order their authors gave them. */
+export const photosColumn = (reviewId: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('storageKey', i.storage_key, 'width', i.width,
+    'height', i.height, 'widths', i.widths, 'preview', i.preview) order by p.position), '[]')
+  from review_photos p join images i on i.id = p.image_id where p.review_id = ${reviewId})`;
 
 /** The newest review first, and of each its photos in their order. */
 const newestFirst: Order = {
@@ -30,7 +26,7 @@ const newestFirst: Order = {
   descending: true,
 };
 
-/** Of the reviews that are shown. */
+/** Of the reviews that are shown, of a sandwich that is on the menu. */
 export function listShownPhotos(
   db: Database,
   sandwichId: number,
@@ -48,11 +44,15 @@ export function listShownPhotos(
     .from(reviews)
     .innerJoin(reviewPhotos, eq(reviewPhotos.reviewId, reviews.id))
     .innerJoin(images, eq(images.id, reviewPhotos.imageId))
+    .innerJoin(sandwiches, eq(sandwiches.id, reviews.sandwichId))
+    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
     .leftJoin(users, eq(users.id, reviews.userId))
     .where(
       and(
         eq(reviews.sandwichId, sandwichId),
         isNull(reviews.hiddenAt),
+        isNull(sandwiches.deletedAt),
+        isNull(restaurants.deletedAt),
         follows(newestFirst, after),
       ),
     )
@@ -60,14 +60,33 @@ export function listShownPhotos(
     .limit(limit);
 }
 
+/**
+ * Shows these photos of the author's and no others, in this order; returns how many of them there are. The change of an
+ * image's row, not only a look at it, tells a sweep that waits for it that it is in use.
+ */
 export async function replacePhotos(
-  db: Database,
+  tx: Database,
   reviewId: number,
-  imageIds: number[],
-): Promise<void> {
-  await db.delete(reviewPhotos).where(eq(reviewPhotos.reviewId, reviewId));
-  if (imageIds.length === 0) return;
-  await db
-    .insert(reviewPhotos)
-    .values(imageIds.map((imageId, position) => ({ reviewId, imageId, position })));
+  keys: string[],
+  authorId: string,
+): Promise<number> {
+  const { found } = await queryRow<{ found: number }>(
+    tx,
+    sql`with used as (
+        update images set orphaned_at = null
+        from unnest(${textArray(keys)}) with ordinality as wanted (key, place)
+        where images.storage_key = wanted.key and images.kind = 'review'
+          and images.uploaded_by_user_id = ${authorId}
+        returning images.id, wanted.place
+      ), removed as (
+        delete from review_photos
+        where review_id = ${reviewId}::int and image_id not in (select id from used)
+      ), shown as (
+        insert into review_photos (review_id, image_id, position)
+        select ${reviewId}::int, id, place - 1 from used
+        on conflict (review_id, image_id) do update set position = excluded.position
+      )
+      select count(*)::int as found from used`,
+  );
+  return found;
 }

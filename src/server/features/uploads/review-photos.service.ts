@@ -6,22 +6,13 @@ import { maxReviewPhotos } from "#contract/upload-rules.ts";
 import type { Database } from "#server/database/client.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { invalid } from "#server/domain/refusal.ts";
-import { presentImage } from "#server/domain/shown-image.ts";
+import { presentImage, type ShownImage } from "#server/domain/shown-image.ts";
 import { keyInAddress } from "./image-address.ts";
-import { takeIntoUse } from "./images.repository.ts";
-import { listPhotos, listShownPhotos, replacePhotos } from "./review-photos.repository.ts";
+import { listShownPhotos, replacePhotos } from "./review-photos.repository.ts";
 
-/** The photos of a page of reviews, in the order their authors gave them. */
-export async function photosOf(
-  db: Database,
-  reviewIds: number[],
-): Promise<(reviewId: number) => Image[]> {
-  const byReview = new Map<number, Image[]>(reviewIds.map((id) => [id, []]));
-  for (const { reviewId, image } of await listPhotos(db, reviewIds)) {
-    byReview.get(reviewId)?.push(presentImage(image));
-  }
-  return (reviewId) => byReview.get(reviewId) ?? [];
-}
+export { photosColumn } from "./review-photos.repository.ts";
+
+export const presentPhotos = (photos: ShownImage[]): Image[] => photos.map(presentImage);
 
 const photoPosition = z.tuple([
   z.iso.datetime().refine((at) => at >= "1900"),
@@ -60,15 +51,11 @@ export async function setReviewPhotos(
   if (keys.size > maxReviewPhotos) {
     throw refusal(`A review has at most ${maxReviewPhotos} photos.`);
   }
-  const imageIds: number[] = [];
-  for (const key of keys) {
-    const image = key ? await takeIntoUse(tx, key) : null;
-    if (image?.kind !== "review" || image.uploadedByUserId !== authorId) {
-      throw refusal("There is no such photo of yours. Please upload it again.");
-    }
-    imageIds.push(image.id);
+  const known = [...keys].filter((key) => key !== null);
+  const found = known.length < keys.size ? 0 : await replacePhotos(tx, reviewId, known, authorId);
+  if (found < keys.size) {
+    throw refusal("There is no such photo of yours. Please upload it again.");
   }
-  await replacePhotos(tx, reviewId, imageIds);
 }
 
 const refusal = (message: string) => invalid([{ path: "photoUrls", message }]);
