@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUpByForm } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
+import { dismiss } from "./support/parts.ts";
 
 // proves: shell-11, login-1
 test("the login page is accessible on both tabs @both", async ({ page }) => {
@@ -45,7 +46,7 @@ test("every wrong field of the forms says what is wrong", async ({ page, trouble
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Registration failed", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Username")).toBeFocused();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(page);
   await page.route("**/api/auth/register", (route) => route.fulfill({ status: 502, body: "" }));
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Could not create account", { exact: true })).toBeVisible();

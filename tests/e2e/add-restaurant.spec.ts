@@ -3,7 +3,7 @@ import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
-import { said } from "./support/parts.ts";
+import { dismiss, said } from "./support/parts.ts";
 import { startWebsites, wellMarkedSite } from "./support/websites.ts";
 
 let sites: Awaited<ReturnType<typeof startWebsites>>;
@@ -102,7 +102,7 @@ test("an import that fails says so, and one that takes long can be given up", as
       "We couldn't extract information from the provided website. Please check the URL and try again.",
     );
     await said(page, "Failed to analyze website. Please check the URL and try again.");
-    await page.getByRole("button", { name: "Dismiss", exact: true }).click();
+    await dismiss(page);
   };
   await button(page, "Import Basics").click();
   await failed();
@@ -150,13 +150,13 @@ test("a menu's text becomes sandwiches to look through", async ({ page, troubles
     page,
     "We couldn't identify any chicken sandwiches in the provided menu text. Please check the text or add sandwiches manually.",
   );
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await page.route("**/api/menu/process", (route) => route.abort(), { times: 1 });
   await button(page, "Process Menu").click();
   await said(page, "Error Processing Menu");
   await said(page, "Failed to process menu. Please try again.");
   await said(page, "Error Processing Menu");
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   expect(troubles.splice(0)).not.toEqual([]);
   await field(page, "Menu text").fill("SANDWICHES\nHot Chicken Sandwich 11\nChicken Club 12.50");
   await button(page, "Process Menu").click();

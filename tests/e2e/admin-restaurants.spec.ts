@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectStill, test } from "./support/browser.t
 import { failAt } from "./support/failing-call.ts";
 import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
-import { button, said } from "./support/parts.ts";
+import { button, dismiss, said } from "./support/parts.ts";
 
 // proves: team-13, team-14, team-16, team-17, team-18, team-20
 test("others land on the home page and hear why, by link and by address", async ({ page }) => {
@@ -123,13 +123,13 @@ test("the curator looks after the restaurants, and after nothing else", async ({
     .fill("The curator has been here.");
   await button(page, "Update Restaurant").click();
   await said(page, "Restaurant Updated");
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await page.getByRole("tab", { name: "Menu" }).click();
   await button(page, "Add Sandwich").click();
   await page.getByLabel("Name", { exact: true }).filter({ visible: true }).fill("Number Seven");
   await button(page, "Add Sandwich").last().click();
   await said(page, "Sandwich Added");
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await button(page, "Delete Number Seven").click();
   await button(page, "Delete").click();
   await said(page, "Sandwich Deleted");

@@ -6,6 +6,7 @@ import { expect, expectAccessible, expectStill, test } from "./support/browser.t
 import { holdNext } from "./support/held-call.ts";
 import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
+import { dismiss } from "./support/parts.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -14,7 +15,7 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 async function expectToast(page: Page, title: string, description: string) {
   const toast = page.getByRole("listitem").filter({ has: text(page, title) });
   await expect(toast).toContainText(description);
-  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(toast);
   await expect(toast).toHaveCount(0);
 }
 

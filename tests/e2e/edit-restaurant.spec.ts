@@ -4,7 +4,7 @@ import { failAt } from "./support/failing-call.ts";
 import { holdNext } from "./support/held-call.ts";
 import { keep } from "./support/member.ts";
 import { open, untilQuiet } from "./support/open.ts";
-import { button, said } from "./support/parts.ts";
+import { button, dismiss, said } from "./support/parts.ts";
 
 // proves: team-4, team-23, adding-15, adding-24, editing-7, editing-10, editing-16, editing-24,
 // editing-26, editing-27, editing-28, editing-29, editing-30, editing-31, editing-35, editing-37
@@ -139,10 +139,10 @@ test("what the server refuses is told, and nothing that was typed is lost", asyn
   await said(page, "Failed to update restaurant: Out of pickles.");
   await expect(page.getByLabel("Phone Number")).toHaveValue("(503) 555-0100");
   await saving.undo();
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await button(page, "Update Restaurant").click();
   await said(page, "Restaurant Updated");
-  await button(page, "Dismiss").click();
+  await dismiss(page);
 
   await page.getByRole("tab", { name: "Locations" }).click();
   await button(page, "Add First Location").click();
@@ -152,16 +152,16 @@ test("what the server refuses is told, and nothing that was typed is lost", asyn
   await said(page, "Error Adding Location");
   await said(page, "Out of pickles.");
   await adding.undo();
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await button(page, "Add Location").click();
   await said(page, "Location Added");
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await button(page, "Edit 9 Oak St").click();
   await page.getByLabel("Address").fill("10 Oak St");
   await failAt(page, "PATCH", "**/api/locations/*");
   await button(page, "Update Location").click();
   await said(page, "Error Updating Location");
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await button(page, "Cancel").click();
   // No network at all: it says so instead of waiting.
   await button(page, "Delete 9 Oak St").click();

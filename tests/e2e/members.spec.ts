@@ -4,7 +4,7 @@ import { failAt } from "./support/failing-call.ts";
 import { holdAll } from "./support/held-call.ts";
 import { keep, signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, untilQuiet } from "./support/open.ts";
-import { said } from "./support/parts.ts";
+import { dismiss, said } from "./support/parts.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -15,7 +15,7 @@ const sandwichOf = async (page: Page, id: number): Promise<{ id: number; name: s
 async function expectToast(page: Page, title: string) {
   const toast = page.getByRole("listitem").filter({ hasText: title });
   await expect(toast).toBeVisible();
-  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(toast);
 }
 
 async function expectProgress(page: Page, { xp, counts }: { xp: number; counts: string[] }) {

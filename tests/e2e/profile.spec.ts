@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
+import { dismiss } from "./support/parts.ts";
 
 const password = "extra pickles";
 
@@ -220,6 +221,6 @@ async function tryFirst(request: APIRequestContext, userId: string, count: numbe
 /** Sees it and takes it away, so that the next one need not wait. */
 async function expectToast(page: Page, title: string) {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(page);
   await expect(page.getByText(title, { exact: true })).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { open } from "./support/open.ts";
-import { button } from "./support/parts.ts";
+import { button, dismiss } from "./support/parts.ts";
 
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const call = "**/api/restaurant-recommendations*";
@@ -59,7 +59,7 @@ test("a recommendation from the form to its approval", async ({ page, troubles }
   await page.unroute(call);
   troubles.splice(0);
 
-  await button(page, "Dismiss").click();
+  await dismiss(page);
   await button(page, "Submit Recommendation").dblclick();
   await expect(text(page, "Recommendation Submitted")).toBeVisible();
   await expect(
@@ -150,7 +150,7 @@ test("one decision is enough: whoever comes second sees the first", async ({ pag
   await submit.click();
   await expect(text(page, "Recommendation has been rejected")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await button(page, "Dismiss").click();
+  await dismiss(page);
 
   await decide(contested.websiteUrl, "Approve");
   const theirs = { data: { status: "rejected" } };

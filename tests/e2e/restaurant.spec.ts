@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
+import { dismiss } from "./support/parts.ts";
 
 const cinder = "/restaurant/1";
 
@@ -174,7 +175,7 @@ test("a member saves it and takes it back", async ({ page }) => {
   const save = page.getByRole("button", { name: /^Saved?: Cinder & Hen$/ });
   await save.click();
   await expect(text(page, "Saved to collection")).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(page);
   await reload(page);
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await save.click();

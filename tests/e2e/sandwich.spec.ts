@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
+import { dismiss } from "./support/parts.ts";
 
 const slowBurn = "/sandwich/1";
 const unknownEverything = "/sandwich/42";
@@ -139,16 +140,16 @@ test("a member saves, marks as tried, and takes both back", { tag: "@phone" }, a
   await save.click();
   await expect(text(page, "Saved to collection")).toBeVisible();
   await expect(save).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(page);
   await tried.click();
   await expect(text(page, "Marked as tried")).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(page);
   await reload(page);
   await expect(tried).toBeChecked();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await tried.click();
   await expect(text(page, "Unmarked as tried")).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await dismiss(page);
   await save.click();
   await expect(text(page, "Removed from collection")).toBeVisible();
   await expect(save).toHaveAttribute("aria-pressed", "false");

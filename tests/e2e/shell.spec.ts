@@ -1,6 +1,7 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { open } from "./support/open.ts";
+import { untilTimersAreSet } from "./support/parts.ts";
 
 // proves: shell-14
 test("a path that does not exist is a real 404 with a way home", async ({ page, troubles }) => {
@@ -141,6 +142,7 @@ test("a message leaves after five seconds, or by a swipe to the right", async ({
   await page.clock.pauseAt(Date.now() + 60_000);
   await share.click();
   await expect(message).toBeVisible();
+  await untilTimersAreSet(page);
   await page.clock.runFor(4900);
   await expect(message).toBeVisible();
   await page.clock.runFor(200);

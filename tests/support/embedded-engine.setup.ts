@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
+import { findEmptyCluster } from "#server/database/empty-cluster.ts";
 import { applyMigrations } from "#server/database/migrate.ts";
 import * as schema from "#server/database/schema/schema.ts";
 import { announceEngine } from "./announce-engine.ts";
@@ -13,7 +14,7 @@ import "./test-engine.ts";
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "cluck-embedded-"));
   const templateFile = join(folder, "template.tar");
-  const client = await PGlite.create();
+  const client = await PGlite.create({ loadDataDir: findEmptyCluster() });
   const db = drizzle(client, { schema });
   await applyMigrations(db);
   await announceEngine(project, db);

@@ -1,8 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { DatabaseHandle } from "./database.types.ts";
+import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrations } from "./migrate.ts";
@@ -14,7 +16,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHand
 
 /** For tests and experiments; `loadDataDir` starts it as a copy of another one. */
 export async function openInMemory(options: PGliteOptions = {}): Promise<DatabaseHandle> {
-  const client = await PGlite.create(options);
+  const client = await PGlite.create({ loadDataDir: findEmptyCluster(), ...options });
   return handleOf(client, () => client.close());
 }
 
@@ -22,7 +24,10 @@ async function openInFolder(folder: string): Promise<DatabaseHandle> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    const client = await PGlite.create(folder);
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    const client = await PGlite.create(folder, {
+      loadDataDir: isNew ? findEmptyCluster() : undefined,
+    });
     const maintenance = scheduleMaintenance(client);
     return handleOf(client, async () => {
       await maintenance.stop();

@@ -4,7 +4,7 @@ import type { Access } from "#contract/permissions.ts";
 import { describeSchema, exampleFor, listFields, type Schema } from "./api-docs.schemas.ts";
 import type { App } from "./app-environment.ts";
 
-type OpenApiDocument = ReturnType<App["getOpenAPI31Document"]>;
+export type OpenApiDocument = ReturnType<App["getOpenAPI31Document"]>;
 type Content = Record<string, { schema?: Schema }>;
 
 interface Response {

@@ -1,5 +1,5 @@
 import { apiRoot } from "#contract/endpoint.ts";
-import { renderApiDocs } from "./api-docs.page.ts";
+import { type OpenApiDocument, renderApiDocs } from "./api-docs.page.ts";
 import type { App } from "./app-environment.ts";
 
 const info = {
@@ -10,7 +10,7 @@ const info = {
     'paged: limit, cursor, and the next page in a Link: rel="next" header.',
 };
 
-/** Described by the very schemas that check the calls. Register it after them. */
+/** Described by the very schemas that check the calls. */
 export function registerApiDocs(app: App): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "session", {
     type: "apiKey",
@@ -18,13 +18,18 @@ export function registerApiDocs(app: App): void {
     name: "session",
     description: "Set by login and register. Called `__Host-session` when served by https.",
   });
-  const document = app.getOpenAPI31Document({ openapi: "3.1.0", info });
+  // Written once, when somebody asks for it: it takes longer than everything else that the app does to begin.
+  let document: OpenApiDocument | undefined;
+  const describeApi = () => {
+    document ??= app.getOpenAPI31Document({ openapi: "3.1.0", info });
+    return document;
+  };
 
-  app.get(`${apiRoot}openapi.json`, (c) => c.json(document));
-  // Half a megabyte that never changes but for the nonce: written once, when somebody asks for it.
+  app.get(`${apiRoot}openapi.json`, (c) => c.json(describeApi()));
+  // Half a megabyte that never changes but for the nonce.
   let page: Promise<string> | undefined;
   app.get(`${apiRoot}docs`, async (c) => {
-    page ??= Promise.resolve(renderApiDocs(document, "{nonce}")).then(String);
+    page ??= Promise.resolve(renderApiDocs(describeApi(), "{nonce}")).then(String);
     return c.html((await page).replace("{nonce}", c.var.secureHeadersNonce));
   });
 }
