@@ -31,8 +31,7 @@ export function runTests(
 }
 
 function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
-  const needsDatabase = (path: string) => path.endsWith(".db.test.ts");
-  const projects = new Set(tests.map((path) => (needsDatabase(path) ? engine : "unit")));
+  const projects = new Set(tests.map((path) => projectFor(path, engine)));
   const report = join(folder, "vitest-report.json");
   rmSync(report, { force: true });
   run(folder, "vitest", [
@@ -47,6 +46,11 @@ function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
     `--outputFile=${report}`,
   ]);
   return outcomeOf(readReport(report));
+}
+
+function projectFor(path: string, engine: Engine) {
+  if (path.endsWith(".db.test.ts")) return engine;
+  return path.endsWith(".dom.test.tsx") ? "dom" : "unit";
 }
 
 function runBrowser(folder: string, specs: string[], browser: string): Outcome {
