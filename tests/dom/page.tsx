@@ -5,9 +5,10 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { watchSessionEnd } from "#client/features/accounts/watch-session.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { createAppRouter } from "#client/router.tsx";
@@ -15,6 +16,7 @@ import { type FakeApi, fakeApi } from "./fake-api.ts";
 
 /** The whole product at an address, as a browser shows it. `location` has the address afterwards. */
 export async function openPage(address: string, { api }: FakeApi = fakeApi()) {
+  cleanup();
   window.history.replaceState(null, "", address);
   const queryClient = createQueryClient(api);
   const router = createAppRouter({ queryClient, rememberedView: () => undefined });
@@ -29,12 +31,16 @@ export async function openPage(address: string, { api }: FakeApi = fakeApi()) {
   return userEvent.setup({ delay: null });
 }
 
-/** Something alone, in a page that has links, an API and a time. */
-export async function show(content: ReactNode, { api }: FakeApi = fakeApi(), now = new Date()) {
+/** Something alone, in a page that has links and an API. */
+export async function show(content: ReactNode, { api }: FakeApi = fakeApi()) {
+  cleanup();
   const queryClient = createQueryClient(api);
   const router = createRouter({
     routeTree: createRootRoute({
-      loader: () => ({ renderedAt: now.getTime(), timeZone: "UTC" }),
+      loader: async () => {
+        await queryClient.ensureQueryData(viewerQuery);
+        return { renderedAt: Date.now(), timeZone: "UTC" };
+      },
       component: () => content,
     }),
     history: createMemoryHistory(),

@@ -7,13 +7,19 @@ export async function findToast(title: string): Promise<string[]> {
   return readTexts(message.closest("li"));
 }
 
-/** What one reads of an element, text by text; nothing of what screen readers and eyes are not shown. */
+/** What one reads in an element, one text for each element that has text of its own. */
 export function readTexts(element: Element | null): string[] {
-  if (!element) return [];
-  return [...element.childNodes].flatMap((node) => {
-    if (node instanceof Text) return node.data.trim() || [];
-    return node instanceof HTMLElement && !node.hidden ? readTexts(node) : [];
-  });
+  const texts: string[] = [];
+  let open = "";
+  for (const node of element?.childNodes ?? []) {
+    if (node instanceof Text) {
+      open += node.data;
+    } else if (node instanceof HTMLElement) {
+      texts.push(open, ...readTexts(node));
+      open = "";
+    }
+  }
+  return [...texts, open].map((text) => text.trim()).filter((text) => text !== "");
 }
 
 /** What a screen reader says about a field after its name: its hint and what is wrong. */
