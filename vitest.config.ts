@@ -44,7 +44,7 @@ export default defineConfig({
           setupFiles: ["./tests/dom/setup.ts"],
           // All of them load the whole client: once for each worker.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       databaseProject("embedded"),

@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { within } from "@testing-library/react";
+import { toastsId } from "#client/lib/toast-queue.ts";
 
 /** The texts of the toast with this title, top to bottom, once it is shown. */
 export async function findToast(title: string): Promise<string[]> {
-  const region = await screen.findByRole("region", { name: /^Notifications/ });
-  const message = await within(region).findByText(title);
+  const toasts = document.getElementById(toastsId);
+  const message = await within(toasts ?? document.body).findByText(title);
   return readTexts(message.closest("li"));
 }
 
