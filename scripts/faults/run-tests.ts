@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault, Outcome } from "./fault.types.ts";
-import { outcomeOf } from "./outcome-of.ts";
+import { readOutcome } from "./read-outcome.ts";
 
 /** Longer than a file of them takes: a fault that makes the tests wait forever is a broken one. */
 const timeoutMs = 10 * 60 * 1000;
@@ -45,7 +45,7 @@ function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
     "--reporter=json",
     `--outputFile=${report}`,
   ]);
-  return outcomeOf(readReport(report));
+  return readOutcome(readReport(report));
 }
 
 function projectFor(path: string, engine: Engine) {
@@ -66,7 +66,7 @@ function runBrowser(folder: string, specs: string[], browser: string): Outcome {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
-  return outcomeOf(readReport(report));
+  return readOutcome(readReport(report));
 }
 
 function run(
