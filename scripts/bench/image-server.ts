@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { uploadPath } from "#contract/upload-rules.ts";
+import { requestUploads } from "#contract/uploads.endpoints.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
 
 const password = "bench and nothing else";
@@ -37,7 +37,7 @@ export async function startImageServer(imageConcurrency: number) {
   async function upload(photo: Buffer): Promise<void> {
     const files = [{ name: "bench.jpg", type: "image/jpeg", size: photo.length }];
     const query = "?actionType=upload&slug=restaurantImageUploader";
-    const addresses = await post(`${uploadPath}${query}`, { files }, cookie);
+    const addresses = await post(`${requestUploads.path}${query}`, { files }, cookie);
     const [address] = (await addresses.json()) as PresignedUpload[];
     const body = new FormData();
     body.append("file", new File([new Uint8Array(photo)], "bench.jpg", { type: "image/jpeg" }));

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { uploadPath } from "#contract/upload-rules.ts";
+import { requestUploads } from "#contract/uploads.endpoints.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import type { FuzzRequest } from "./fuzz-request.ts";
 import { siteOrigin } from "./hostile-site.ts";
@@ -184,7 +184,7 @@ async function askForAddress(
   const cookie = headers.filter(([name]) => name === "Cookie" || name === "X-Forwarded-For");
   const { slug, ...file } = upload ?? { slug: "", name: "", type: "", size: 0 };
   const response = await fetch(
-    `http://127.0.0.1:${port}${uploadPath}?actionType=upload&slug=${slug}`,
+    `http://127.0.0.1:${port}${requestUploads.path}?actionType=upload&slug=${slug}`,
     {
       method: "POST",
       headers: [

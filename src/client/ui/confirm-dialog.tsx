@@ -5,7 +5,8 @@ import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export type ConfirmDialogProps = {
-  title: string;
+  /** A name in it stands in a `bdi`: it may run from right to left. */
+  title: ReactNode;
   description: string;
   /** What goes beyond the one sentence. */
   children?: ReactNode;

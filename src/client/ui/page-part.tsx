@@ -66,9 +66,23 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold text-beet">{failed}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onRetry();
+        }}
+      >
         Try again
       </Button>
     </div>
   );
+}
+
+/** The button disappears with the click. The keyboard goes on from the section that it was in. */
+function focusAround(button: Element) {
+  const section = button.closest<HTMLElement>("section, [role=tabpanel], [role=dialog], main");
+  if (!section?.hasAttribute("tabindex")) section?.setAttribute("tabindex", "-1");
+  section?.focus({ preventScroll: true });
 }

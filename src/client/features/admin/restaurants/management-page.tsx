@@ -159,7 +159,11 @@ function DeleteRestaurant({ restaurant, onClose }: DeleteRestaurantProps) {
   const deletion = useDeleteRestaurant(onClose);
   return (
     <Confirm
-      title={`Delete ${restaurant.name}?`}
+      title={
+        <>
+          Delete <bdi>{restaurant.name}</bdi>?
+        </>
+      }
       description="The restaurant's sandwiches and locations are also deleted. You can restore everything for 30 days."
       confirmLabel="Delete"
       busyLabel="Deleting..."
