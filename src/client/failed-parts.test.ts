@@ -90,7 +90,7 @@ const ofRestaurant = {
   "/api/restaurants/2/sandwiches": "No chicken sandwiches found on the menu.",
 };
 
-// proves: home-12, profile-19
+// proves: home-12 (of / a part), profile-19 (of /profile)
 test.each([
   ["/", ofHome],
   ["/profile", ofProfile],

@@ -26,7 +26,7 @@ const team = () => fakeApi(admin).answer(readOverview, overview).answer(listMemb
 const findCard = async (title: string) =>
   (await screen.findByRole("heading", { name: title })).parentElement as HTMLElement;
 
-// proves: dashboard-1, dashboard-2
+// proves: dashboard-1 (Content Management), dashboard-2 (Badge Management)
 test.each([
   [
     "Content Management",

@@ -71,7 +71,7 @@ test.each([
   expect(readTexts(container)).toEqual(texts);
 });
 
-// proves: sandwich-card-9, sandwich-card-10
+// proves: sandwich-card-9 ($13.50), sandwich-card-10 (Price not listed)
 test.each([
   [13.5, "$13.50"],
   [9, "$9.00"],
@@ -80,7 +80,7 @@ test.each([
   expect(render(<Price value={value} />).container.textContent).toBe(text);
 });
 
-// proves: sandwich-6, sandwich-7, sandwich-8
+// proves: sandwich-6 (heat 2 says ""), sandwich-7 (heat 3), sandwich-8 (heat 4)
 test.each([
   [0, ""],
   [2, ""],

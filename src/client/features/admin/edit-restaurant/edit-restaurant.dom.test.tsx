@@ -20,7 +20,7 @@ function openTab(tab: string, changes: Partial<Restaurant>) {
 
 const ownTypes = ["Restaurant", "Fast Food", "Cafe", "Food Truck", "Deli", "Bakery"];
 
-// proves: adding-10, editing-8, editing-9, editing-10, editing-11, editing-12
+// proves: adding-10 (Pub), editing-8, editing-9 (Deli), editing-10 (Pub), editing-11, editing-12
 test.each<[RestaurantType, string[]]>([
   ["Deli", ownTypes],
   ["Pub", [...ownTypes, "Pub"]],
