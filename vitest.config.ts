@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
+const domTests = "src/client/**/*.dom.test.tsx";
 
 // Threads compile PGlite once for all of them.
 const pool = "threads";
@@ -28,10 +29,22 @@ export default defineConfig({
           name: "unit",
           pool,
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: [databaseTests],
+          exclude: [databaseTests, domTests],
           // A process for each of these small files would cost more than most of the tests in them.
           isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "dom",
+          pool,
+          include: [domTests],
+          environment: "happy-dom",
+          setupFiles: ["./tests/dom/setup.ts"],
+          // All of them load the whole client: once for each worker.
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       databaseProject("embedded"),

@@ -15,7 +15,7 @@ import { openProduct } from "#server/product.ts";
 import { loadBuiltPages } from "#server/ssr/built-pages.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
 import type { Ask, Cost } from "./fuzz/child-server.ts";
-import { type Person, password, people } from "./fuzz/requests.ts";
+import { type Person, password, people } from "./fuzz/people.ts";
 import { stayOnThisMachine } from "./fuzz/stay-on-this-machine.ts";
 
 const distFolder = join(import.meta.dirname, "..", "dist");

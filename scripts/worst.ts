@@ -8,8 +8,9 @@ import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { quantile } from "./bench/timing.ts";
 import { type Cost, startChildServer } from "./fuzz/child-server.ts";
 import { type Candidate, costlyRequests } from "./fuzz/costly-requests.ts";
+import type { ApiDocument } from "./fuzz/fuzz-request.ts";
 import { startHostileSite } from "./fuzz/hostile-site.ts";
-import type { ApiDocument, Person } from "./fuzz/requests.ts";
+import type { Person } from "./fuzz/people.ts";
 
 const mostMs = 150;
 const warmUps = 2;
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const sessions = new Map<Person, string>();
   let calls = 0;
 
-  async function rowOf(candidate: Candidate): Promise<Row> {
+  async function measureRow(candidate: Candidate): Promise<Row> {
     const costs: Cost[] = [];
     for (let turn = -warmUps; turn < repeats; turn++) {
       const cost = await send(candidate);
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   }
 
   async function send({ as, method, path, headers = {}, body }: Candidate): Promise<Cost> {
-    if (as !== "visitor" && !sessions.has(as)) sessions.set(as, await server.sessionOf(as));
+    if (as !== "visitor" && !sessions.has(as)) sessions.set(as, await server.createSession(as));
     const session = sessions.get(as);
     calls++;
     return server.measure(path, {
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
     const isHopeless = ({ cost }: Row) => cost.mainThreadMs > hopelessMs;
     for (const candidate of candidates) {
       if (rows.filter(isHopeless).length >= mostHopeless) break;
-      rows.push(await rowOf(candidate));
+      rows.push(await measureRow(candidate));
     }
     const unmeasured = candidates.length - rows.length;
     if (unmeasured > 0)

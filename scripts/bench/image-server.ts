@@ -1,4 +1,4 @@
-import { uploadPath } from "#contract/upload-rules.ts";
+import { requestUploads } from "#contract/uploads.endpoints.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import { startBuiltProduct } from "./built-product.ts";
 
@@ -22,7 +22,7 @@ export async function startImageServer(imageConcurrency: number) {
   async function upload(photo: Buffer): Promise<void> {
     const files = [{ name: "bench.jpg", type: "image/jpeg", size: photo.length }];
     const query = "?actionType=upload&slug=restaurantImageUploader";
-    const addresses = await post(`${uploadPath}${query}`, { files }, cookie);
+    const addresses = await post(`${requestUploads.path}${query}`, { files }, cookie);
     const [address] = (await addresses.json()) as PresignedUpload[];
     const body = new FormData();
     body.append("file", new File([new Uint8Array(photo)], "bench.jpg", { type: "image/jpeg" }));

@@ -92,13 +92,13 @@ async function measureApi(): Promise<void> {
   };
   try {
     for (let call = 0; call < 50; call++) await ask();
-    const idle = await timesOf(ask);
+    const idle = await measureTimes(ask);
     let isBusy = true;
     const keepBusy = async () => {
       while (isBusy) await server.upload(photo);
     };
     const uploads = Promise.all([keepBusy(), keepBusy()]);
-    const busy = await timesOf(ask);
+    const busy = await measureTimes(ask);
     isBusy = false;
     await uploads;
     console.log(`GET /api/sandwiches, ${calls} calls, milliseconds  median     p99`);
@@ -111,7 +111,7 @@ async function measureApi(): Promise<void> {
   }
 }
 
-async function timesOf(ask: () => Promise<number>): Promise<number[]> {
+async function measureTimes(ask: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   for (let call = 0; call < calls; call++) times.push(await ask());
   return times;

@@ -9,7 +9,7 @@ const budgets: Record<string, number> = { "/": 160_000, "/profile": 200_000 };
 const teamPages = /^\/(admin|edit-restaurant|add-restaurant)/;
 const teamBudget = 200_000;
 
-const budgetOf = (id: string) => budgets[id] ?? (teamPages.test(id) ? teamBudget : pageBudget);
+const findBudget = (id: string) => budgets[id] ?? (teamPages.test(id) ? teamBudget : pageBudget);
 
 /** All the JavaScript that a page loads before it is interactive, gzipped. */
 export async function checkFirstLoad(folder: string) {
@@ -17,18 +17,18 @@ export async function checkFirstLoad(folder: string) {
     await readFile(join(folder, ".vite", "manifest.json"), "utf8"),
   );
   const { __root__: always, ...routes } = pageAssetsOf(manifest).routes;
-  const sizeOf = async (files: string[] = []) => {
+  const measureSize = async (files: string[] = []) => {
     const sizes = files.map(async (file) => (await stat(join(folder, `${file}.gz`))).size);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  const base = await sizeOf(always?.preloads);
+  const base = await measureSize(always?.preloads);
   const tooLarge: string[] = [];
   console.log("First load of each page, JavaScript gzipped:");
   for (const [id, { preloads }] of Object.entries(routes)) {
     if (id === "/_kit") continue;
-    const size = base + (await sizeOf(preloads));
+    const size = base + (await measureSize(preloads));
     console.log(`  ${(size / 1000).toFixed(1).padStart(6)} kB  ${id}`);
-    if (size > budgetOf(id)) tooLarge.push(id);
+    if (size > findBudget(id)) tooLarge.push(id);
   }
   if (tooLarge.length > 0) throw new Error(`Over the budget: ${tooLarge.join(", ")}`);
 }

@@ -8,6 +8,7 @@ const statement = (id: string, ...decisions: string[]) => ({
 });
 const proof = (...ids: string[]) => ({
   ids,
+  rows: {},
   file: "x.test.ts",
   titles: ["a", "b"],
   firstLine: 10,
@@ -49,7 +50,23 @@ test.each([
   const evidence = {
     proofs: [proof("a-1")],
     hasPage,
-    reported: [{ file: "x.test.ts", line: 10, ran: true, ...reported }],
+    reported: [{ file: "x.test.ts", title: "b", line: 10, ran: true, ...reported }],
+  };
+  expect(findGaps([statement("a-1")], evidence)).toEqual(gaps);
+});
+
+test.each([
+  ["ran", { title: "by day it is blue", ran: true }, []],
+  [
+    "is gone",
+    { title: "by night it is black", ran: true },
+    ['x.test.ts:10: a › b: no row of it that ran has "by day" in its title, for a-1'],
+  ],
+])("the row that proves it %s", (_, row, gaps) => {
+  const evidence = {
+    proofs: [{ ...proof("a-1"), rows: { "a-1": "by day" } }],
+    hasPage,
+    reported: [{ file: "x.test.ts", line: 12, ...row }],
   };
   expect(findGaps([statement("a-1")], evidence)).toEqual(gaps);
 });

@@ -31,14 +31,19 @@ export function findGaps(
     const place = `${proof.file}:${proof.firstLine}: ${proof.titles.join(" › ")}`;
     for (const id of proof.ids)
       if (!ids.has(id)) gaps.push(`${place}: docs/statements.md has no ${id}`);
-    if (reported && !hasRun(proof, reported)) gaps.push(`${place}: did not run`);
+    if (!reported) continue;
+    const ran = findRuns(proof, reported);
+    if (ran.length === 0) gaps.push(`${place}: did not run`);
+    for (const [id, row] of Object.entries(proof.rows))
+      if (!ran.some(({ title }) => title.includes(row)))
+        gaps.push(`${place}: no row of it that ran has "${row}" in its title, for ${id}`);
   }
   return gaps;
 }
 
 /** By line, since a parameterised test has many names. */
-function hasRun({ file, firstLine, lastLine }: Proof, reported: ReportedTest[]): boolean {
-  return reported.some(
+function findRuns({ file, firstLine, lastLine }: Proof, reported: ReportedTest[]): ReportedTest[] {
+  return reported.filter(
     (test) => test.ran && test.file === file && test.line >= firstLine && test.line <= lastLine,
   );
 }

@@ -3,6 +3,7 @@ import { renderPage } from "./page.ts";
 
 const proof = (ids: string[], ...titles: string[]) => ({
   ids,
+  rows: {},
   file: "src/sky.test.ts",
   titles,
   firstLine: 1,
@@ -24,7 +25,7 @@ test("each section is a table of its statements, with tests and decisions", () =
     ],
     [
       proof(["sky-1", "sky-2"], "the sky", "is blue"),
-      proof(["sky-1"], "the sky", "is blue"),
+      { ...proof(["sky-1"], "the sky", "is …"), rows: { "sky-1": "blue" } },
       proof(["sky-2"], "says `a|b`"),
     ],
   );
@@ -32,7 +33,7 @@ test("each section is a table of its statements, with tests and decisions", () =
 
 | id | statement | proof |
 |---|---|---|
-| sky-1 | It is blue | \`src/sky.test.ts › the sky › is blue\` |
+| sky-1 | It is blue | \`src/sky.test.ts › the sky › is blue\`, \`src/sky.test.ts › the sky › is … (blue)\` |
 | sky-2 | Snow is black \\| white | \`src/sky.test.ts › the sky › is blue\`, \`\` src/sky.test.ts › says \`a\\|b\` \`\`, [decision 4](decisions/004-snow.md) |
 
 ## Sea

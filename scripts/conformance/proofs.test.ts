@@ -20,6 +20,7 @@ test("a test proves what the comment above it says, which goes on after a comma"
     proofs: [
       {
         ids: ["sky-1", "sky-2", "sandwich-card-30"],
+        rows: {},
         file: "x.test.ts",
         titles: ["the sky", "is blue"],
         firstLine: 5,
@@ -38,6 +39,11 @@ test.each([
   ['test("a @both", async ({ page }) => {})', ["a"]],
 ])("%s is a test", (text, titles) => {
   expect(read("// proves: sky-1", text).proofs).toMatchObject([{ ids: ["sky-1"], titles }]);
+});
+
+test("of a parameterised test it may name the row that proves it", () => {
+  const found = read("// proves: sky-1 (by day), sky-2", 'test.each([1])("%s", () => {})');
+  expect(found.proofs).toMatchObject([{ ids: ["sky-1", "sky-2"], rows: { "sky-1": "by day" } }]);
 });
 
 test("it stands in the describes around it, also those of a loop and of Playwright", () => {

@@ -4,6 +4,8 @@ import { idPattern } from "./statements.ts";
 /** A test with the statements that it proves. */
 export interface Proof {
   ids: string[];
+  /** By id, where only one row of a parameterised test proves the statement: a text that is in the row's title. */
+  rows: Record<string, string>;
   file: string;
   /** Its describes and itself. An ellipsis stands for what a parameterised test puts there. */
   titles: string[];
@@ -18,21 +20,22 @@ interface ProofsInFile {
 
 interface ProofComment {
   ids: string[];
+  rows: Record<string, string>;
   firstLine: number;
   lastLine: number;
 }
 
-/** `// proves: id, id` stands on the line above a test. It goes on for another line after a comma. */
+/** `// proves: id, id (row)` stands on the line above a test. It goes on for another line after a comma. */
 export function findProofs(file: string, text: string): ProofsInFile {
   const comments = findComments(text);
   if (comments.length === 0) return { proofs: [], problems: [] };
   const tests = findTests(file, text);
   const proofs: Proof[] = [];
   const problems: string[] = [];
-  for (const { ids, firstLine, lastLine } of comments) {
+  for (const { ids, rows, firstLine, lastLine } of comments) {
     const test = tests.find((candidate) => candidate.firstLine === lastLine + 1);
     const wrongIds = ids.filter((id, index) => !idPattern.test(id) || ids.indexOf(id) !== index);
-    if (test) proofs.push({ ids, file, ...test });
+    if (test) proofs.push({ ids, rows, file, ...test });
     else problems.push(`${file}:${firstLine}: the proof does not stand directly above a test`);
     for (const id of wrongIds) problems.push(`${file}:${firstLine}: "${id}" is no id, or twice`);
   }
@@ -50,10 +53,14 @@ function findComments(text: string): ProofComment[] {
       continue;
     }
     if (!open) {
-      open = { ids: [], firstLine: index + 1, lastLine: index + 1 };
+      open = { ids: [], rows: {}, firstLine: index + 1, lastLine: index + 1 };
       comments.push(open);
     }
-    open.ids.push(...list.replace(/,$/, "").split(/,\s*/));
+    for (const claim of list.replace(/,$/, "").split(/,\s*/)) {
+      const [, id = claim, row] = /^(\S+) \(([^()]+)\)$/.exec(claim) ?? [];
+      open.ids.push(id);
+      if (row) open.rows[id] = row;
+    }
     open.lastLine = index + 1;
     if (!list.endsWith(",")) open = null;
   }

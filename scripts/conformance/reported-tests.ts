@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 /** A test as a tool reports it, with the line on which it is declared. */
 export interface ReportedTest {
   file: string;
+  title: string;
   line: number;
   ran: boolean;
 }
@@ -10,7 +11,7 @@ export interface ReportedTest {
 interface VitestReport {
   testResults: {
     name: string;
-    assertionResults: { status: string; location?: { line: number } | null }[];
+    assertionResults: { title: string; status: string; location?: { line: number } | null }[];
   }[];
 }
 
@@ -20,7 +21,12 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { file: string; line: number; tests: { results: { status: string }[] }[] }[];
+  specs: {
+    file: string;
+    title: string;
+    line: number;
+    tests: { results: { status: string }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -36,8 +42,9 @@ export function readReport(report: Report, root: string): ReportedTest[] {
 /** Vitest has to run with `--includeTaskLocation`. */
 function readVitestReport({ testResults }: VitestReport, root: string): ReportedTest[] {
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ status, location }) => ({
+    assertionResults.map(({ title, status, location }) => ({
       file: relative(root, file),
+      title,
       line: location?.line ?? 0,
       ran: status === "passed" || status === "failed",
     })),
@@ -48,8 +55,9 @@ function readPlaywrightSuite(
   { specs, suites = [] }: PlaywrightSuite,
   folder: string,
 ): ReportedTest[] {
-  const own = specs.map(({ file, line, tests }) => ({
+  const own = specs.map(({ file, title, line, tests }) => ({
     file: join(folder, file),
+    title,
     line,
     ran: tests.some(({ results }) => results.some(({ status }) => status !== "skipped")),
   }));

@@ -118,7 +118,7 @@ export const clientFaults: Fault[] = [
     tests: [`${features}/gamification/level-card.test.ts`],
   },
   {
-    title: "a visitor sees a filter by a shelf they do not have",
+    title: "a visitor sees a filter by a collection that they do not have",
     file: `${features}/explore/active-filters.tsx`,
     find: "!canApply(filter, search, isMember)",
     replace: "!canApply(filter, search, true)",

@@ -144,7 +144,7 @@ export const queryFaults: Fault[] = [
     tests: [`${features}/gamification/leaderboard.db.test.ts`],
   },
   {
-    title: "a shelf has a row for everybody's review",
+    title: "a collection has a row for everybody's review",
     file: `${features}/collection/entry-list.repository.ts`,
     find: "and(eq(reviews.sandwichId, sandwiches.id), eq(reviews.userId, userSandwiches.userId))",
     replace: "eq(reviews.sandwichId, sandwiches.id)",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault, Outcome } from "./fault.types.ts";
-import { outcomeOf } from "./outcome-of.ts";
+import { readOutcome } from "./read-outcome.ts";
 
 /** Longer than a file of them takes: a fault that makes the tests wait forever is a broken one. */
 const timeoutMs = 10 * 60 * 1000;
@@ -31,8 +31,7 @@ export function runTests(
 }
 
 function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
-  const needsDatabase = (path: string) => path.endsWith(".db.test.ts");
-  const projects = new Set(tests.map((path) => (needsDatabase(path) ? engine : "unit")));
+  const projects = new Set(tests.map((path) => projectFor(path, engine)));
   const report = join(folder, "vitest-report.json");
   rmSync(report, { force: true });
   run(folder, "vitest", [
@@ -46,7 +45,12 @@ function runVitest(folder: string, tests: string[], engine: Engine): Outcome {
     "--reporter=json",
     `--outputFile=${report}`,
   ]);
-  return outcomeOf(readReport(report));
+  return readOutcome(readReport(report));
+}
+
+function projectFor(path: string, engine: Engine) {
+  if (path.endsWith(".db.test.ts")) return engine;
+  return path.endsWith(".dom.test.tsx") ? "dom" : "unit";
 }
 
 function runBrowser(folder: string, specs: string[], browser: string): Outcome {
@@ -62,7 +66,7 @@ function runBrowser(folder: string, specs: string[], browser: string): Outcome {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
-  return outcomeOf(readReport(report));
+  return readOutcome(readReport(report));
 }
 
 function run(

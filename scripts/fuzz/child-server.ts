@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ProcessorTime } from "#tests/support/processor-time.ts";
-import type { Person } from "./requests.ts";
+import type { Person } from "./people.ts";
 
 export type Ask =
   | { person: Exclude<Person, "visitor"> }
@@ -61,7 +61,7 @@ export async function startChildServer(settings: Record<string, string>) {
   const spoken: string[] = [];
   const hear = (line: string) => {
     const { level, requestId, error, message } = readLine(line);
-    if (level === "error" && requestId) errors.set(requestId, reasonOf(error) ?? message ?? "");
+    if (level === "error" && requestId) errors.set(requestId, findReason(error) ?? message ?? "");
     else if (level === undefined || level === "error") spoken.push(line.slice(0, 2000));
   };
   if (!child.stdout || !child.stderr) throw new Error("The server was started without a log");
@@ -99,7 +99,7 @@ export async function startChildServer(settings: Record<string, string>) {
     errors,
     spoken,
     isGone: () => child.exitCode !== null || child.signalCode !== null,
-    sessionOf: (person: Exclude<Person, "visitor">) => ask<string>({ person }),
+    createSession: (person: Exclude<Person, "visitor">) => ask<string>({ person }),
     measure: (path: string, init: Extract<Ask, { path: string }>["init"]) =>
       ask<Cost>({ path, init }),
     /** How many milliseconds of the processor passed at most, since it was last asked, before the next in line had a turn. */
@@ -122,9 +122,9 @@ function readLine(line: string): LogLine {
 }
 
 /** The innermost cause and the first place that is ours. */
-function reasonOf(error: LoggedError | undefined): string | undefined {
+function findReason(error: LoggedError | undefined): string | undefined {
   if (!error) return undefined;
-  if (error.cause?.message) return reasonOf(error.cause);
+  if (error.cause?.message) return findReason(error.cause);
   const place = error.stack
     ?.split("\n")
     .map((line) => /(src\/[^)\s]+|dist\/[^)\s]+)/.exec(line)?.[1])

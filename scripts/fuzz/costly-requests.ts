@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import { type ApiDocument, type Person, pagesOf, password, people } from "./requests.ts";
+import type { ApiDocument } from "./fuzz-request.ts";
+import { type Person, password, people } from "./people.ts";
+import { listPages } from "./requests.ts";
 import type { Schema } from "./values.ts";
 
 export interface Candidate {
@@ -99,7 +101,7 @@ function worstValues(name: string, schema: Schema): string[] {
 }
 
 function pages(): Candidate[] {
-  const routes = pagesOf(join(import.meta.dirname, "..", "..", "src", "client", "routes"));
+  const routes = listPages(join(import.meta.dirname, "..", "..", "src", "client", "routes"));
   return [
     ...routes.map((route) => get(route.replace("$id", "1"))),
     get("/explore?view=restaurants&openNow=1"),

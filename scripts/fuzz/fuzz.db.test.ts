@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { loadDemoOnce } from "#server/demo/load-demo.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { TestClient } from "#tests/support/test-client.ts";
+import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
 import { startHostileSite } from "./hostile-site.ts";
-import { faultOf, reproductionOf } from "./judge.ts";
-import { type ApiDocument, createGenerator, type FuzzRequest, people } from "./requests.ts";
-import { bodyOf, headersOf, targetOf } from "./send.ts";
+import { describeRequest, findFault } from "./judge.ts";
+import { people } from "./people.ts";
+import { createGenerator } from "./requests.ts";
+import { buildHeaders, buildTarget, encodeBody } from "./send.ts";
 import { stayOnThisMachine } from "./stay-on-this-machine.ts";
 
 const seed = 1;
@@ -55,8 +57,8 @@ test.runIf(isOnServer)(
         headers,
         milliseconds: 0,
       } as const;
-      const fault = faultOf(request, outcome, document);
-      if (fault) faults.push(`${request.operation}: ${fault} ${reproductionOf(request)}`);
+      const fault = findFault(request, outcome, document);
+      if (fault) faults.push(`${request.operation}: ${fault} ${describeRequest(request)}`);
       await response.arrayBuffer();
     }
     expect(faults).toEqual([]);
@@ -79,13 +81,13 @@ async function answerTo(request: FuzzRequest, session: string | undefined, reque
   if (request.wire || request.upload) return null;
   let whole: Request;
   try {
-    whole = new Request(new URL(targetOf(request), "http://localhost"), {
+    whole = new Request(new URL(buildTarget(request), "http://localhost"), {
       method: request.method,
-      headers: headersOf(request, { session, requestId }),
+      headers: buildHeaders(request, { session, requestId }),
       body:
         request.method === "GET" || request.method === "HEAD"
           ? undefined
-          : bodyOf(request, site.url),
+          : encodeBody(request, site.url),
     });
   } catch {
     return null;

@@ -1,6 +1,6 @@
+import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
 import { siteOrigin } from "./hostile-site.ts";
-import type { ApiDocument, FuzzRequest } from "./requests.ts";
-import { bodyOf, headersOf, type Outcome, targetOf } from "./send.ts";
+import { buildHeaders, buildTarget, encodeBody, type Outcome } from "./send.ts";
 
 export interface Failure {
   /** Two with the same are one failure. */
@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** What is wrong with an answer, in a few words; null when nothing is. */
-export function faultOf(
+export function findFault(
   request: FuzzRequest,
   { ending, status, headers }: Outcome,
   document: ApiDocument,
@@ -30,7 +30,7 @@ export function faultOf(
 
 /** The connection of a body that nobody wants to read may end before the refusal is read. */
 const isRefusedUnread = (request: FuzzRequest) =>
-  request.wire !== undefined || (bodyOf(request, siteOrigin)?.length ?? 0) > 10_000;
+  request.wire !== undefined || (encodeBody(request, siteOrigin)?.length ?? 0) > 10_000;
 
 /** Only what the app said: Node refuses by itself what is no HTTP. */
 function isUndeclared(
@@ -50,15 +50,15 @@ function isUndeclared(
 }
 
 /** Everything that is needed to send it again, on one line; the middle of what is long is left out. */
-export function reproductionOf(request: FuzzRequest): string {
+export function describeRequest(request: FuzzRequest): string {
   const { as, method, wire } = request;
   if (wire) return JSON.stringify({ as, wire: shortened(wire.bytes.toString("latin1")) });
-  const headers = headersOf(request, { session: undefined, requestId: "fuzz" });
-  const body = bodyOf(request, siteOrigin);
+  const headers = buildHeaders(request, { session: undefined, requestId: "fuzz" });
+  const body = encodeBody(request, siteOrigin);
   return JSON.stringify({
     as,
     method,
-    path: shortened(targetOf(request)),
+    path: shortened(buildTarget(request)),
     headers: Object.fromEntries(
       headers
         .filter(([name]) => name !== "X-Request-Id")

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { faultOf, reproductionOf } from "./judge.ts";
-import {
-  type ApiDocument,
-  createGenerator,
-  type FuzzRequest,
-  pagesOf,
-  people,
-} from "./requests.ts";
+import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
+import { describeRequest, findFault } from "./judge.ts";
+import { people } from "./people.ts";
+import { createGenerator, listPages } from "./requests.ts";
 
 const responses = { 200: {}, 400: {} };
 const document: ApiDocument = {
@@ -40,19 +36,19 @@ const document: ApiDocument = {
     },
   },
 };
-const pages = pagesOf("src/client/routes");
-const generatorOf = (seed: number) =>
+const pages = listPages("src/client/routes");
+const createTestGenerator = (seed: number) =>
   createGenerator(seed, { document, pages, cursors: {}, userIds: [] });
-const requestsOf = (seed: number, count: number) =>
-  Array.from({ length: count }, (_, number) => generatorOf(seed)(number));
+const makeRequests = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, number) => createTestGenerator(seed)(number));
 
 test("the same seed makes the same requests, another seed makes others", () => {
-  expect(requestsOf(5, 300)).toEqual(requestsOf(5, 300));
-  expect(requestsOf(6, 300)).not.toEqual(requestsOf(5, 300));
+  expect(makeRequests(5, 300)).toEqual(makeRequests(5, 300));
+  expect(makeRequests(6, 300)).not.toEqual(makeRequests(5, 300));
 });
 
 test("every call, every page and everybody has a turn", () => {
-  const requests = requestsOf(1, 4000);
+  const requests = makeRequests(1, 4000);
   const tried = new Set(requests.map(({ operation }) => operation));
   const expected = [...Object.keys(document.paths).map((path) => `GET ${path}`), "POST /api/hens"];
   expect([...tried]).toEqual(
@@ -63,7 +59,7 @@ test("every call, every page and everybody has a turn", () => {
 });
 
 test("many requests have one thing wrong and the rest right", () => {
-  const names = requestsOf(1, 4000)
+  const names = makeRequests(1, 4000)
     .filter(({ operation }) => operation === "POST /api/hens")
     .flatMap(({ body }) => (body && "json" in body ? [body.json as { name?: unknown }] : []))
     .map((hen) => (hen === null ? null : hen.name));
@@ -98,11 +94,11 @@ test.each([
   [{ ...outcome(0), ending: "unanswered" } as const, "no answer"],
   [{ ...outcome(200), ending: "broken off" } as const, "200, broken off"],
 ])("%j is told as %j", (given, fault) => {
-  expect(faultOf(request, given, document)).toBe(fault);
+  expect(findFault(request, given, document)).toBe(fault);
 });
 
 test("a failure can be sent again by its line", () => {
-  expect(JSON.parse(reproductionOf(request))).toEqual({
+  expect(JSON.parse(describeRequest(request))).toEqual({
     as: "member-0",
     method: "GET",
     path: "/api/hens/1?q=%00",

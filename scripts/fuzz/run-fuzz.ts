@@ -1,20 +1,15 @@
 import { join } from "node:path";
 import { type ChildServer, startChildServer } from "./child-server.ts";
+import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
 import { startHostileSite } from "./hostile-site.ts";
-import { type Failure, faultOf, reproductionOf, smaller } from "./judge.ts";
-import {
-  type ApiDocument,
-  createGenerator,
-  type FuzzRequest,
-  type Person,
-  pagesOf,
-  people,
-  type World,
-} from "./requests.ts";
+import { describeRequest, type Failure, findFault, smaller } from "./judge.ts";
+import { type Person, people } from "./people.ts";
+import { createGenerator, listPages, type World } from "./requests.ts";
 import { type Outcome, send } from "./send.ts";
+import { watchHealth } from "./watch-health.ts";
 
 const hangMs = 20_000;
-/** Of the processor, until the next in line has a turn: eight requests at once, each at its most expensive. */
+/** The longest time on the processor before the event loop turns: eight requests at once, each at its most expensive. */
 const mostStretchMs = 1000;
 const atOnce = 8;
 const perRound = 64;
@@ -28,7 +23,7 @@ interface FuzzOptions {
   settings: Record<string, string>;
 }
 
-/** Sends them all and tells what came of it; answers how many different failures there were. */
+/** Sends the requests, prints what failed, and returns the number of different failures. */
 export async function runFuzz({ seed, first, requests, minutes, settings }: FuzzOptions) {
   console.log(
     `Seed ${seed}: ${requests} requests, ${settings["DATABASE_URL"] ? "PostgreSQL" : "PGlite"}`,
@@ -37,14 +32,14 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
   let server = await startChildServer(settings);
   const sessions = new Map<Person, string>();
   const failures = new Map<string, Failure>();
-  /** What the log says without a wrong answer: worth a look, but nobody was failed. */
+  /** Errors in the log that no answer shows. They are printed, and are not failures. */
   const remarks = new Map<string, number>();
   const statuses = new Map<number, number>();
   let sent = 0;
   let slowest = { milliseconds: 0, operation: "" };
 
   async function signIn(person: Person): Promise<void> {
-    if (person !== "visitor") sessions.set(person, await server.sessionOf(person));
+    if (person !== "visitor") sessions.set(person, await server.createSession(person));
   }
 
   async function restart(isStuck: boolean): Promise<void> {
@@ -77,7 +72,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     remarks.set(key, (remarks.get(key) ?? 0) + 1);
   }
 
-  /** Which numbers of a round did not get an answer, and which were not sent because of them. */
+  /** Returns the numbers of the requests without an answer, and of those that were not sent because of them. */
   async function sendRound(numbers: number[]): Promise<{ unanswered: number[]; left: number[] }> {
     const left = [...numbers];
     const unanswered: number[] = [];
@@ -98,7 +93,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
         if (outcome.status === 401) lost.add(request.as);
         if (outcome.ending === "hung" || server.isGone()) unanswered.push(number);
         else {
-          const fault = faultOf(request, outcome, document);
+          const fault = findFault(request, outcome, document);
           if (fault) note(number, request, fault, await reasonFor(requestId));
         }
         if (unanswered.length > 0) return;
@@ -120,7 +115,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     return reason;
   }
 
-  /** Nobody answers: the guilty one of those in flight does it again, alone. */
+  /** After a crash or a hang: restarts the server and sends the suspects again, one at a time, to find the cause. */
   async function recover(suspects: number[]): Promise<void> {
     const wasGone = server.isGone();
     const what = wasGone ? "the process ended" : "no answer in time";
@@ -160,7 +155,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
       if (++tries > 150) return false;
       if (request.as !== "visitor") await signIn(request.as);
       const outcome = await sendOne(request, `fuzz-shrink-${failure.number}-${tries}`);
-      return faultOf(request, outcome, document) === failure.what;
+      return findFault(request, outcome, document) === failure.what;
     };
     for (let isSmaller = await isSame(smallest); isSmaller; ) {
       isSmaller = false;
@@ -174,13 +169,13 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     return smallest;
   }
 
-  const document = await documentOf(server);
+  const document = await readDocument(server);
   for (const person of Object.keys(people) as Person[]) await signIn(person);
   const world = await lookAround(server, document, sessions.get("admin") ?? "");
   const generate = createGenerator(seed, world);
-  // Starting, and what is made once, is behind it.
+  // Resets the measure: the start of the server does not count.
   await server.longestStretch();
-  const health = watchHealth(() => server.port);
+  const health = watchHealth(() => server.port, hangMs);
 
   const started = Date.now();
   let told = started;
@@ -189,7 +184,9 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     const round = left.slice(0, perRound);
     const { unanswered, left: unsent } = await sendRound(round);
     left = [...unsent, ...left.slice(perRound)];
-    if (unanswered.length > 0 || server.isGone()) await health.pause(() => recover(unanswered));
+    if (unanswered.length > 0) await health.pause(() => recover(unanswered));
+    // It ended after the last answer of the round: any of them may have caused it.
+    else if (server.isGone()) await health.pause(() => recover(round));
     for (const [requestId, reason] of server.errors) remark(`an error of ${requestId}: ${reason}`);
     server.errors.clear();
     for (const line of server.spoken.splice(0)) remark(line);
@@ -216,7 +213,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     console.log(`\n${key.split(" | ")[0]}: ${what}${times > 1 ? `, ${times} times` : ""}`);
     if (reason) console.log(`  ${reason.slice(0, 1000)}`);
     console.log(`  --seed ${seed} --only ${number}`);
-    console.log(`  ${reproductionOf(request)}`);
+    console.log(`  ${describeRequest(request)}`);
   }
   for (const [line, times] of remarks) console.log(`\nIn the log, ${times} times: ${line}`);
   const counts = [...statuses]
@@ -230,12 +227,12 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
   return failures.size;
 }
 
-async function documentOf({ port }: ChildServer): Promise<ApiDocument> {
+async function readDocument({ port }: ChildServer): Promise<ApiDocument> {
   const response = await fetch(`http://127.0.0.1:${port}/api/openapi.json`);
   return (await response.json()) as ApiDocument;
 }
 
-/** What exists before the first request: ids, and a cursor of every list. */
+/** Reads ids and a cursor of every list, for requests that name something that exists. */
 async function lookAround(
   { port }: ChildServer,
   document: ApiDocument,
@@ -252,7 +249,7 @@ async function lookAround(
     const cursor = /[?&]cursor=([^&>]+)/.exec(response.headers.get("Link") ?? "")?.[1];
     if (cursor) cursors[`GET ${path}`] = cursor;
   }
-  const pages = pagesOf(join(import.meta.dirname, "..", "..", "src", "client", "routes"));
+  const pages = listPages(join(import.meta.dirname, "..", "..", "src", "client", "routes"));
   return { document, pages, cursors, userIds: users.map(({ id }) => id) };
 }
 
@@ -264,45 +261,3 @@ const healthCheck: FuzzRequest = {
   query: [],
   headers: [],
 };
-
-/** Asks twice a second whether it is alive: remembers the longest wait, and the first time that it did not say yes. */
-function watchHealth(port: () => number) {
-  let slowest = 0;
-  let trouble: string | undefined;
-  let isPaused = false;
-  const underWay = new Set<Promise<void>>();
-
-  async function check(): Promise<void> {
-    const started = performance.now();
-    const signal = AbortSignal.timeout(hangMs);
-    const status = await fetch(`http://127.0.0.1:${port()}/healthz`, { signal }).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      },
-      (error: Error) => String(error.cause ?? error),
-    );
-    // Whatever was under way when the server was given up for lost.
-    if (isPaused) return;
-    if (status !== 200) trouble ??= `answered ${status}`;
-    slowest = Math.max(slowest, performance.now() - started);
-  }
-
-  const timer = setInterval(() => {
-    if (isPaused) return;
-    const checking = check().finally(() => underWay.delete(checking));
-    underWay.add(checking);
-  }, 500);
-  return {
-    async pause(work: () => Promise<void>) {
-      isPaused = true;
-      await work();
-      isPaused = false;
-    },
-    async stop() {
-      clearInterval(timer);
-      await Promise.all([...underWay, check()]);
-      return { slowest, trouble };
-    },
-  };
-}

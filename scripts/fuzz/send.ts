@@ -1,10 +1,10 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { uploadPath } from "#contract/upload-rules.ts";
+import { requestUploads } from "#contract/uploads.endpoints.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
+import type { FuzzRequest } from "./fuzz-request.ts";
 import { siteOrigin } from "./hostile-site.ts";
-import type { FuzzRequest } from "./requests.ts";
-import { toJson } from "./values.ts";
+import { toJson } from "./hostile-values.ts";
 
 /** How it ended: an answer to its end, none, one that broke off, or nothing for too long. */
 export interface Outcome {
@@ -38,9 +38,9 @@ const nothing: Attempt = { ending: "unanswered", status: 0, headers: {} };
 
 async function attempt(request: FuzzRequest, target: Target): Promise<Attempt> {
   if (request.wire) return sendBytes(request.wire.bytes, target, request.wire.isCutOff);
-  const headers = headersOf(request, target);
-  const body = bodyOf(request, target.site);
-  let path = targetOf(request);
+  const headers = buildHeaders(request, target);
+  const body = encodeBody(request, target.site);
+  let path = buildTarget(request);
   if (request.upload) {
     const address = await askForAddress(request, headers, target);
     if (!address) return { ...nothing, ending: "answered", status: 404 };
@@ -59,14 +59,14 @@ async function attempt(request: FuzzRequest, target: Target): Promise<Attempt> {
     );
   } catch {
     // The library refuses to send it: then by hand.
-    return sendBytes(bytesOf(request.method, path, headers, body), target, false);
+    return sendBytes(encodeRequest(request.method, path, headers, body), target, false);
   }
 }
 
-export const targetOf = ({ path, query }: FuzzRequest): string =>
+export const buildTarget = ({ path, query }: FuzzRequest): string =>
   query.length > 0 ? `${path}?${query.join("&")}` : path;
 
-export function bodyOf({ body }: FuzzRequest, site: string): Buffer | undefined {
+export function encodeBody({ body }: FuzzRequest, site: string): Buffer | undefined {
   if (!body) return undefined;
   if ("bytes" in body) return body.bytes;
   return Buffer.from(toJson(body.json, body.repeated).replaceAll(siteOrigin, site));
@@ -74,7 +74,7 @@ export function bodyOf({ body }: FuzzRequest, site: string): Buffer | undefined 
 
 type Headers = [name: string, value: string][];
 
-export function headersOf(
+export function buildHeaders(
   request: FuzzRequest,
   { session, requestId }: Pick<Target, "session" | "requestId">,
 ): Headers {
@@ -136,7 +136,12 @@ function sendByLibrary(
 const headersIn = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-function bytesOf(method: string, path: string, headers: Headers, body: Buffer | undefined): Buffer {
+function encodeRequest(
+  method: string,
+  path: string,
+  headers: Headers,
+  body: Buffer | undefined,
+): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   const length = body ? `Content-Length: ${body.length}\r\n` : "";
   const host = headers.some(([name]) => name === "Host") ? "" : "Host: localhost\r\n";
@@ -179,7 +184,7 @@ async function askForAddress(
   const cookie = headers.filter(([name]) => name === "Cookie" || name === "X-Forwarded-For");
   const { slug, ...file } = upload ?? { slug: "", name: "", type: "", size: 0 };
   const response = await fetch(
-    `http://127.0.0.1:${port}${uploadPath}?actionType=upload&slug=${slug}`,
+    `http://127.0.0.1:${port}${requestUploads.path}?actionType=upload&slug=${slug}`,
     {
       method: "POST",
       headers: [

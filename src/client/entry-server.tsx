@@ -6,7 +6,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import { SandwichDrawing } from "#client/features/sandwiches/drawing/sandwich-drawing.tsx";
 import { ApiError, createApi } from "#client/lib/api.ts";
-import { exploreViewOfCookie } from "#client/lib/explore-view.ts";
+import { readExploreViewCookie } from "#client/lib/explore-view.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { DrawSandwich, RenderPage } from "#contract/rendering.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async (
     createRouter: () =>
       createAppRouter({
         queryClient: createQueryClient(createApi(fetch), { isOnServer: true }),
-        rememberedView: () => exploreViewOfCookie(request.headers.get("Cookie")),
+        rememberedView: () => readExploreViewCookie(request.headers.get("Cookie")),
         timeZone: timeZoneOfCookies(request.headers.get("Cookie")),
         origin,
         nonce,

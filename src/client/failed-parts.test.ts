@@ -43,7 +43,6 @@ const restaurant = {
 const answers: Record<string, unknown> = {
   "/api/sandwiches/1": sandwich,
   "/api/restaurants/2": restaurant,
-  "/api/auth/me": user,
   "/api/site": { socialLinks: [], contactEmail: null, hasDemo: false },
   "/api/users/henny/level": { level: 3, xp: 120 },
   "/api/users/henny/standing": { rank: 4, level: 3, xp: 120 },
@@ -51,7 +50,7 @@ const answers: Record<string, unknown> = {
 };
 
 /** The page that the server sends while the API fails at these. */
-async function pageOf(path: string, failing: string[] = []) {
+async function pageOf(path: string, failing: string[] = [], viewer = user) {
   const response = await renderPage(new Request(`https://cluck.example${path}`), {
     nonce: "nonce",
     origin: "https://cluck.example",
@@ -59,7 +58,7 @@ async function pageOf(path: string, failing: string[] = []) {
     fetch: async (call) => {
       const [asked = ""] = call.split("?");
       if (failing.includes(asked)) return new Response("{}", { status: 500 });
-      return Response.json(answers[asked] ?? []);
+      return Response.json(asked === "/api/auth/me" ? viewer : (answers[asked] ?? []));
     },
     onFailure: () => undefined,
   });
@@ -91,7 +90,7 @@ const ofRestaurant = {
   "/api/restaurants/2/sandwiches": "No chicken sandwiches found on the menu.",
 };
 
-// proves: home-12, profile-19
+// proves: home-12 (of / a part), profile-19 (of /profile)
 test.each([
   ["/", ofHome],
   ["/profile", ofProfile],
@@ -114,4 +113,13 @@ test.each([
   const nothing = await pageOf(path, Object.keys(parts));
   const inside = path === "/profile" ? 1 : 0;
   expect(nothing).toMatchObject({ status: 200, failed: Object.keys(parts).length - inside });
+});
+
+test("of the dashboard the server leaves to the browser what it could not load", async () => {
+  const admin = { ...user, role: "admin", canEditCatalogue: true };
+  const { status, html } = await pageOf("/admin", ["/api/admin/overview", "/api/users"], admin);
+  expect(status).toBe(200);
+  expect(html.match(/aria-label="Loading"/g)).toHaveLength(5);
+  expect(html).toContain("Loading users...");
+  expect(html).not.toContain("Try again");
 });

@@ -1,8 +1,7 @@
 import type { ImageKind } from "./image-files.ts";
 import type { Access } from "./permissions.ts";
 
-/** What may be uploaded, by whom. No zod: a form knows the rules before it sends anything. */
-export const uploadPath = "/api/uploadthing";
+// What may be uploaded, and by whom. No zod: a form knows the rules before it sends anything.
 
 export const maxUploadBytes = 4 * 1024 * 1024;
 export const maxFileNameLength = 255;

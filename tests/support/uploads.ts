@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { imageFileUrl } from "#contract/image-files.ts";
-import { type UploadSlug, uploadPath } from "#contract/upload-rules.ts";
+import type { UploadSlug } from "#contract/upload-rules.ts";
+import { requestUploads } from "#contract/uploads.endpoints.ts";
 import type { PresignedUpload, UploadedFile } from "#contract/uploads.ts";
 import type { Database } from "#server/database/client.ts";
 import { images } from "#server/database/schema/images.ts";
@@ -24,7 +25,7 @@ export const announce = (
     size = 1000,
   }: Announcement,
 ) =>
-  client.post(`${uploadPath}?actionType=upload&slug=${slug}`, {
+  client.post(`${requestUploads.path}?actionType=upload&slug=${slug}`, {
     files: [{ name, type, size, lastModified: 0 }],
     input: null,
   });

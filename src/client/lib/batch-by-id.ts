@@ -14,12 +14,12 @@ interface Batch<Item> {
 interface BatchedList<E> {
   endpoint: E;
   request: (memberId: string, ids: string, limit: number) => RequestOf<E>;
-  idOf: (item: ItemOf<E>) => number;
+  readId: (item: ItemOf<E>) => number;
 }
 
 /** Looks things up in a list of the member's by id: all lookups of one moment share one request. */
 // @__NO_SIDE_EFFECTS__
-export function batchById<E extends Endpoint>({ endpoint, request, idOf }: BatchedList<E>) {
+export function batchById<E extends Endpoint>({ endpoint, request, readId }: BatchedList<E>) {
   const open = new WeakMap<QueryClient, Batch<ItemOf<E>>>();
 
   async function load(queryClient: QueryClient, memberId: string, ids: number[]) {
@@ -28,7 +28,7 @@ export function batchById<E extends Endpoint>({ endpoint, request, idOf }: Batch
     open.delete(queryClient);
     const sent = request(memberId, ids.join(","), mostAtOnce);
     const items = (await getApi(queryClient).call(endpoint, ...([sent] as never))) as ItemOf<E>[];
-    return new Map(items.map((item) => [idOf(item), item]));
+    return new Map(items.map((item) => [readId(item), item]));
   }
 
   return async (

@@ -1,5 +1,5 @@
-/** "2026-01-31": the day that a calendar on that zone's wall shows. */
+/** The date in a time zone, such as "2026-01-31". */
 export function dayIn(timeZone: string, instant: Date): string {
-  // Swedish dates are written as the date fields of browsers are.
+  // Swedish dates have the form of date inputs.
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
 }

@@ -15,13 +15,13 @@ export function rememberExploreView(view: ExploreView) {
 
 export function rememberedExploreView(): ExploreView | undefined {
   try {
-    return viewNamed(localStorage.getItem(key)) ?? exploreViewOfCookie(document.cookie);
+    return viewNamed(localStorage.getItem(key)) ?? readExploreViewCookie(document.cookie);
   } catch {
-    return exploreViewOfCookie(document.cookie);
+    return readExploreViewCookie(document.cookie);
   }
 }
 
-export function exploreViewOfCookie(cookies: string | null): ExploreView | undefined {
+export function readExploreViewCookie(cookies: string | null): ExploreView | undefined {
   const cookie = cookies?.split("; ").find((pair) => pair.startsWith(`${key}=`));
   return viewNamed(cookie?.slice(key.length + 1));
 }

@@ -1,13 +1,13 @@
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { ApiError } from "./api.ts";
 
-/** Ids count from 1; whatever else stands in an address leads to nothing. */
+/** Ids are whole numbers from 1 on. Anything else in an address is not found. */
 export function requireSerialId(text: string): number {
   if (!/^[1-9]\d{0,9}$/.test(text)) throw notFound();
   return Number(text);
 }
 
-/** What the API does not find is a page that is not found. */
+/** Turns a 404 of the API into the router's not-found. */
 export async function loadOrNotFound<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;

@@ -12,11 +12,11 @@ const listeners = new Set<() => void>();
 /** The last pages of this tab, the current one last. A page that changes its search stays one page. */
 export function addPage(visited: readonly string[], href: string): readonly string[] {
   const page = withoutDialog(href);
-  const others = pathOf(visited.at(-1)) === pathOf(page) ? visited.slice(0, -1) : visited;
+  const others = readPath(visited.at(-1)) === readPath(page) ? visited.slice(0, -1) : visited;
   return [...others, page].slice(-longest);
 }
 
-export const pathOf = (href: string | undefined): string | undefined =>
+export const readPath = (href: string | undefined): string | undefined =>
   href
     ?.split(/[?#]/)[0]
     ?.toLowerCase()
@@ -26,12 +26,12 @@ export const pathOf = (href: string | undefined): string | undefined =>
 export function findOrigin(visited: readonly string[], ownPath: string): string | undefined {
   const isBetween = (path = "") =>
     path === "/login" || path === ownPath || path.startsWith(`${ownPath}/`);
-  return visited.findLast((href) => !isBetween(pathOf(href)));
+  return visited.findLast((href) => !isBetween(readPath(href)));
 }
 
 /** A page as it was left, with its search. */
 export const lastVisit = (visited: readonly string[], path: string): string | undefined =>
-  visited.findLast((href) => pathOf(href) === path);
+  visited.findLast((href) => readPath(href) === path);
 
 export const lastExplore = (visited: readonly string[]): string | undefined =>
   lastVisit(visited, "/explore");

@@ -3,18 +3,18 @@ import type { Api } from "./api.ts";
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** Without a network everything fails and says so; by default it would wait in silence, and whoever waits for it too. */
+/** Without a network a request fails at once. By default it would be paused until the network is back. */
 const networkMode = "always";
 
-/** Loaded data stays until a change of ours invalidates it; nothing is loaded again or retried behind the person's back. */
+/** Loaded data stays until a change of ours invalidates it. Nothing is loaded again or retried by itself. */
 export function createQueryClient(api: Api, { isOnServer = false } = {}): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // What failed for the loader has failed for the page that it loads. In the server's HTML it is on its way: the
-        // browser gets no failures from there and asks itself.
+        // A query that failed in the loader is not requested again by the page. The server's HTML carries no failures:
+        // it shows such a part as loading, and the browser requests it.
         retryOnMount: isOnServer,
         networkMode,
         refetchOnWindowFocus: false,
@@ -28,12 +28,12 @@ export function createQueryClient(api: Api, { isOnServer = false } = {}): QueryC
   return client;
 }
 
-/** Whoever comes back to what failed asks for it anew. */
+/** Removes a failed query when nothing shows it any more, so that the next visit requests it again. */
 function forgetLeftFailures(client: QueryClient): void {
   const cache = client.getQueryCache();
   cache.subscribe(({ type, query }) => {
     if (type !== "observerRemoved" || !hasOnlyFailed(query)) return;
-    // The next page may have taken over from the last one by then.
+    // The next page may show the same query.
     queueMicrotask(() => {
       if (query.getObserversCount() === 0 && hasOnlyFailed(query)) cache.remove(query);
     });
@@ -41,8 +41,8 @@ function forgetLeftFailures(client: QueryClient): void {
 }
 
 /**
- * For whoever clicks on "Try again" in the place of a part that failed: it is not there to ask for itself. What others
- * on the page show as well cannot be forgotten, and is asked for.
+ * For a click on "Try again": the failed part is not mounted and cannot request its data. Failed queries that nothing
+ * shows are removed, so that the part requests them when it mounts. Those that other parts show are requested here.
  */
 export function retryFailures(client: QueryClient): void {
   client.removeQueries({ type: "inactive", predicate: hasOnlyFailed });
@@ -52,7 +52,7 @@ export function retryFailures(client: QueryClient): void {
 const hasOnlyFailed = ({ state }: Query) =>
   state.status === "error" && state.data === undefined && state.fetchStatus === "idle";
 
-/** So that one query-options value serves loaders and components, in the browser and on the server. */
+/** The API client of a query cache. With it the same query options work in the browser and on the server. */
 export function getApi(client: QueryClient): Api {
   const api = apis.get(client);
   if (!api) throw new Error("This QueryClient was not made by createQueryClient");

@@ -4,7 +4,6 @@ import { randomUuid } from "./random-uuid.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-// proves: login-11
 it("makes UUIDs with and without the browser's own function", () => {
   expect(z.uuidv4().safeParse(randomUuid()).success).toBe(true);
   const { crypto } = globalThis;

@@ -1,21 +1,21 @@
 /** Readers of single search parameters: undefined when the value is not valid. */
-export const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
+export const readChoice = <Word extends string>(words: readonly Word[], value: unknown) =>
   words.find((word) => word === value);
 
-export function textUpTo(longest: number, value: unknown): string | undefined {
+export function readText(longest: number, value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value;
   if (first === undefined || first === null || typeof first === "object") return;
   return String(first).trim().slice(0, longest).trim() || undefined;
 }
 
 /** Above zero: a filter of zero would leave nothing out. */
-export function numberUpTo(max: number, value: unknown): number | undefined {
-  const number = typeof value === "number" ? value : Number.parseFloat(textUpTo(20, value) ?? "");
+export function readNumber(max: number, value: unknown): number | undefined {
+  const number = typeof value === "number" ? value : Number.parseFloat(readText(20, value) ?? "");
   return number > 0 && number <= max ? number : undefined;
 }
 
 /** Words with commas between them, or the same name given several times, as a form's boxes do. */
-export function listOf(words: readonly string[], value: unknown): string | undefined {
+export function readChoices(words: readonly string[], value: unknown): string | undefined {
   const given = new Set(String(value ?? "").split(","));
   return words.filter((word) => given.has(word)).join(",") || undefined;
 }

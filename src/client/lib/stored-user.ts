@@ -23,7 +23,7 @@ export function writeStoredUser(user: User | null) {
   }
 }
 
-/** Another tab signed in or out. */
+/** Calls the listener when another tab signs in or out. */
 export function onStoredUserChange(listener: () => void) {
   window.addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) listener();

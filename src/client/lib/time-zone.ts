@@ -2,13 +2,13 @@ import { useLoaderData } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { timeZoneCookie, timeZoneOfCookies } from "#contract/time-zone.ts";
 
-/** What the server goes by until a browser has told its own zone. */
+/** The zone that the server uses until the browser has set its cookie. */
 export const neutralTimeZone = "UTC";
 
 const browserTimeZone = () =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || neutralTimeZone;
 
-/** From the next page on, the server draws by the clock that the person sees. */
+/** Stores the browser's zone in a cookie, so that the server renders the next page by it. */
 export function rememberTimeZone() {
   const zone = browserTimeZone();
   if (timeZoneOfCookies(document.cookie) === zone) return;

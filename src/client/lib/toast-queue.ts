@@ -6,8 +6,8 @@ export interface ToastMessage {
   variant?: ToastVariant;
   action?: { label: string; onSelect: () => void };
   /**
-   * Of two about the same, the newer one counts: nobody needs the failure once it has worked. By default its words; the
-   * same words with something to do stand for two things that were done.
+   * The subject. A new message replaces an older one about the same: a failure disappears once it has worked. Without a
+   * subject, messages with the same texts are the same, unless they have an action.
    */
   about?: string;
 }
@@ -19,11 +19,11 @@ export interface QueuedToast extends ToastMessage {
 /** In milliseconds. */
 const displayTime = 5000;
 
-/** While others wait; longer for what there is something to do about. */
+/** While others wait. An error or a message with an action stays a little longer. */
 const shortenedTime = 2000;
 const shortenedTimeToAct = 3500;
 
-/** Of the place on the page where they appear. */
+/** Id of the element that shows the toasts. */
 export const toastsId = "toasts";
 
 let queue: readonly QueuedToast[] = [];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What is being typed; it follows the address when that changes for another reason. */
+/** The text of a field. It starts with `value`, and takes over a change of it, e.g. after Back. */
 export function useTyped(value: string) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);

@@ -6,7 +6,7 @@ import { TableFailed, TablePending } from "#client/features/admin/data-table/tab
 import { readWordsSearch } from "#client/features/admin/data-table/table-search.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { textUpTo } from "#client/lib/search-values.ts";
+import { readText } from "#client/lib/search-values.ts";
 
 export const Route = createFileRoute("/admin/audit-log")({
   validateSearch: readAuditSearch,
@@ -27,10 +27,10 @@ export const Route = createFileRoute("/admin/audit-log")({
 function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   return {
     ...readWordsSearch(search),
-    actor: textUpTo(100, search["actor"]),
-    action: textUpTo(100, search["action"]),
-    entityType: textUpTo(100, search["entityType"]),
-    entityId: textUpTo(100, search["entityId"]),
+    actor: readText(100, search["actor"]),
+    action: readText(100, search["action"]),
+    entityType: readText(100, search["entityType"]),
+    entityId: readText(100, search["entityId"]),
   };
 }
 

@@ -8,7 +8,7 @@ import { type GapsSearch, GapsTable, gapsQuery } from "#client/features/admin/ga
 import { TabbedSection } from "#client/features/admin/tabbed-section.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { readChoice, readText } from "#client/lib/search-values.ts";
 import { catalogueGaps } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/gaps")({
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/admin/gaps")({
 
 /** A link may leave the gap out: the first one is shown. */
 function readGapsSearch({ gap, cursor }: Partial<GapsSearch> & SearchSchemaInput): GapsSearch {
-  return { gap: oneOf(catalogueGaps, gap) ?? "price", cursor: textUpTo(1000, cursor) };
+  return { gap: readChoice(catalogueGaps, gap) ?? "price", cursor: readText(1000, cursor) };
 }
 
 function Gaps() {

@@ -10,7 +10,7 @@ import {
 } from "#client/features/admin/recommendations/recommendations-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { oneOf } from "#client/lib/search-values.ts";
+import { readChoice } from "#client/lib/search-values.ts";
 import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 
 export const Route = createFileRoute("/admin/recommendations")({
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/admin/recommendations")({
 
 function readRecommendationsSearch(search: Record<string, unknown>): RecommendationsSearch {
   const table = readTableSearch(search, ["submitted"] as const);
-  return { ...table, status: oneOf(recommendationStatuses, search["status"]) };
+  return { ...table, status: readChoice(recommendationStatuses, search["status"]) };
 }
 
 const frame = { title: "Restaurant Recommendations" };

@@ -12,7 +12,7 @@ import {
 } from "#client/features/admin/restaurants/management-page.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { oneOf } from "#client/lib/search-values.ts";
+import { readChoice } from "#client/lib/search-values.ts";
 import { managedSorts } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/restaurants")({
@@ -31,7 +31,7 @@ export const Route = createFileRoute("/admin/restaurants")({
 function readManagementSearch(search: Record<string, unknown>): ManagementSearch {
   return {
     ...readTableSearch(search, managedSorts),
-    view: oneOf(["duplicates", "trash"] as const, search["view"]),
+    view: readChoice(["duplicates", "trash"] as const, search["view"]),
   };
 }
 

@@ -10,7 +10,7 @@ import { restaurantQuery } from "#client/features/restaurants/restaurants.querie
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { loadOrNotFound, requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { teamHead } from "#client/lib/page-head.ts";
-import { oneOf } from "#client/lib/search-values.ts";
+import { readChoice } from "#client/lib/search-values.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/edit-restaurant")({
@@ -43,7 +43,7 @@ interface EditSearch {
 function readEditSearch({ id, tab }: Record<string, unknown>): EditSearch {
   return {
     id: id === undefined || id === null || id === "" ? undefined : String(id),
-    tab: oneOf(["locations", "menu"] as const, tab),
+    tab: readChoice(["locations", "menu"] as const, tab),
   };
 }
 

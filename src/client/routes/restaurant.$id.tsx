@@ -35,7 +35,9 @@ export const Route = createFileRoute("/restaurant/$id")({
     }
     // Each part says itself when it failed.
     const around = Promise.allSettled([
-      queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
+      // In the browser another tab must not request a menu again that has failed.
+      (import.meta.env.SSR || !tab) &&
+        queryClient.ensureQueryData(menuQuery(id)).then((menu) => loadEntries(queryClient, menu)),
       tab &&
         queryClient.ensureInfiniteQueryData(menuReviewsQuery(id, cursor)).then(({ pages }) =>
           loadResponses(

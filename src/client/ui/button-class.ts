@@ -6,7 +6,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 const base =
   "type-display relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap rounded-control tracking-[0.01em] no-underline transition-[background-color,box-shadow,translate,color] duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0";
 
-/* The dark lower lip gives way when the button is pressed, like a key on a till. */
+/* A dark lower edge, which gets thinner while the button is pressed. */
 const lip =
   "not-disabled:active:translate-y-px not-disabled:active:[box-shadow:inset_0_-1px_0_var(--lip)] [box-shadow:inset_0_-3px_0_var(--lip)]";
 
@@ -24,7 +24,7 @@ const variants: Record<ButtonVariant, string> = {
   ),
 };
 
-/* The small one is drawn smaller than a fingertip; its invisible skirt is not. */
+/* The small size is lower than a touch target: an invisible area above and below it takes clicks too. */
 const sizes: Record<ButtonSize, string> = {
   sm: "h-9 px-3 text-base after:absolute after:inset-x-0 after:-inset-y-1",
   md: "h-touch px-4.5 text-lg",

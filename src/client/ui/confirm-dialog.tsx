@@ -5,12 +5,13 @@ import { overlayClass } from "./overlay-class.ts";
 import { ToastsInReach } from "./toasts-in-reach.tsx";
 
 export type ConfirmDialogProps = {
-  title: string;
+  /** A name in it stands in a `bdi`: it may run from right to left. */
+  title: ReactNode;
   description: string;
-  /** What goes beyond the one sentence. */
+  /** Below the description. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Beside it while it works; the dialog stays until it is done. */
+  /** Replaces `confirmLabel` while `isBusy`. The dialog stays open until then. */
   busyLabel?: string;
   isBusy?: boolean;
   /** False while a choice is missing. */
@@ -22,7 +23,7 @@ export type ConfirmDialogProps = {
   onClosed: () => void;
 };
 
-/** Asks before something happens that cannot simply be done again. It is there while it is rendered. */
+/** Asks before something that cannot simply be undone. It is open while it is rendered. */
 export function ConfirmDialog({
   title,
   description,

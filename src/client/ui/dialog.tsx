@@ -11,7 +11,7 @@ export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 type DialogContentProps = {
-  title: string;
+  title: ReactNode;
   description?: string;
   children: ReactNode;
   /** Buttons, the one that goes on last. */

@@ -8,7 +8,7 @@ interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** What a control inside a Field spreads on itself; nothing when it stands alone. */
+/** The attributes that connect a control to the Field around it; none outside of a Field. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

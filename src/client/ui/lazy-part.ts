@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useEffect } from "react";
 import { toast } from "#client/lib/toast-queue.ts";
 
-/** Its code comes when it is needed. Where that does not come, the page stands as it was, and says so. */
+/** A component whose code is loaded when it is first rendered. If that fails, it renders nothing and shows a toast. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotHere) }));
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
 
-function NotHere() {
+function NotLoaded() {
   useEffect(() => {
     toast({
       title: "Error",

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
-/** Far enough ahead that whoever scrolls calmly never sees the end. */
+/** How far below the screen the link may be when the next page is loaded. */
 const ahead = "800px 0px";
 
 type LoadMoreProps = {
@@ -15,7 +15,7 @@ type LoadMoreProps = {
   children: (label: string) => ReactElement;
 };
 
-/** A link to the next page, which follows itself when it comes near the screen. */
+/** A link to the next page. When it comes near the screen, the page is loaded without a click. */
 export function LoadMore({ list, children }: LoadMoreProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const place = useRef<HTMLDivElement>(null);

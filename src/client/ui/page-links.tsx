@@ -6,12 +6,12 @@ import { cx } from "./cx.ts";
 
 type PageLinksProps = {
   label: string;
-  /** Of all pages of this list; the key of each ends with its cursor. */
+  /** The key above all pages of this list. The key of each page ends with its cursor. */
   pagesKey: QueryKey;
   cursor: string | undefined;
   isFirst?: boolean;
   nextCursor: string | null;
-  hrefOf: (cursor: string | undefined) => string;
+  buildHref: (cursor: string | undefined) => string;
   className: string;
 };
 
@@ -21,7 +21,7 @@ export function PageLinks({
   cursor,
   isFirst = !cursor,
   nextCursor,
-  hrefOf,
+  buildHref,
   className,
 }: PageLinksProps) {
   const before = useCursorBefore(pagesKey, cursor);
@@ -30,7 +30,7 @@ export function PageLinks({
     <nav aria-label={label} className={cx("flex flex-wrap justify-between gap-3", className)}>
       {!isFirst && (
         <Button asChild variant="secondary">
-          <AppLink href={hrefOf(before)} rel="prev">
+          <AppLink href={buildHref(before)} rel="prev">
             <ArrowLeft aria-hidden="true" />
             {before === undefined ? "First page" : "Previous page"}
           </AppLink>
@@ -38,7 +38,7 @@ export function PageLinks({
       )}
       {nextCursor && (
         <Button asChild variant="secondary" className="ml-auto">
-          <AppLink href={hrefOf(nextCursor)} rel="next">
+          <AppLink href={buildHref(nextCursor)} rel="next">
             Next page
             <ArrowRight aria-hidden="true" />
           </AppLink>
@@ -48,7 +48,7 @@ export function PageLinks({
   );
 }
 
-/** A page names only the one after it; whoever came from the one before still has it. */
+/** The API names only the next page. The previous one is in the query cache when the viewer came from there. */
 function useCursorBefore(pagesKey: QueryKey, cursor: string | undefined) {
   const seen = useQueryClient().getQueriesData<{ nextCursor: string | null }>({
     queryKey: pagesKey,

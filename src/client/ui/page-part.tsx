@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { PageContainer } from "./page-container.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** Stands where a whole page is coming; most have a picture and words beside it. */
+/** Skeleton of a page that is loading. Most pages have a picture with text beside it. */
 export function PagePending({ text = "Loading..." }: { text?: string }) {
   return (
     <PageContainer aria-busy="true" className="py-6 sm:py-8">
@@ -28,8 +28,8 @@ export function PagePending({ text = "Loading..." }: { text?: string }) {
 type PagePartProps = { fallback: ReactNode; children: ReactNode };
 
 /**
- * May come later than the rest of the page, or not at all: the rest stands. The server's page has the fallback where it
- * could not load a part, and the browser asks for that part itself.
+ * A section that may load later than the rest of the page, or fail alone. Where the server could not load it, the HTML
+ * has the fallback, and the browser requests the data.
  */
 export function PagePart({ fallback, children }: PagePartProps) {
   return (
@@ -66,9 +66,23 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold text-beet">{failed}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onRetry();
+        }}
+      >
         Try again
       </Button>
     </div>
   );
+}
+
+/** The button disappears with the click. The keyboard goes on from the section that it was in. */
+function focusAround(button: Element) {
+  const section = button.closest<HTMLElement>("section, [role=tabpanel], [role=dialog], main");
+  if (!section?.hasAttribute("tabindex")) section?.setAttribute("tabindex", "-1");
+  section?.focus({ preventScroll: true });
 }

@@ -35,7 +35,7 @@ export function Picture({
   if (!image || broken === image.url) return fallback;
   const { url, width, height, preview } = image;
 
-  /** It may have arrived, or failed, before the page was alive. */
+  /** The image may have loaded or failed before hydration. */
   function catchUp(img: HTMLImageElement | null) {
     if (img?.complete) (img.naturalWidth > 0 ? setArrived : setBroken)(url);
   }

@@ -18,7 +18,7 @@ const sides = {
 };
 
 type SheetContentProps = {
-  title: string;
+  title: ReactNode;
   side?: keyof typeof sides;
   children: ReactNode;
   /** Stays in view under the scrolling part. */

@@ -5,7 +5,7 @@ interface SplitHref {
 }
 
 export function splitHref(href: string): SplitHref {
-  // Only the part behind the origin counts; the parser insists on having one.
+  // The parser needs an origin, which is not used.
   const url = new URL(href, "http://cluck.invalid");
   return {
     path: url.pathname,

@@ -1,5 +1,5 @@
 import { type Ref, useState } from "react";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { cx } from "./cx.ts";
 import { STAR_COUNT } from "./star-math.ts";
 import { STAR_PATH } from "./star-shape.ts";
@@ -58,7 +58,7 @@ export function StarRatingInput({
             value={choice}
             checked={value === choice}
             disabled={disabled}
-            aria-label={countOf(choice, "star")}
+            aria-label={formatCount(choice, "star")}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={() => onValueChange(choice)}
             onBlur={onBlur}

@@ -20,7 +20,8 @@ const stripes: Record<ToastVariant, string> = {
 
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
-  // A provider keeps waiting for the pointer that was on a message when it left: each has its own.
+  // Radix pauses the timer while the pointer is on a toast, and keeps it paused if that toast goes away meanwhile. So
+  // each toast has a provider of its own.
   return (
     <Radix.Provider key={shown?.id} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastSlip message={shown} />}
@@ -32,7 +33,6 @@ export function ToastRegion() {
   );
 }
 
-/** A slip torn from the order pad. */
 function ToastSlip({ message }: { message: QueuedToast }) {
   const { id, title, description, variant = "default", action } = message;
   const slip = useRef<HTMLLIElement>(null);
@@ -89,10 +89,10 @@ function ToastSlip({ message }: { message: QueuedToast }) {
   );
 }
 
-/** In milliseconds: nothing goes away under the hand of somebody who is about to click on it. */
+/** In milliseconds. A toast must not disappear while somebody is about to click on it. */
 const leastTimeLeft = 1000;
 
-/** In milliseconds, from the moment it last changed: what has stood long enough makes room for what comes. */
+/** The time that the toast stays from now on, in milliseconds. It is shorter when others wait. */
 function useTimeLeft(): number {
   const displayTime = useSyncExternalStore(subscribeToToasts, currentDisplayTime);
   const [shownAt] = useState(Date.now);

@@ -4,7 +4,7 @@ import { lazyPart } from "./lazy-part.ts";
 
 const ToastRegion = lazyPart(async () => (await import("./toast-region.tsx")).ToastRegion);
 
-/** Its code comes with the first message; its place is there before, for a dialog to leave out. */
+/** Loads the code with the first toast. The element exists from the start, because modal dialogs have to exclude it. */
 export function Toaster() {
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasted, () => false);
   return (

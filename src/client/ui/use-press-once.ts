@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The menu has to see a key open it, or it would not lead the focus to its first item. */
+/** Opens a menu by a key press: only then does it focus its first item. */
 export function usePressOnce(button: RefObject<HTMLButtonElement | null>, isWanted: boolean) {
   const isDone = useRef(!isWanted);
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { useState } from "react";
 
-/** For a dialog that no trigger of its own opened: what this returns, called once it has closed, puts the focus back. */
+/** For a dialog without a trigger. Returns the function that puts the focus back after it has closed. */
 export function useReturnFocus(): () => void {
-  const [returnFocus] = useState(() => returnTo(openerOf(document.activeElement)));
+  const [returnFocus] = useState(() => returnTo(findOpener(document.activeElement)));
   return returnFocus;
 }
 
-/** The item of a menu is gone with the menu; the menu's button stays. */
-function openerOf(active: Element | null): HTMLElement | null {
+/** The focused element. For an item of a menu it is the button of that menu, because the item disappears with it. */
+function findOpener(active: Element | null): HTMLElement | null {
   const menuButton = active?.closest("[role=menu]")?.getAttribute("aria-labelledby");
   const opener = menuButton ? document.getElementById(menuButton) : active;
   return opener instanceof HTMLElement ? opener : null;
 }
 
 function returnTo(opener: HTMLElement | null) {
-  const findPlace = neighbourhoodOf(opener);
+  const findPlace = rememberPlace(opener);
   return () => {
     const focused = findPlace();
     if (!focused) return;
     focused.focus();
-    // What was confirmed may take it away only when the list has been loaded anew.
+    // The change may remove the element later, when the list is loaded again.
     const watch = new MutationObserver(() => {
       if (focused.isConnected) return;
       watch.disconnect();
@@ -30,21 +30,24 @@ function returnTo(opener: HTMLElement | null) {
   };
 }
 
-/** The opener; where it is gone, what stands in its place, in its row or the one beside it; else what is around. */
-function neighbourhoodOf(opener: HTMLElement | null): () => HTMLElement | null | undefined {
+/**
+ * Remembers where the opener is. Returns the function that finds it; if it is gone, the control at its place in its row
+ * or in the row beside it; otherwise the focusable element around it.
+ */
+function rememberPlace(opener: HTMLElement | null): () => HTMLElement | null | undefined {
   const row = opener?.closest("tr, li");
-  const place = row && opener ? controlsOf(row).indexOf(opener) : 0;
+  const place = row && opener ? findControls(row).indexOf(opener) : 0;
   const rows = [row, row?.nextElementSibling, row?.previousElementSibling];
   const around = opener?.parentElement?.closest<HTMLElement>("[tabindex]");
   return () => {
     if (opener?.isConnected) return opener;
     const [controls] = rows
-      .map((each) => (each?.isConnected ? controlsOf(each) : []))
+      .map((each) => (each?.isConnected ? findControls(each) : []))
       .filter((found) => found.length > 0);
     return controls?.[place] ?? controls?.at(-1) ?? around;
   };
 }
 
-const controlsOf = (row: Element): HTMLElement[] => [
+const findControls = (row: Element): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>("a[href], button:not(:disabled)"),
 ];

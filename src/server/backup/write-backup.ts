@@ -28,7 +28,7 @@ export async function writeBackup({ db, storage }: BackedUp, write: Write): Prom
     { isolationLevel: "repeatable read" },
   );
   for (const { storageKey, widths } of images) {
-    await write({ image: storageKey, files: await filesOf(storage, storageKey, widths) });
+    await write({ image: storageKey, files: await readFiles(storage, storageKey, widths) });
   }
   await write({ isComplete: true });
 }
@@ -57,7 +57,7 @@ async function writeRows(tx: Database, table: string, write: Write): Promise<voi
   await tx.execute(sql`close kept`);
 }
 
-async function filesOf(storage: ImageStorage, key: string, widths: number[]) {
+async function readFiles(storage: ImageStorage, key: string, widths: number[]) {
   const files: { name: string; base64: string }[] = [];
   for (const name of widths.flatMap((width) => imageFormats.map((type) => `${width}.${type}`))) {
     const stored = await storage.open(key, name);

@@ -77,10 +77,10 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
     const gone = [...connections.keys()].map(
       (client) => new Promise((resolve) => client.once("end", resolve)),
     );
-    const patience = new AbortController();
-    const cutOff = setTimeout(closeMs, undefined, { signal: patience.signal }).catch(() => {});
+    const closing = new AbortController();
+    const cutOff = setTimeout(closeMs, undefined, { signal: closing.signal }).catch(() => {});
     await Promise.race([Promise.all([pool.end(), ...gone]), cutOff]);
-    patience.abort();
+    closing.abort();
     for (const client of connections.keys()) client.end();
   }
 

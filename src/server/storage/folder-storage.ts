@@ -6,16 +6,16 @@ import type { ImageStorage, StoredSet } from "./image-storage.ts";
 import { resolveRange } from "./image-storage.ts";
 
 /**
- * A folder per image, in 256 folders by the key's first letters. A set is written under a name that nobody
- * asks for; only the rename at the end makes it visible, whole.
+ * A folder per image, in 256 folders by the first letters of the key. A set is written under a temporary name; the
+ * rename at the end makes all of it visible at once.
  */
 export function createFolderStorage(folder: string): ImageStorage {
-  const shardOf = (key: string) => join(folder, key.slice(0, 2));
-  const folderOf = (key: string) => join(shardOf(key), key);
+  const shardPath = (key: string) => join(folder, key.slice(0, 2));
+  const setPath = (key: string) => join(shardPath(key), key);
 
   return {
     async save(key, files) {
-      const draft = folderOf(`${key}.${randomUUID()}`);
+      const draft = setPath(`${key}.${randomUUID()}`);
       try {
         await mkdir(draft, { recursive: true, mode: 0o700 });
         let byteSize = 0;
@@ -24,8 +24,8 @@ export function createFolderStorage(folder: string): ImageStorage {
           byteSize += bytes.length;
         }
         await syncFolder(draft);
-        await rename(draft, folderOf(key));
-        await syncFolder(shardOf(key));
+        await rename(draft, setPath(key));
+        await syncFolder(shardPath(key));
         return { byteSize };
       } catch (error) {
         await rm(draft, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export function createFolderStorage(folder: string): ImageStorage {
     },
 
     async open(key, name, wanted) {
-      const file = await openIfThere(join(folderOf(key), name));
+      const file = await openIfThere(join(setPath(key), name));
       if (!file) return null;
       const { size, mtime } = await file.stat();
       const range = resolveRange(wanted, size);
@@ -46,7 +46,7 @@ export function createFolderStorage(folder: string): ImageStorage {
       return { size, modifiedAt: mtime, range, body };
     },
 
-    remove: (key) => rm(folderOf(key), { recursive: true, force: true }),
+    remove: (key) => rm(setPath(key), { recursive: true, force: true }),
 
     async *list() {
       for await (const shard of namesIn(folder)) yield* setsIn(join(folder, shard));
@@ -83,7 +83,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** So that a new name survives a power cut as well. Windows knows no such thing. */
+/** Makes a new name in the folder survive a power cut. Windows cannot sync folders. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path);

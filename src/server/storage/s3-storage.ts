@@ -10,7 +10,7 @@ interface S3Settings {
   secretAccessKey: string;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Any server that speaks S3, addressed by path, as all of them understand it. */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): ImageStorage {
@@ -18,7 +18,7 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
   const bucketUrl = `${endpoint.replace(/(?<!\/)\/+$/, "")}/${bucket}`;
 
   async function ask(path: string, init: RequestInit, fine: number[]): Promise<Response> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await client.fetch(`${bucketUrl}${path}`, { signal, ...init });
     if (fine.includes(response.status)) return response;
     await response.body?.cancel();
@@ -34,9 +34,9 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
     }
   }
 
-  async function sizeOf(path: string): Promise<number> {
+  async function readSize(path: string): Promise<number> {
     const { status, headers } = await ask(path, { method: "HEAD" }, [200, 404]);
-    // What is not there has every range: the request for it then says so.
+    // A missing file satisfies every range here; the request for it then answers 404.
     return status === 200 ? Number(headers.get("Content-Length")) : Number.MAX_SAFE_INTEGER;
   }
 
@@ -62,7 +62,7 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
     async open(key, name, wanted) {
       const path = `/${key}/${name}`;
       // Servers differ in what ranges they know; asked for rarely, one is worked out here for all of them.
-      const size = wanted ? await sizeOf(path) : 0;
+      const size = wanted ? await readSize(path) : 0;
       const range = resolveRange(wanted, size);
       if (range === "unsatisfiable") return { size, range };
       const headers: Record<string, string> = range

@@ -157,7 +157,7 @@ function RegisterForm() {
 }
 
 /** The text when the server sends none. Without an answer the password is not to blame. */
-export const loginRefusal = (error: unknown): string =>
+const loginRefusal = (error: unknown): string =>
   error instanceof ApiError
     ? "Invalid username or password"
     : "Cluck could not be reached. Check your connection and try again.";

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
@@ -185,7 +185,7 @@ function DestinationNote() {
 }
 
 function countSaved(parts: readonly DraftPart<unknown>[], one: string, many?: string): string {
-  return `${savedParts(parts).length} of ${countOf(parts.length, one, many)}`;
+  return `${savedParts(parts).length} of ${formatCount(parts.length, one, many)}`;
 }
 
 function DiscardDraft({ onDiscarded }: { onDiscarded: () => void }) {

@@ -1,5 +1,5 @@
 import { linkOptions } from "@tanstack/react-router";
-import { numberUpTo, oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { readChoice, readNumber, readText } from "#client/lib/search-values.ts";
 
 const otherTabs = ["location", "menu"] as const;
 
@@ -14,9 +14,9 @@ export interface AddSearch {
 }
 
 export const readAddSearch = (search: Record<string, unknown>): AddSearch => ({
-  tab: oneOf(otherTabs, search["tab"]),
-  website: textUpTo(2000, search["website"]),
-  recommendation: numberUpTo(2_147_483_647, search["recommendation"]),
+  tab: readChoice(otherTabs, search["tab"]),
+  website: readText(2000, search["website"]),
+  recommendation: readNumber(2_147_483_647, search["recommendation"]),
 });
 
 export const addRestaurantLink = (search: AddSearch, tab: AddTab) =>

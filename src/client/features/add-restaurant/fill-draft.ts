@@ -2,7 +2,7 @@ import {
   locationValues,
   sandwichValues,
 } from "#client/features/admin/edit-restaurant/form-values.ts";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import type {
   ExtractedSandwich,
   ImportBasicAnswer,
@@ -120,8 +120,9 @@ export const siteName = (address: string): string =>
 /** For the toast: "Golden Hen: 3 locations and 8 chicken sandwiches." */
 export function describeImport({ basicInfo, locations, sandwiches }: Imported): string {
   const found = [
-    locations.length > 0 && countOf(locations.length, "location"),
-    sandwiches.length > 0 && countOf(sandwiches.length, "chicken sandwich", "chicken sandwiches"),
+    locations.length > 0 && formatCount(locations.length, "location"),
+    sandwiches.length > 0 &&
+      formatCount(sandwiches.length, "chicken sandwich", "chicken sandwiches"),
   ].filter((text) => text !== false);
   const name = basicInfo.name ?? "This site";
   if (found.length === 0) {

@@ -2,8 +2,8 @@ import { useHydrated } from "@tanstack/react-router";
 import { Flame, Plus, ScanText } from "lucide-react";
 import { useEffect } from "react";
 import { SandwichFields } from "#client/features/admin/edit-restaurant/sandwich-fields.tsx";
-import { countOf } from "#client/lib/count-of.ts";
 import { findErrorMessage } from "#client/lib/error-message.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -35,7 +35,7 @@ export function MenuTab({ failed, save, onBack }: MenuTabProps) {
         <h2 className="text-2xl">
           {sandwiches.length === 0
             ? "No sandwiches yet"
-            : countOf(sandwiches.length, "sandwich", "sandwiches")}
+            : formatCount(sandwiches.length, "sandwich", "sandwiches")}
         </h2>
         <Button
           ref={parts.addButton}
@@ -146,7 +146,7 @@ function MenuText() {
 
 const foundToast = (count: number) => ({
   title: "Menu Processed Successfully",
-  description: `Found ${countOf(count, "chicken sandwich", "chicken sandwiches")}`,
+  description: `Found ${formatCount(count, "chicken sandwich", "chicken sandwiches")}`,
 });
 
 const noneFoundToast = {

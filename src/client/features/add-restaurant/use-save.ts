@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { reloadCatalogue } from "#client/features/admin/reload-catalogue.ts";
-import { countOf } from "#client/lib/count-of.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
@@ -125,7 +125,7 @@ export type Save = ReturnType<typeof useSave>;
 
 const savedToast = ({ name, locations, sandwiches }: SavedDraft) => ({
   title: "Restaurant Added Successfully",
-  description: `${name}: ${locations} location(s), ${countOf(sandwiches, "sandwich", "sandwiches")}`,
+  description: `${name}: ${locations} location(s), ${formatCount(sandwiches, "sandwich", "sandwiches")}`,
 });
 
 const failureToast = (error: unknown) =>

@@ -88,7 +88,12 @@ export function AuditTable({ search }: { search: AuditSearch }) {
           text={isNarrowed ? "Try fewer or other words." : "What admins do is written down here."}
         />
       ) : (
-        <DataTable caption="Audit log" columns={columns} rows={page.items} keyOf={({ id }) => id} />
+        <DataTable
+          caption="Audit log"
+          columns={columns}
+          rows={page.items}
+          readKey={({ id }) => id}
+        />
       )}
       <TablePages
         label="Pages of the audit log"

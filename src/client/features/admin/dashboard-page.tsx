@@ -17,8 +17,8 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOf } from "#client/lib/count-of.ts";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { BarChart } from "#client/ui/bar-chart.tsx";
@@ -117,12 +117,12 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
   const queues = [
     {
       count: recommendations,
-      text: countOf(recommendations, "recommendation"),
+      text: formatCount(recommendations, "recommendation"),
       link: linkOptions({ to: "/admin/recommendations", search: { status: "pending" } }),
     },
     {
       count: reportedReviews,
-      text: countOf(reportedReviews, "reported review"),
+      text: formatCount(reportedReviews, "reported review"),
       link: linkOptions({ to: "/admin/reviews" }),
     },
   ].filter(({ count }) => count > 0);

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, PartyPopper } from "lucide-react";
-import { countOf } from "#client/lib/count-of.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -100,8 +100,8 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         <p role="status" className="text-soft">
           {gapNames[search.gap]}:{" "}
           {isHours
-            ? countOf(page.total ?? "", "location")
-            : countOf(page.total ?? "", "sandwich", "sandwiches")}
+            ? formatCount(page.total ?? "", "location")
+            : formatCount(page.total ?? "", "sandwich", "sandwiches")}
         </p>
         <ExportLink href={endpointUrl(exportGaps, { query: { gap: search.gap } })} />
       </div>
@@ -109,7 +109,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         caption={gapNames[search.gap]}
         columns={isHours ? locationColumns : sandwichColumns}
         rows={page.items}
-        keyOf={({ id }) => id}
+        readKey={({ id }) => id}
         actions={(row) => (
           <>
             {hoursAsText(row.hoursOfOperation) && <ConfirmHours location={row} />}

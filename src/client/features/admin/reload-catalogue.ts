@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { restaurantKeys } from "#client/features/restaurants/restaurants.queries.ts";
+import { menuReviewsKey } from "#client/features/reviews/reviews.queries.ts";
 import { sandwichKeys } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { listSandwiches, listTags } from "#contract/explore.endpoints.ts";
@@ -9,8 +10,7 @@ import { reloadTables } from "./data-table/table.queries.ts";
 const catalogue: QueryKey[] = [
   ...restaurantKeys,
   ...sandwichKeys,
-  ["sandwiches"],
-  ["menu reviews"],
+  menuReviewsKey,
   endpointKey(listSandwiches),
   endpointKey(listTags),
 ];

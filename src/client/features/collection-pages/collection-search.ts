@@ -1,4 +1,4 @@
-import { oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { readChoice, readText } from "#client/lib/search-values.ts";
 import {
   type CollectionSort,
   type CollectionTab,
@@ -25,13 +25,13 @@ type Raw = Record<string, unknown>;
 
 /** Unknown and invalid values are left out. */
 export function readEntrySearch(raw: Raw): EntrySearch {
-  const tab = oneOf(collectionTabs, raw["tab"]);
-  const sort = oneOf(collectionSorts, raw["sort"]);
+  const tab = readChoice(collectionTabs, raw["tab"]);
+  const sort = readChoice(collectionSorts, raw["sort"]);
   return {
     tab: tab === "all" ? undefined : tab,
-    q: textUpTo(longestSearch, raw["q"]),
+    q: readText(longestSearch, raw["q"]),
     sort: sort === "newest" ? undefined : sort,
-    cursor: textUpTo(1000, raw["cursor"]),
+    cursor: readText(1000, raw["cursor"]),
   };
 }
 

@@ -97,7 +97,7 @@ test("shows the change at once, and what the server made of it afterwards", asyn
 });
 
 // proves: loading-12
-test("lists of entries are loaded again after it, a shelf when it is next seen", async () => {
+test("lists of entries are loaded again after it, the collection when it is next shown", async () => {
   const keys = [entryListsKey(member.id), collectionPagesKey(member.id)];
   for (const key of keys) queryClient.setQueryData(key, []);
   await click("wishlist");

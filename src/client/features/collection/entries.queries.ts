@@ -16,7 +16,7 @@ export const collectionPagesKey = (userId: string) => personalKey(userId, "colle
 const findEntry = batchById({
   endpoint: listEntries,
   request: (id, sandwichIds, limit) => ({ id, query: { sandwichIds, limit } }),
-  idOf: ({ sandwichId }) => sandwichId,
+  readId: ({ sandwichId }) => sandwichId,
 });
 
 /** What the member keeps of one sandwich, null when nothing. Every button and card of the sandwich reads this. */

@@ -1,5 +1,5 @@
 import { readCoordinates } from "#client/features/places/coordinates.ts";
-import { listOf, numberUpTo, oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { readChoice, readChoices, readNumber, readText } from "#client/lib/search-values.ts";
 import {
   defaultSorts,
   type ExploreView,
@@ -35,13 +35,13 @@ type Raw = Record<string, unknown>;
 
 /** Leaves out what is unknown or wrong: anybody can write an address. */
 export function readExploreSearch(raw: Raw): ExploreSearch {
-  const view = oneOf(exploreViews, raw["view"]);
-  const q = textUpTo(longestSearch, raw["q"]);
+  const view = readChoice(exploreViews, raw["view"]);
+  const q = readText(longestSearch, raw["q"]);
   const rest = {
     sort: readSort(view ?? "sandwiches", raw),
     ...readFilters(view ?? "sandwiches", raw),
     ...readPlace(raw),
-    cursor: textUpTo(1000, raw["cursor"]),
+    cursor: readText(1000, raw["cursor"]),
   };
   const isSearch = [q, ...Object.values(rest)].some((value) => value !== undefined);
   return { q, view: view ?? (isSearch ? "sandwiches" : undefined), ...rest };
@@ -60,18 +60,18 @@ function readFilter(filter: Filter, value: unknown) {
     case "switch":
       return String(value) === String(filter.on) ? filter.on : undefined;
     case "number":
-      return readNumber(filter, value);
+      return readNumberFilter(filter, value);
     case "word":
-      return oneOf(filter.words, value);
+      return readChoice(filter.words, value);
     case "words":
-      return listOf(filter.words, value);
+      return readChoices(filter.words, value);
     case "text":
-      return textUpTo(filter.longest, value);
+      return readText(filter.longest, value);
   }
 }
 
-function readNumber({ min = 0, max, isWhole }: NumberFilter, value: unknown) {
-  const number = numberUpTo(max, value);
+function readNumberFilter({ min = 0, max, isWhole }: NumberFilter, value: unknown) {
+  const number = readNumber(max, value);
   if (number === undefined || number < min) return;
   return isWhole && !Number.isInteger(number) ? undefined : number;
 }
@@ -79,7 +79,7 @@ function readNumber({ min = 0, max, isWhole }: NumberFilter, value: unknown) {
 /** A place without a name is called by its coordinates. */
 function readPlace(raw: Raw): ExploreSearch {
   const near = readCoordinates(raw["near"]) ?? readCoordinates(raw["place"]);
-  return { near, place: textUpTo(longestPlace, raw["place"]) ?? near };
+  return { near, place: readText(longestPlace, raw["place"]) ?? near };
 }
 
 const hasPlace = (raw: Raw) => readPlace(raw).place !== undefined;
@@ -87,7 +87,7 @@ const hasPlace = (raw: Raw) => readPlace(raw).place !== undefined;
 const sorts = { sandwiches: sandwichSorts, restaurants: restaurantSorts };
 
 function readSort(view: ExploreView, raw: Raw) {
-  const sort = oneOf<SandwichSort | RestaurantSort>(sorts[view], raw["sort"]);
+  const sort = readChoice<SandwichSort | RestaurantSort>(sorts[view], raw["sort"]);
   if (sort === defaultSorts[view]) return;
   return sort === "distance" && !hasPlace(raw) ? undefined : sort;
 }

@@ -14,7 +14,7 @@ test("the API is asked for what the address says, under its own names", () => {
   );
 });
 
-test("a visitor has no shelf, and a place that nobody found no distance", () => {
+test("a visitor has no collection, and a place that nobody found no distance", () => {
   const search = { saved: 1, untried: 1, place: "Atlantis", within: 2, sort: "distance" } as const;
   expect(listUrl(listSandwiches, search, false)).toBe("/api/sandwiches?limit=24");
 });

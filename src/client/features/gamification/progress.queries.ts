@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import * as endpoints from "#contract/gamification.endpoints.ts";
 import type { EarnedBadge } from "#contract/gamification.ts";
@@ -26,7 +27,7 @@ export const earnedBadgesQuery = (userId: string) =>
   });
 
 export const badgesQuery = queryOptions({
-  queryKey: ["badges"],
+  queryKey: endpointKey(endpoints.listBadges),
   queryFn: ({ client, signal }) =>
     getApi(client).all(endpoints.listBadges, { query: { limit: 200 }, signal }),
 });

@@ -1,6 +1,6 @@
 import { writeCoordinates } from "./coordinates.ts";
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const freshEnough = 5 * 60_000;
 
 const denied = "Your browser keeps your position to itself.";
@@ -14,7 +14,7 @@ export function findPosition(): Promise<string> {
       ({ coords }) => resolve(writeCoordinates(coords)),
       ({ code, PERMISSION_DENIED }) =>
         reject(new Error(code === PERMISSION_DENIED ? denied : failed)),
-      { timeout: patience, maximumAge: freshEnough },
+      { timeout: timeoutMs, maximumAge: freshEnough },
     );
   });
 }

@@ -39,7 +39,15 @@ export function DeleteReviewDialog({
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
       <DialogContent
-        title={isOwn ? "Delete your review?" : `Delete the review by ${author}?`}
+        title={
+          isOwn ? (
+            "Delete your review?"
+          ) : (
+            <>
+              Delete the review by <bdi>{author}</bdi>?
+            </>
+          )
+        }
         onCloseAutoFocus={onCloseAutoFocus}
         footer={
           <>

@@ -4,7 +4,7 @@ import { MoreHorizontal, ThumbsUp } from "lucide-react";
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -79,7 +79,7 @@ function ReviewActions({ review, author }: { review: Review; author: string }) {
       {isOwn ? (
         <p className="text-soft">
           {helpfulCount > 0
-            ? `${countOf(helpfulCount, "member")} found your review helpful`
+            ? `${formatCount(helpfulCount, "member")} found your review helpful`
             : "Your review"}
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -43,7 +43,7 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
             <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
             <p>
               <StarRating value={averageRating} className="text-2xl" />
-              <span className="block text-soft">{countOf(reviewCount, "rating")}</span>
+              <span className="block text-soft">{formatCount(reviewCount, "rating")}</span>
             </p>
           </div>
           <PagePart fallback={<Skeleton className="h-43" />}>
@@ -74,9 +74,9 @@ function RatingHistogram({ sandwichId }: { sandwichId: number }) {
         <li
           key={stars}
           className="grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3"
-          title={countOf(count, "review")}
+          title={formatCount(count, "review")}
         >
-          <span className="type-display text-lg tabular-nums">{countOf(stars, "star")}</span>
+          <span className="type-display text-lg tabular-nums">{formatCount(stars, "star")}</span>
           <span aria-hidden="true" className="h-4 overflow-hidden rounded-full bg-sunk">
             <span
               className="block h-full rounded-full bg-paprika"
@@ -157,7 +157,7 @@ function ReviewPages({ sandwichId, search, nextCursor }: ReviewPagesProps) {
       cursor={cursor}
       isFirst={!cursor && !from}
       nextCursor={nextCursor}
-      hrefOf={(cursor) => reviewsHref(sandwichId, { sort, cursor })}
+      buildHref={(cursor) => reviewsHref(sandwichId, { sort, cursor })}
       className="mt-8"
     />
   );

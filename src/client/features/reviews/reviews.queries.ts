@@ -88,7 +88,7 @@ export const responsesKey = (userId: string) => personalKey(userId, "review resp
 const findResponse = batchById({
   endpoint: endpoints.listReviewResponses,
   request: (id, reviewIds, limit) => ({ id, query: { reviewIds, limit } }),
-  idOf: ({ reviewId }) => reviewId,
+  readId: ({ reviewId }) => reviewId,
 });
 
 /** Whether a member has voted for a review or reported it, null when neither. */

@@ -1,4 +1,4 @@
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
@@ -11,7 +11,7 @@ export function RatingSummary({
     <p className="flex flex-wrap items-center gap-x-2 text-base">
       <StarRating value={averageRating} />
       <span className="type-display text-lg tabular-nums">{averageRating.toFixed(1)}</span>
-      <span className="text-soft">({countOf(reviewCount, "rating")})</span>
+      <span className="text-soft">({formatCount(reviewCount, "rating")})</span>
     </p>
   );
 }

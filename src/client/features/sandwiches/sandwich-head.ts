@@ -1,6 +1,6 @@
 import { restaurantUrl } from "#client/features/restaurants/restaurant-json-ld.ts";
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 import type { Review } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -37,7 +37,7 @@ export function reviewsHead(sandwich: Sandwich | undefined, origin: string) {
   const url = `${sandwichUrl(sandwich.id, origin)}/reviews`;
   return pageHead({
     title: `Reviews of ${name} at ${restaurantName}`,
-    description: `What people say about ${name} at ${restaurantName}: ${averageRating.toFixed(1)} of 5 stars from ${countOf(reviewCount, "rating")}.`,
+    description: `What people say about ${name} at ${restaurantName}: ${averageRating.toFixed(1)} of 5 stars from ${formatCount(reviewCount, "rating")}.`,
     url,
     image: sandwichImage(sandwich.id, origin),
     jsonLd: import.meta.env.SSR && [

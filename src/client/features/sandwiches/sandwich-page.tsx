@@ -9,7 +9,7 @@ import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx"
 import {
   findOrigin,
   lastExplore,
-  pathOf,
+  readPath,
   useNavigationHistory,
 } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
@@ -90,7 +90,7 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
 function SandwichBackLink({ sandwichId }: { sandwichId: number }) {
   const visited = useNavigationHistory();
   const origin = findOrigin(visited, `/sandwich/${sandwichId}`);
-  const path = pathOf(origin);
+  const path = readPath(origin);
   if (origin && path && /^\/restaurant\/[^/]+$/.test(path)) {
     return <BackLink href={origin}>Back to Restaurant</BackLink>;
   }

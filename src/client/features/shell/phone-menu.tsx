@@ -24,7 +24,15 @@ export function PhoneMenu({
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent
-        title={viewer ? `Hello, ${viewer.username}` : "Menu"}
+        title={
+          viewer ? (
+            <>
+              Hello, <bdi>{viewer.username}</bdi>
+            </>
+          ) : (
+            "Menu"
+          )
+        }
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <nav aria-label="Menu">

@@ -21,7 +21,7 @@ const hourMs = 60 * 60 * 1000;
 
 let app: TestApp;
 let member: SignedIn;
-let shelf: string;
+let entriesPath: string;
 
 /** Name, stars of everybody, own stars, and what the member keeps of it. */
 const kept = [
@@ -35,7 +35,7 @@ const kept = [
 beforeAll(async () => {
   app = await createTestApp();
   member = await app.signIn();
-  shelf = `/api/users/${member.user.id}/sandwiches`;
+  entriesPath = `/api/users/${member.user.id}/sandwiches`;
   const { id: restaurantId } = await createRestaurant(app.db, { name: "Coop" });
   for (const { name, rating, own, ...entry } of kept) {
     const sandwich = await createSandwich(app.db, {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (query: string, client = member.client) => client.get(`${shelf}?${query}`);
+const ask = (query: string, client = member.client) => client.get(`${entriesPath}?${query}`);
 const namesOf = async (query: string, client = member.client) =>
   (await bodyOf<ListedEntry[]>(await ask(`include=sandwich&${query}`, client))).map(
     (entry) => entry.sandwich?.name,
@@ -108,7 +108,7 @@ test("every tab, order and page size shows each entry that belongs there once", 
   });
   await fc.assert(
     fc.asyncProperty(question, async ({ tab, sort, limit }) => {
-      const path = `${shelf}?include=sandwich&tab=${tab}&sort=${sort}&limit=${limit}`;
+      const path = `${entriesPath}?include=sandwich&tab=${tab}&sort=${sort}&limit=${limit}`;
       const seen = await readPages<ListedEntry>(member.client, path);
       expect(seen.every(isOnTab[tab])).toBe(true);
       const whole = await namesOf(`tab=${tab}&sort=${sort}`);

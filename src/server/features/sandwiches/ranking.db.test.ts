@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// proves: ratings-10
 test.each([
   { mean: 4.35, count: 105, expected: 4.05 },
   { mean: 3.1, count: 11, expected: 3.7 },

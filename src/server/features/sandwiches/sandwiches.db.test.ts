@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
-import { createRestaurant, createSandwich, createTag } from "#tests/support/factories.ts";
+import {
+  createRestaurant,
+  createReview,
+  createSandwich,
+  createTag,
+} from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { recountRatings, refreshRanks } from "./ranking.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -91,6 +97,25 @@ describe("GET /api/sandwiches and /api/sandwiches/popular", () => {
     for (const path of ["/api/sandwiches", "/api/sandwiches/popular"]) {
       const seen = await readPages<Sandwich>(app.client(), `${path}?limit=2`);
       expect(seen.map(({ id }) => id)).toEqual(expected);
+    }
+  });
+
+  // proves: ratings-10
+  test("many good ratings are above one perfect rating", async () => {
+    await app.db.delete(restaurants);
+    const rate = async (...ratings: number[]) => {
+      const { id: sandwichId } = await createSandwich(app.db);
+      for (const rating of ratings) await createReview(app.db, { sandwichId, rating });
+      return sandwichId;
+    };
+    const perfectOnce = await rate(5);
+    const disliked = await rate(2, 2, 3, 2, 2, 1);
+    const loved = await rate(5, 5, 4, 5, 5, 4, 5, 5);
+    await recountRatings(app.db);
+    await refreshRanks(app.db);
+    for (const path of ["/api/sandwiches", "/api/sandwiches/popular"]) {
+      const seen = await readPages<Sandwich>(app.client(), path);
+      expect(seen.map(({ id }) => id)).toEqual([loved, perfectOnce, disliked]);
     }
   });
 

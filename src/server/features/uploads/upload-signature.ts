@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { uploadPath } from "#contract/upload-rules.ts";
+import { endpointUrl } from "#contract/endpoint.ts";
+import { sendUpload } from "#contract/uploads.endpoints.ts";
 import type { SignedUploadQuery } from "#contract/uploads.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
@@ -10,13 +11,8 @@ import { serverSecrets } from "#server/database/schema/operations.ts";
 export type UploadGrant = Omit<SignedUploadQuery, "signature"> & { key: string };
 
 export function signedAddress(secret: string, { key, ...grant }: UploadGrant): string {
-  const query = new URLSearchParams({
-    ...grant,
-    expires: String(grant.expires),
-    size: String(grant.size),
-    signature: signatureOf(secret, { key, ...grant }),
-  });
-  return `${uploadPath}/${key}?${query}`;
+  const signature = signatureOf(secret, { key, ...grant });
+  return endpointUrl(sendUpload, { key, query: { ...grant, signature } });
 }
 
 export function isSigned(secret: string, grant: UploadGrant, signature: string): boolean {

@@ -114,7 +114,11 @@ function DeleteBadge({ badge, onClose }: DeleteBadgeProps) {
   });
   return (
     <Confirm
-      title={`Delete ${badge.name}?`}
+      title={
+        <>
+          Delete <bdi>{badge.name}</bdi>?
+        </>
+      }
       description="Every member who holds this badge loses it. This cannot be undone."
       confirmLabel="Delete"
       busyLabel="Deleting..."

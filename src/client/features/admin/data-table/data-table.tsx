@@ -19,7 +19,7 @@ type DataTableProps<Row, Sort extends string> = {
   /** The first one names the row. */
   columns: Column<Row, Sort>[];
   rows: Row[];
-  keyOf: (row: Row) => string | number;
+  readKey: (row: Row) => string | number;
   /** Buttons and links at the end of a row. */
   actions?: (row: Row) => ReactNode;
   /** The actions are one menu: a card shows it in its corner. */
@@ -35,7 +35,7 @@ export function DataTable<Row, Sort extends string = string>({
   caption,
   columns,
   rows,
-  keyOf,
+  readKey,
   actions,
   hasMenu = false,
   sorting,
@@ -59,7 +59,7 @@ export function DataTable<Row, Sort extends string = string>({
         <tbody role="rowgroup" className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
           {rows.map((row) => (
             <tr
-              key={keyOf(row)}
+              key={readKey(row)}
               role="row"
               className="relative border-line max-md:flex max-md:flex-col max-md:gap-2.5 max-md:rounded-card max-md:border-2 max-md:bg-card max-md:p-4 md:border-t-2 md:first:border-t-0 md:hover:bg-sunk/50"
             >

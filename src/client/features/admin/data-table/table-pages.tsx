@@ -22,7 +22,7 @@ export function TablePages({ label, path, search, pagesKey, nextCursor }: TableP
       pagesKey={pagesKey}
       cursor={cursor}
       nextCursor={nextCursor}
-      hrefOf={(cursor) => withSearch(path, { ...kept, cursor })}
+      buildHref={(cursor) => withSearch(path, { ...kept, cursor })}
       className="mt-6"
     />
   );

@@ -1,4 +1,4 @@
-import { oneOf, textUpTo } from "#client/lib/search-values.ts";
+import { readChoice, readText } from "#client/lib/search-values.ts";
 import { type SortDirection, sortDirections } from "#contract/administration-choices.ts";
 import { longestSearch } from "#contract/explore-choices.ts";
 
@@ -15,12 +15,12 @@ export function readTableSearch<Sort extends string>(
   { q, sort, direction, cursor }: Record<string, unknown>,
   sorts: readonly Sort[],
 ): TableSearch<Sort> {
-  const known = oneOf(sorts, sort);
+  const known = readChoice(sorts, sort);
   return {
-    q: textUpTo(longestSearch, q),
+    q: readText(longestSearch, q),
     sort: known === sorts[0] ? undefined : known,
-    direction: oneOf(sortDirections, direction),
-    cursor: textUpTo(1000, cursor),
+    direction: readChoice(sortDirections, direction),
+    cursor: readText(1000, cursor),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search, X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { AppLink } from "#client/ui/app-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -65,7 +65,7 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
         path={path}
         search={search}
         placeholder={placeholder}
-        count={countOf(page.total ?? page.items.length, thing)}
+        count={formatCount(page.total ?? page.items.length, thing)}
         exportHref={exportHref}
       >
         {filter}
@@ -79,7 +79,7 @@ export function TeamTable<Row extends { id: number | string }, Sort extends stri
             caption={caption}
             columns={columns}
             rows={page.items}
-            keyOf={({ id }) => id}
+            readKey={({ id }) => id}
             sorting={sorting}
             actions={actions}
             hasMenu={hasMenu}

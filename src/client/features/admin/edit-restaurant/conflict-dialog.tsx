@@ -25,7 +25,11 @@ export function ConflictDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent
-        title={`${changedBy ?? "Somebody else"} was faster`}
+        title={
+          <>
+            <bdi>{changedBy ?? "Somebody else"}</bdi> was faster
+          </>
+        }
         description={`This ${thing} was changed while you were working on it. Nothing of yours is lost.`}
         footer={
           <>

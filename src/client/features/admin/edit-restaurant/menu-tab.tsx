@@ -197,7 +197,11 @@ function DeleteSandwich({ sandwich, onClose }: DeleteSandwichProps) {
   const deletion = useDeletePart(onClose);
   return (
     <Confirm
-      title={`Delete ${sandwich.name}?`}
+      title={
+        <>
+          Delete <bdi>{sandwich.name}</bdi>?
+        </>
+      }
       description="It leaves the menu at once. An admin can restore it for 30 days."
       confirmLabel="Delete"
       busyLabel="Deleting..."

@@ -55,14 +55,12 @@ export function useVersionedForm<
     send: (api, { output, onto }: { output: Output; onto: Thing | undefined }) =>
       send(api, output, onto?.version),
     done,
-    failed: (error, { onto }) => {
+    // The dialog shows a conflict instead of a toast.
+    failed: (error, { onto }) => (onto && isStale(error) ? undefined : failed(error)),
+    onFailure: (error, { onto }) => {
       const found = onto && findConflict(error, onto, toValues, form.getValues());
-      if (found) {
-        setConflict(found);
-        return undefined;
-      }
-      showServerIssues(form, error);
-      return failed(error);
+      if (found) setConflict(found);
+      else showServerIssues(form, error);
     },
     onSuccess: (saved) => {
       setBase(saved);
@@ -81,7 +79,7 @@ export function useVersionedForm<
       try {
         await save.mutateAsync({ output, onto });
       } catch {
-        // `failed` has shown it.
+        // The form, the dialog or a toast has shown it.
       } finally {
         isSaving.current = false;
       }
@@ -129,6 +127,8 @@ interface StaleConflict<Thing, V extends Values> {
   changed: (keyof V & string)[];
   contested: (keyof V & string)[];
 }
+
+const isStale = (error: unknown) => error instanceof ApiError && error.stale !== undefined;
 
 /** Null when the error is not a stale version. */
 export function findConflict<Thing extends { version: number }, V extends Values>(

@@ -34,7 +34,7 @@ export function MemberManagement() {
               caption="Users"
               columns={memberColumns}
               rows={members}
-              keyOf={({ id }) => id}
+              readKey={({ id }) => id}
               actions={(member) => (
                 <PromoteButton member={member} onPromote={() => setChosen(member)} />
               )}

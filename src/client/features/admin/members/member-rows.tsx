@@ -69,7 +69,11 @@ export function PromoteMember({ member, onClose }: PromoteMemberProps) {
   });
   return (
     <Confirm
-      title={`Promote ${member.username}?`}
+      title={
+        <>
+          Promote <bdi>{member.username}</bdi>?
+        </>
+      }
       description="An admin may change the whole catalogue, every badge and every member. There is no way back but the command line."
       confirmLabel="Promote"
       busyLabel="Promoting..."

@@ -125,7 +125,11 @@ function BlockMember({ member, onClose }: BlockMemberProps) {
   });
   return (
     <Confirm
-      title={`${isBlocked ? "Unblock" : "Block"} ${member.username}?`}
+      title={
+        <>
+          {isBlocked ? "Unblock" : "Block"} <bdi>{member.username}</bdi>?
+        </>
+      }
       description={
         isBlocked
           ? "They can log in again."
@@ -155,7 +159,11 @@ function EndSessions({ member, onClose }: EndSessionsProps) {
   });
   return (
     <Confirm
-      title={`Sign ${member.username} out everywhere?`}
+      title={
+        <>
+          Sign <bdi>{member.username}</bdi> out everywhere?
+        </>
+      }
       description="They have to log in again on every device."
       confirmLabel="Sign out"
       busyLabel="Signing out..."

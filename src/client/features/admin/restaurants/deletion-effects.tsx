@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { countOf } from "#client/lib/count-of.ts";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { readRestaurantDeletion, readSandwichDeletion } from "#contract/trash.endpoints.ts";
 import type { DeletionEffects } from "#contract/trash.ts";
 
@@ -35,11 +35,11 @@ export function effectsText({
   entries,
 }: DeletionEffects): string | null {
   const parts = [
-    sandwiches > 0 && countOf(sandwiches, "sandwich", "sandwiches"),
-    locations > 0 && countOf(locations, "location"),
-    reviews > 0 && countOf(reviews, "review"),
+    sandwiches > 0 && formatCount(sandwiches, "sandwich", "sandwiches"),
+    locations > 0 && formatCount(locations, "location"),
+    reviews > 0 && formatCount(reviews, "review"),
     entries > 0 &&
-      countOf(entries, "entry in members’ collections", "entries in members’ collections"),
+      formatCount(entries, "entry in members’ collections", "entries in members’ collections"),
   ].filter((part) => part !== false);
   const last = parts.pop();
   if (last === undefined) return null;

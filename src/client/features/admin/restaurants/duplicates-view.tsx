@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { CopyCheck } from "lucide-react";
 import { useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -90,7 +90,7 @@ function DuplicateGroupCard({ group, onMerge }: DuplicateGroupCardProps) {
             </Link>
             <p className="truncate">{restaurant.address ?? "No address"}</p>
             <p className="truncate text-soft">
-              {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
+              {formatCount(restaurant.sandwichCount, "sandwich", "sandwiches")}
               {restaurant.website && ` · ${restaurant.website}`}
             </p>
           </li>

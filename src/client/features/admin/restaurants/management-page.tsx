@@ -3,7 +3,7 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import { Pencil, Plus, RotateCcw, Store, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
@@ -100,7 +100,7 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
       <>
         {address ?? <span className="text-soft">Not known</span>}
         {locationCount > 1 && (
-          <span className="text-soft"> and {countOf(locationCount - 1, "more", "more")}</span>
+          <span className="text-soft"> and {formatCount(locationCount - 1, "more", "more")}</span>
         )}
       </>
     ),
@@ -159,7 +159,11 @@ function DeleteRestaurant({ restaurant, onClose }: DeleteRestaurantProps) {
   const deletion = useDeleteRestaurant(onClose);
   return (
     <Confirm
-      title={`Delete ${restaurant.name}?`}
+      title={
+        <>
+          Delete <bdi>{restaurant.name}</bdi>?
+        </>
+      }
       description="The restaurant's sandwiches and locations are also deleted. You can restore everything for 30 days."
       confirmLabel="Delete"
       busyLabel="Deleting..."
@@ -227,7 +231,7 @@ function TrashView({ search }: { search: ManagementSearch }) {
         caption="Deleted things"
         columns={trashColumns}
         rows={page.items}
-        keyOf={({ kind, id }) => `${kind} ${id}`}
+        readKey={({ kind, id }) => `${kind} ${id}`}
         actions={(thing) => (
           <Button
             size="sm"

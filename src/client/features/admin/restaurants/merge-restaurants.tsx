@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { countOf } from "#client/lib/count-of.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
@@ -80,7 +80,7 @@ function CandidateFacts({ restaurant }: { restaurant: MergeCandidate }) {
       <span className="block font-semibold">{restaurant.name}</span>
       <span className="block truncate text-soft">
         {restaurant.address ?? "No address"} ·{" "}
-        {countOf(restaurant.sandwichCount, "sandwich", "sandwiches")}
+        {formatCount(restaurant.sandwichCount, "sandwich", "sandwiches")}
       </span>
     </span>
   );

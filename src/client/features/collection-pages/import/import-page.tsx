@@ -4,7 +4,7 @@ import { FileUp, PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { Counters } from "#client/features/collection-pages/counters.tsx";
-import { countOf } from "#client/lib/count-of.ts";
+import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -141,7 +141,7 @@ function ImportReview({ work, file }: ImportReviewProps) {
   return (
     <>
       <p role="status" className="mb-5 text-lg [overflow-wrap:anywhere]">
-        {file.name}: {countOf(file.lines.length.toLocaleString("en-US"), "row")}.
+        {file.name}: {formatCount(file.lines.length.toLocaleString("en-US"), "row")}.
         {!writeProblem && " Nothing has been changed yet."}
       </p>
       <Counters
@@ -173,7 +173,7 @@ function ImportReview({ work, file }: ImportReviewProps) {
           onClick={() => write.mutate()}
           disabled={left === 0 || counts.undecided > 0}
         >
-          {writeProblem ? "Go on" : `Import ${countOf(left, "sandwich", "sandwiches")}`}
+          {writeProblem ? "Go on" : `Import ${formatCount(left, "sandwich", "sandwiches")}`}
         </Button>
         <Button variant="quiet" size="lg" onClick={work.startOver}>
           Choose another file

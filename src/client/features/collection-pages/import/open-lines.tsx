@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { getApi } from "#client/lib/query-client.ts";
+import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { ImportMatch } from "#contract/collection.ts";
@@ -143,9 +143,7 @@ const shownMatches = 8;
 
 const matchesQuery = (q: string) =>
   queryOptions({
-    queryKey: ["sandwiches", "matches", q],
-    queryFn: ({ client, signal }) =>
-      getApi(client).call(listSandwiches, { query: { q, limit: shownMatches }, signal }),
+    ...endpointQuery(listSandwiches, { query: { q, limit: shownMatches } }),
     enabled: q !== "",
   });
 

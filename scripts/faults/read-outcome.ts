@@ -28,11 +28,11 @@ interface PlaywrightTest {
 export type Report = VitestReport | PlaywrightReport;
 
 /** A report that is missing or has no test in it is one of a run that never came to the tests. */
-export function outcomeOf(report: Report | null): Outcome {
+export function readOutcome(report: Report | null): Outcome {
   const tests = report === null ? [] : testsIn(report);
   const failed = tests.find(({ isFailed }) => isFailed);
   if (failed) {
-    return { is: "noticed", by: failed.title, because: firstLineOf(failed.said) };
+    return { is: "noticed", by: failed.title, because: readFirstLine(failed.said) };
   }
   return { is: tests.length > 0 ? "unnoticed" : "broken" };
 }
@@ -44,7 +44,7 @@ interface RanTest {
 }
 
 function testsIn(report: Report): RanTest[] {
-  if ("suites" in report) return report.suites.flatMap(testsOfSuite);
+  if ("suites" in report) return report.suites.flatMap(listSuiteTests);
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed" || status === "failed")
@@ -55,7 +55,7 @@ function testsIn(report: Report): RanTest[] {
     }));
 }
 
-function testsOfSuite({ specs, suites = [] }: PlaywrightSuite): RanTest[] {
+function listSuiteTests({ specs, suites = [] }: PlaywrightSuite): RanTest[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== "skipped")
@@ -65,7 +65,7 @@ function testsOfSuite({ specs, suites = [] }: PlaywrightSuite): RanTest[] {
         said: results.find(({ error }) => error)?.error?.message ?? "",
       })),
   );
-  return [...own, ...suites.flatMap(testsOfSuite)];
+  return [...own, ...suites.flatMap(listSuiteTests)];
 }
 
-const firstLineOf = (text: string) => stripVTControlCharacters(text).split("\n", 1)[0];
+const readFirstLine = (text: string) => stripVTControlCharacters(text).split("\n", 1)[0];

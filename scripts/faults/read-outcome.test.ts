@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./outcome-of.ts";
+import { readOutcome } from "./read-outcome.ts";
 
 const vitestTest = (status: string) => ({
   title: "a",
@@ -40,5 +40,5 @@ test.each([
   [playwright("skipped"), { is: "broken" }],
   [null, { is: "broken" }],
 ])("%j is a fault %j", (report, outcome) => {
-  expect(outcomeOf(report)).toEqual(outcome);
+  expect(readOutcome(report)).toEqual(outcome);
 });

@@ -1,0 +1,151 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { login, register } from "#contract/accounts.endpoints.ts";
+import { henny } from "#tests/dom/examples.ts";
+import { fakeApi } from "#tests/dom/fake-api.ts";
+import { openPage } from "#tests/dom/page.tsx";
+import { findToast, readDescription } from "#tests/dom/read.ts";
+
+const password = "pickle brine";
+const loginFields = { Username: "henny", Password: password };
+const registerFields = {
+  Username: "henny",
+  Email: "henny@example.com",
+  Password: password,
+  "Confirm Password": password,
+};
+
+async function submit(user: UserEvent, button: string, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole("button", { name: button }));
+}
+
+const errorAt = (label: string) => readDescription(screen.getByLabelText(label));
+
+// proves: login-1, shell-11
+test("Login and Register are two tabs, and the address names the second", async () => {
+  const user = await openPage("/login");
+  await user.click(screen.getByRole("tab", { name: "Register" }));
+  await screen.findByRole("heading", { name: "Start Your Collection" });
+  expect(location.search).toBe("?tab=register");
+  await user.click(screen.getByRole("tab", { name: "Login" }));
+  await screen.findByRole("heading", { name: "Welcome Back to the Counter" });
+  expect(location.search).toBe("");
+});
+
+// proves: login-5, login-6
+test("a login that cannot be right is refused at its fields and not sent", async () => {
+  const api = fakeApi();
+  const user = await openPage("/login", api);
+  await submit(user, "Login", { Username: "a", Password: "12345" });
+  await waitFor(() => expect(errorAt("Username")).toBe("Username must be at least 2 characters."));
+  expect(errorAt("Password")).toBe("Password must be at least 6 characters.");
+  expect(document.activeElement).toBe(screen.getByLabelText("Username"));
+  expect(api.sent(login)).toEqual([]);
+});
+
+// proves: login-3, login-12
+test("while a login is on its way the button is busy; then one is where one wanted to be", async () => {
+  const api = fakeApi();
+  const release = api.hold(login, { user: henny });
+  const user = await openPage("/login?next=/terms", api);
+  await submit(user, "Login", loginFields);
+  const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Logging in..." });
+  expect(busy.disabled).toBe(true);
+  release();
+  expect(await findToast("Login successful")).toContain("Welcome back!");
+  await waitFor(() => expect(location.pathname).toBe("/terms"));
+  expect(api.sent(login)).toEqual([{ username: "henny", password }]);
+});
+
+// proves: login-14
+test("a refused login says why in a toast and at the password, which is ready to be typed again", async () => {
+  const api = fakeApi().refuse(login, 429, { message: "Too many attempts" });
+  const user = await openPage("/login", api);
+  await submit(user, "Login", loginFields);
+  expect(await findToast("Login failed")).toContain("Too many attempts");
+  expect(errorAt("Password")).toBe("Too many attempts");
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  await user.keyboard("another");
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("another");
+});
+
+// proves: login-15
+test("without words from the server the password is to blame, unless no server was reached", async () => {
+  const api = fakeApi().refuse(login, 401);
+  const user = await openPage("/login", api);
+  await submit(user, "Login", loginFields);
+  await waitFor(() => expect(errorAt("Password")).toBe("Invalid username or password"));
+  api.disconnect(login);
+  await submit(user, "Login", loginFields);
+  await waitFor(() =>
+    expect(errorAt("Password")).toBe(
+      "Cluck could not be reached. Check your connection and try again.",
+    ),
+  );
+});
+
+// proves: login-8, login-9, login-10
+test("everything that is wrong with a registration is said at once", async () => {
+  const api = fakeApi();
+  const user = await openPage("/login?tab=register", api);
+  await submit(user, "Register", {
+    Username: "b",
+    Email: "nobody",
+    Password: "12345",
+    "Confirm Password": "123456",
+  });
+  await waitFor(() => expect(errorAt("Username")).toBe("Username must be at least 2 characters."));
+  expect(errorAt("Email")).toBe("Please enter a valid email address.");
+  expect(errorAt("Password")).toContain("Password must be at least 6 characters.");
+  expect(errorAt("Confirm Password")).toBe("Passwords don't match");
+  expect(api.sent(register)).toEqual([]);
+});
+
+// proves: login-11, login-13
+test("the browser makes the new member's id, and another one for another member", async () => {
+  const api = fakeApi().refuse(register, 409, { message: "Username already exists" });
+  const user = await openPage("/login?tab=register&next=/terms", api);
+  await submit(user, "Register", registerFields);
+  await findToast("Registration failed");
+  api.answer(register, henny);
+  await submit(user, "Register", registerFields);
+  expect(await findToast("Registration successful")).toContain("Your account has been created.");
+  await waitFor(() => expect(location.pathname).toBe("/terms"));
+  const [first, second] = api.sent(register);
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+  const { "Confirm Password": _, ...fields } = registerFields;
+  const sent = { username: fields.Username, email: fields.Email, password };
+  expect(first).toEqual({ id: expect.stringMatching(uuid), ...sent });
+  expect(second).toEqual({ id: expect.stringMatching(uuid), ...sent });
+  expect(second?.id).not.toBe(first?.id);
+});
+
+// proves: login-16
+test("a refused registration says the server's words, at the field that they are about", async () => {
+  const message = "Username already exists";
+  const issues = [{ path: "username", message }];
+  const api = fakeApi().refuse(register, 409, { message, issues });
+  const user = await openPage("/login?tab=register", api);
+  await submit(user, "Register", registerFields);
+  expect(await findToast("Registration failed")).toContain(message);
+  expect(errorAt("Username")).toBe(message);
+  api.refuse(register, 500);
+  await submit(user, "Register", registerFields);
+  await waitFor(async () =>
+    expect(await findToast("Registration failed")).toContain("Could not create account"),
+  );
+});
+
+test("a password can be shown and hidden again", async () => {
+  const user = await openPage("/login");
+  const field = screen.getByLabelText<HTMLInputElement>("Password");
+  await user.click(screen.getByRole("button", { name: "Show password" }));
+  expect(field.type).toBe("text");
+  await user.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(field.type).toBe("password");
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
+import { changeEntry, removeEntry } from "#contract/collection-changes.endpoints.ts";
+import { longestNotes } from "#contract/collection-choices.ts";
+import { henny, hotOne } from "#tests/dom/examples.ts";
+import { fakeApi } from "#tests/dom/fake-api.ts";
+import { openPage } from "#tests/dom/page.tsx";
+import { findToast, readDescription } from "#tests/dom/read.ts";
+
+const entry: CollectionEntry = {
+  id: 7,
+  userId: henny.id,
+  sandwichId: hotOne.id,
+  isFavorite: false,
+  hasTried: true,
+  notes: "Ask for pickles.",
+  dateTried: "2026-01-05T12:00:00.000Z",
+  createdAt: "2026-01-05T12:00:00.000Z",
+};
+const counts = { tried: 1, favorites: 0, wishlist: 0, total: 1 };
+
+const member = () =>
+  fakeApi(henny)
+    .answer(countEntries, counts as never)
+    .answer(listEntries, [{ ...entry, sandwich: hotOne, isListed: true, ownRating: null }]);
+
+async function openNotes(api = member()) {
+  const user = await openPage("/collection", api);
+  await user.click(await screen.findByRole("button", { name: "Edit notes: Hot One" }));
+  await screen.findByRole("form", { name: "Notes on Hot One" });
+  return user;
+}
+
+const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+const day = () => screen.getByLabelText<HTMLInputElement>("Date tried");
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
+
+// proves: collection-8
+test("notes and date are edited on the card, and the focus returns to the pencil", async () => {
+  const api = member();
+  const user = await openNotes(api);
+  expect([notes().value, day().value]).toEqual(["Ask for pickles.", "2026-01-05"]);
+  expect(document.activeElement).toBe(notes());
+  await user.clear(notes());
+  await user.type(notes(), "More pickles.");
+  api.answer(changeEntry, { ...entry, notes: "More pickles." });
+  await user.click(save());
+  await screen.findByText("More pickles.", { selector: "p" });
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit notes: Hot One" }));
+  expect(api.sent(changeEntry)).toEqual([{ notes: "More pickles." }]);
+});
+
+test("Escape leaves everything as it was, and nothing is sent", async () => {
+  const api = member();
+  const user = await openNotes(api);
+  await user.type(notes(), " Or not.");
+  await user.keyboard("{Escape}");
+  await screen.findByText("Ask for pickles.", { selector: "p" });
+  expect(api.sent(changeEntry)).toEqual([]);
+});
+
+test("too many characters and a day to come are refused at their fields", async () => {
+  const user = await openNotes();
+  await user.clear(notes());
+  await user.click(notes());
+  await user.paste("x".repeat(longestNotes + 1));
+  expect(readDescription(notes())).toContain(`Notes must be at most ${longestNotes} characters.`);
+  expect(save().disabled).toBe(true);
+  await user.clear(notes());
+  await user.clear(day());
+  await user.type(day(), "2999-01-01");
+  expect(readDescription(day())).toBe("The date must not be in the future.");
+  expect(save().disabled).toBe(true);
+});
+
+test("a refusal is said in the form, which keeps what was typed, also over a reload", async () => {
+  const api = member().refuse(changeEntry, 500);
+  const user = await openNotes(api);
+  await user.type(notes(), " Twice.");
+  await user.click(save());
+  const refusal = await screen.findByRole("alert");
+  expect(refusal.textContent).toBe("Your notes could not be saved. Please try again.");
+  expect(notes().value).toBe("Ask for pickles. Twice.");
+  await openPage("/collection", api);
+  await screen.findByRole("form", { name: "Notes on Hot One" });
+  expect(notes().value).toBe("Ask for pickles. Twice.");
+});
+
+// proves: entries-9, entries-10
+test("the heart is pressed at once, and says what it did", async () => {
+  const api = member().answer(changeEntry, { ...entry, isFavorite: true });
+  const user = await openPage("/collection", api);
+  const heart = await screen.findByRole("button", { name: "Favorite: Hot One" });
+  expect(heart.getAttribute("aria-pressed")).toBe("false");
+  await user.click(heart);
+  await findToast("Added to favorites");
+  expect(heart.getAttribute("aria-pressed")).toBe("true");
+  expect(api.sent(changeEntry)).toEqual([{ isFavorite: true }]);
+});
+
+// proves: entries-22
+test("a heart that the server refuses is taken back, and says so", async () => {
+  const api = member().refuse(changeEntry, 500);
+  const user = await openPage("/collection", api);
+  const heart = await screen.findByRole("button", { name: "Favorite: Hot One" });
+  await user.click(heart);
+  expect(await findToast("Error")).toContain("Failed to update favorite status");
+  await waitFor(() => expect(heart.getAttribute("aria-pressed")).toBe("false"));
+});
+
+// proves: entries-3
+test("removing offers to bring it back", async () => {
+  const api = member().answer(removeEntry, undefined);
+  const user = await openPage("/collection", api);
+  await user.click(await screen.findByRole("button", { name: "Remove: Hot One" }));
+  await findToast("Removed from collection");
+  within(document.body).getByRole("button", { name: "Undo" });
+  expect(api.requested(removeEntry)).toEqual(["/api/user-sandwiches/7"]);
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { listEntries } from "#contract/collection.endpoints.ts";
+import { findRestaurant } from "#contract/restaurants.endpoints.ts";
+import { changeReview, removeReview, writeReview } from "#contract/review-changes.endpoints.ts";
+import {
+  listMemberReviews,
+  listSandwichPhotos,
+  listSandwichReviews,
+} from "#contract/reviews.endpoints.ts";
+import type { MemberReview } from "#contract/reviews.ts";
+import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
+import { henny, hotOne, roost } from "#tests/dom/examples.ts";
+import { fakeApi } from "#tests/dom/fake-api.ts";
+import { openPage } from "#tests/dom/page.tsx";
+import { findToast, readDescription } from "#tests/dom/read.ts";
+
+const address = "/sandwich/3/review";
+const own: MemberReview = {
+  id: 11,
+  sandwichId: 3,
+  sandwichName: "Hot One",
+  userId: henny.id,
+  username: henny.username,
+  rating: 4,
+  review: "Crisp.",
+  photos: [],
+  dateCreated: "2026-01-05T00:00:00.000Z",
+  helpfulCount: 2,
+  isHidden: false,
+};
+
+/** With all that the page of the sandwich asks for, to which a saved review leads. */
+const member = (...reviews: MemberReview[]) =>
+  fakeApi(henny)
+    .answer(findSandwich, hotOne)
+    .answer(listMemberReviews, reviews)
+    .answer(listSandwichReviews, [])
+    .answer(listSandwichPhotos, [])
+    .answer(listSimilarSandwiches, [])
+    .answer(listEntries, [])
+    .answer(findRestaurant, roost);
+
+const star = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review (Optional)" });
+const submit = (name = "Submit Review") => screen.getByRole("button", { name });
+
+// proves: review-form-1, review-form-2, review-form-3, review-form-4, review-form-6
+test("a member writes: title, sandwich, stars, text, button and the way back", async () => {
+  await openPage(address, member());
+  screen.getByRole("heading", { name: "Write a review" });
+  screen.getByText("Share your thoughts about the", { exact: false });
+  screen.getByText("Hot One", { selector: "strong" });
+  screen.getByRole("radiogroup", { name: "Your Rating" });
+  expect(text().value).toBe("");
+  submit();
+  const back = screen.getByRole("link", { name: "Back to sandwich details" });
+  expect(back.getAttribute("href")).toBe("/sandwich/3");
+});
+
+// proves: ratings-1
+test("without stars it is refused, the stars say so and have the focus", async () => {
+  const api = member();
+  const user = await openPage(address, api);
+  await user.type(text(), "Crisp.");
+  await user.click(submit());
+  const refusal = await screen.findByRole("alert");
+  expect(refusal.textContent).toBe("Please provide a rating");
+  const stars = screen.getByRole("radiogroup", { name: "Your Rating" });
+  expect(readDescription(stars)).toBe("Please provide a rating");
+  expect(document.activeElement).toBe(star("1 star"));
+  expect(api.sent(writeReview)).toEqual([]);
+});
+
+// proves: review-form-5, review-form-9, ratings-2, ratings-5
+test("stars alone are sent; busy meanwhile, then a toast and the sandwich", async () => {
+  const api = member();
+  const release = api.hold(writeReview, own);
+  const user = await openPage(address, api);
+  await user.click(star("4 stars"));
+  await user.click(submit());
+  const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Submitting..." });
+  expect(busy.disabled).toBe(true);
+  release();
+  await findToast("Review submitted");
+  await waitFor(() => expect(location.pathname).toBe("/sandwich/3"));
+  expect(api.sent(writeReview)).toEqual([
+    { userId: "henny", sandwichId: 3, rating: 4, review: "", photoUrls: [] },
+  ]);
+});
+
+// proves: review-form-1, review-form-4, review-form-10, ratings-4, ratings-5
+test("an existing review is filled in and changed", async () => {
+  const api = member(own).answer(changeReview, own);
+  const user = await openPage(address, api);
+  screen.getByRole("heading", { name: "Edit your review" });
+  expect(star("4 stars").checked).toBe(true);
+  expect(text().value).toBe("Crisp.");
+  await user.type(text(), " Hot.");
+  await user.click(submit("Update Review"));
+  await findToast("Review updated");
+  expect(api.sent(changeReview)).toMatchObject([{ rating: 4, review: "Crisp. Hot." }]);
+});
+
+// proves: review-form-11, ratings-6
+test("a failure is said, and what was written is still there after a reload", async () => {
+  const api = member().refuse(writeReview, 500);
+  const user = await openPage(address, api);
+  await user.click(star("2 stars"));
+  await user.type(text(), "Soggy.");
+  await user.click(submit());
+  expect(await findToast("Error")).toContain("Failed to submit your review. Please try again.");
+  expect(text().value).toBe("Soggy.");
+  await openPage(address, api);
+  await findToast("Draft restored");
+  expect(text().value).toBe("Soggy.");
+  expect(star("2 stars").checked).toBe(true);
+});
+
+// proves: review-form-11
+test("the end of the session leads to the login and back to what was written", async () => {
+  const api = member().refuse(writeReview, 401);
+  const user = await openPage(address, api);
+  await user.click(star("2 stars"));
+  await user.type(text(), "Soggy.");
+  await user.click(submit());
+  expect(await findToast("Login required")).toContain(
+    "Your session has ended. Please log in again.",
+  );
+  await waitFor(() => expect(location.pathname).toBe("/login"));
+  expect(new URLSearchParams(location.search).get("next")).toBe(address);
+  await openPage(address, member());
+  await waitFor(() => expect(text().value).toBe("Soggy."));
+});
+
+// proves: review-form-8
+test("a visitor is sent to the login, and would come back", async () => {
+  await openPage(address, fakeApi().answer(findSandwich, hotOne));
+  await screen.findByText("Please login to submit a review");
+  expect(location.pathname).toBe("/login");
+  expect(new URLSearchParams(location.search).get("next")).toBe(address);
+});
+
+// proves: review-form-7
+test("an unknown sandwich is not found", async () => {
+  await openPage(address, fakeApi(henny).refuse(findSandwich, 404));
+  screen.getByRole("heading", { name: "Sandwich not found" });
+  const link = screen.getByRole("link", { name: "Back to Explore" });
+  expect(link.getAttribute("href")).toBe("/explore");
+});
+
+test("a review is deleted after a question that says what goes with it", async () => {
+  const api = member(own).answer(removeReview, undefined);
+  const user = await openPage(address, api);
+  await user.click(screen.getByRole("button", { name: "Delete Review" }));
+  await screen.findByRole("dialog", { name: "Delete your review?" });
+  screen.getByText(/its 2 helpful votes and the XP that it earned you go with it/);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete Review" }));
+  expect(api.requested(removeReview)).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Delete Review" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await findToast("Review deleted");
+  expect(api.requested(removeReview)).toEqual(["/api/reviews/11"]);
+});

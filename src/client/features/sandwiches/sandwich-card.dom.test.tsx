@@ -1,0 +1,110 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Badge } from "#client/ui/badge.tsx";
+import { Price } from "#client/ui/price.tsx";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { hotOne } from "#tests/dom/examples.ts";
+import { show } from "#tests/dom/page.tsx";
+import { readTexts } from "#tests/dom/read.ts";
+import { RatingSummary } from "./rating-summary.tsx";
+import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
+import { SandwichCard } from "./sandwich-card.tsx";
+
+async function showCard(changes: Partial<Sandwich> = {}) {
+  await show(<SandwichCard sandwich={{ ...hotOne, ...changes }} />);
+  return document.body;
+}
+
+// proves: sandwich-card-1, sandwich-card-7
+test("a card shows name, place, rating, words, three tags at most and the price", async () => {
+  expect(readTexts(await showCard())).toEqual([
+    ...["Hot One", "The Roost", "4.3", "(1 rating)", "Crisp and long."],
+    ...["Fried", "Hot", "Brioche", "$11.50", "View Details"],
+  ]);
+});
+
+// proves: sandwich-card-11, sandwich-card-12
+test("it leads to the sandwich, and has its two buttons", async () => {
+  await showCard();
+  const link = screen.getByRole("link", { name: "View Details of Hot One" });
+  expect(link.getAttribute("href")).toBe("/sandwich/3");
+  screen.getByRole("button", { name: "Wishlist: Hot One" });
+  screen.getByRole("button", { name: "Favorite: Hot One" });
+});
+
+// proves: sandwich-card-2
+test("without a photo it has a drawing", async () => {
+  const card = await showCard();
+  expect(card.querySelector("img")).toBeNull();
+  expect(card.querySelector("a svg")).not.toBeNull();
+});
+
+test("with a photo it has that", async () => {
+  const image = { url: "/images/k/800.webp", width: 800, height: 600, widths: [800], preview: "" };
+  const card = await showCard({ image });
+  expect(card.querySelector("img")?.getAttribute("src")).toBe("/images/k/800.webp");
+});
+
+// proves: sandwich-card-14
+test("a restaurant that nobody knows is said to be unknown", async () => {
+  expect(readTexts(await showCard({ restaurantName: "" }))).toContain("Unknown Restaurant");
+});
+
+// proves: hours-17
+test.each([
+  [0.7, true],
+  [null, false],
+])("at %s miles the picture has its distance: %s", async (distanceMiles, isShown) => {
+  const card = await showCard({ distanceMiles });
+  expect(card.textContent?.includes("0.7 miles away")).toBe(isShown);
+});
+
+// proves: sandwich-card-3, sandwich-card-4
+test.each([
+  [4.25, 2, ["4.3", "(2 ratings)"]],
+  [5, 1, ["5.0", "(1 rating)"]],
+  [0, 0, ["0.0", "(0 ratings)"]],
+])("an average of %d from %d reads %j", (averageRating, reviewCount, texts) => {
+  const { container } = render(
+    <RatingSummary averageRating={averageRating} reviewCount={reviewCount} />,
+  );
+  expect(readTexts(container)).toEqual(texts);
+});
+
+// proves: sandwich-card-9 ($13.50), sandwich-card-10 (Price not listed)
+test.each([
+  [13.5, "$13.50"],
+  [9, "$9.00"],
+  [0, "Price not listed"],
+])("the price %d is shown as %s", (value, text) => {
+  expect(render(<Price value={value} />).container.textContent).toBe(text);
+});
+
+// proves: sandwich-6 (heat 2 says ""), sandwich-7 (heat 3), sandwich-8 (heat 4)
+test.each([
+  [0, ""],
+  [2, ""],
+  [3, "Spicy"],
+  [4, "Very Spicy"],
+  [5, "Very Spicy"],
+])("heat %d says %j", (spiceLevel, text) => {
+  expect(render(<SpiceBadge spiceLevel={spiceLevel} />).container.textContent).toBe(text);
+});
+
+// proves: sandwich-card-8
+test("the tags look default, success and warning, in this order", () => {
+  const names = ["Fried", "Hot", "Brioche"];
+  const tags = names.map((name, id) => ({ id, name, type: "style", sandwichId: 1 }));
+  render(<TagBadges tags={tags} />);
+  const looks = names.map((name) => screen.getByText(name).className);
+  const variants = (["default", "success", "warning"] as const).map((variant) => {
+    render(
+      <Badge variant={variant} wraps>
+        {variant}
+      </Badge>,
+    );
+    return screen.getByText(variant).className;
+  });
+  expect(looks).toEqual(variants);
+  expect(new Set(looks).size).toBe(3);
+});

@@ -1,0 +1,81 @@
+import type { User } from "#contract/accounts.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+
+export const henny: User = {
+  id: "henny",
+  username: "henny",
+  email: "henny@example.com",
+  role: "user",
+  displayName: null,
+  bio: null,
+  location: null,
+  avatarUrl: null,
+  xp: 0,
+  leaderboardOptOut: false,
+  createdAt: "2024-01-05T00:00:00.000Z",
+  canEditCatalogue: false,
+};
+
+export const curator: User = { ...henny, id: "cora", username: "cora", canEditCatalogue: true };
+
+export const admin: User = {
+  ...henny,
+  id: "boss",
+  username: "boss",
+  role: "admin",
+  canEditCatalogue: true,
+};
+
+export const hotOne: Sandwich = {
+  id: 3,
+  restaurantId: 5,
+  restaurantName: "The Roost",
+  name: "Hot One",
+  description: "Crisp and long.",
+  price: 11.5,
+  imageUrl: null,
+  image: null,
+  ingredients: ["brioche"],
+  containsGluten: true,
+  containsDairy: null,
+  containsEggs: null,
+  isSpicy: true,
+  spiceLevel: 4,
+  dietaryInfo: {
+    containsGluten: true,
+    containsDairy: null,
+    containsEggs: null,
+    spicy: true,
+    organic: null,
+  },
+  averageRating: 4.25,
+  reviewCount: 1,
+  tags: ["Fried", "Hot", "Brioche", "Late"].map((name, id) => ({
+    id,
+    name,
+    type: "style",
+    sandwichId: 3,
+  })),
+  section: null,
+  version: 1,
+};
+
+export const roost: Restaurant = {
+  id: 5,
+  name: "The Roost",
+  description: "Wings and things.",
+  website: null,
+  imageUrl: null,
+  image: null,
+  restaurantType: "Food Truck",
+  priceRange: "$$",
+  address: null,
+  phoneNumber: null,
+  hoursOfOperation: null,
+  latitude: null,
+  longitude: null,
+  sandwichCount: 1,
+  locations: [],
+  version: 1,
+};
