@@ -31,7 +31,11 @@ export function readsOf(statement: string): StatementReads {
 
 const volatile =
   /\b(?:now|random|clock_timestamp|statement_timestamp|timeofday|gen_random_uuid|nextval)\s*\(|\b(?:current_(?:date|time|timestamp)|localtime(?:stamp)?)\b/;
-const allColumns = /(?:\b(?:select|distinct|all|returning)\s|[,.])\s*\*/;
+/** `*`, but neither of `count(*)` nor of a multiplication. */
+const allColumns = /\b(?:select|distinct|all|returning)\s+\*|,\s*\*/;
+/** The same where only one table, or the columns that a subquery names, can be meant. */
+const allOfOneTable =
+  /\bselect\s+\*\s+(?=from\s+(?:[a-z_]\w*)(?:\s+(?:as\s+)?[a-z_]\w*)?\s+(?:where|order|limit)\b)/g;
 
 function findReads(statement: string): StatementReads {
   const text = statement
@@ -39,7 +43,7 @@ function findReads(statement: string): StatementReads {
     .replaceAll('"', "")
     .toLowerCase();
   const words = new Set(text.match(/[a-z_]\w*/g));
-  const isAll = allColumns.test(text);
+  const isAll = allColumns.test(text.replace(allOfOneTable, "select "));
   const tables: StatementReads["tables"] = new Map();
   for (const [table, columns] of columnsByTable) {
     if (!words.has(table)) continue;
@@ -49,23 +53,21 @@ function findReads(statement: string): StatementReads {
   return { tables, isVolatile: volatile.test(text) };
 }
 
-/** `to_jsonb(s)` names no column: a table's name or alias stands alone where no table is introduced. */
+/**
+ * `select * from reviews r`, `r.*` and `to_jsonb(r)` name no column. In the last one a table's name or alias stands
+ * alone where no table is introduced.
+ */
 function usesWholeRow(text: string, table: string): boolean {
-  const introductions = [
-    ...text.matchAll(
-      new RegExp(
-        `\\b(?:from|join|into|update)\\s+${table}\\b(?:\\s+(?:as\\s+)?([a-z_]\\w*))?`,
-        "g",
-      ),
-    ),
-  ];
+  const introduced = `\\b(?:from|join|into|update)\\s+${table}\\b(?:\\s+(?:as\\s+)?([a-z_]\\w*))?`;
+  const introductions = [...text.matchAll(new RegExp(introduced, "g"))];
   const aliases = introductions.flatMap(([, alias]) => (alias ? [alias] : []));
   const names = new Map([[table, introductions.length]]);
   for (const alias of aliases) {
     if (!keywords.has(alias)) names.set(alias, (names.get(alias) ?? 0) + 1);
   }
+  if (new RegExp(`\\bselect\\s+\\*\\s+from\\s+${table}\\b`).test(text)) return true;
   return [...names].some(([name, expected]) => {
-    const alone = text.match(new RegExp(`(?<![\\w.])${name}\\b(?!\\s*[.(])`, "g"));
+    const alone = text.match(new RegExp(`(?<![\\w.])${name}\\b(?!\\s*(?:\\.\\s*[a-z_]|\\())`, "g"));
     return (alone?.length ?? 0) > expected;
   });
 }

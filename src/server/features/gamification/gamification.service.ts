@@ -16,7 +16,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
-import { thisMinute } from "#server/memory/reading.ts";
+import { readingOf, thisMinute } from "#server/memory/reading.ts";
 import { presentBadge } from "./badges.presenter.ts";
 import { awardDueBadges, takeUnseenBadges } from "./badges.repository.ts";
 import {
@@ -66,7 +66,7 @@ export async function takeBackAction(tx: Database, action: RewardedAction): Prom
 export const recountMonthlyXp = (tx: Database): Promise<void> => rewriteMonthlyXp(tx);
 
 export async function getMemberXp(db: Database, userId: string): Promise<MemberXp> {
-  const member = await findMemberXp(db, userId);
+  const member = await readingOf("user", [userId], () => findMemberXp(db, userId));
   if (!member) throw notFound("User");
   return member;
 }

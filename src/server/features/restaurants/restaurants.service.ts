@@ -5,6 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import type { Page } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
+import { readingOf } from "#server/memory/reading.ts";
 import { presentRestaurants } from "./restaurants.presenter.ts";
 import { findRedirect, findRestaurant } from "./restaurants.repository.ts";
 
@@ -14,7 +15,7 @@ export async function getRestaurant(
   id: number,
   redirectsLeft = 5,
 ): Promise<Restaurant> {
-  const row = await findRestaurant(db, id);
+  const row = await readingOf("restaurant", [id], () => findRestaurant(db, id));
   const [restaurant] = row ? await presentRestaurants(db, [row]) : [];
   if (restaurant) return restaurant;
   const target = redirectsLeft > 0 ? await findRedirect(db, id) : null;

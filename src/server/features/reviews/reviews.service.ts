@@ -16,6 +16,7 @@ import { getUser } from "#server/features/accounts/users.service.ts";
 import { getRestaurant } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
+import { readingOf } from "#server/memory/reading.ts";
 import {
   presentMemberReview,
   presentMenuReview,
@@ -46,7 +47,9 @@ export async function reviewsOfSandwich(
   const order = reviewOrders[sort];
   await getSandwich(db, sandwichId);
   const after = readCursor(cursor, order.position) ?? (await justBefore(db, order, from));
-  const rows = await listSandwichReviews(db, sandwichId, order, after, limit + 1);
+  const rows = await readingOf("sandwich", [sandwichId], () =>
+    listSandwichReviews(db, sandwichId, order, after, limit + 1),
+  );
   return presentPage(db, toPage(rows, limit, order.positionOf), presentReview);
 }
 
@@ -72,7 +75,9 @@ export async function reviewsOfRestaurant(
 ): Promise<Page<MenuReview>> {
   const after = readCursor(cursor, newestPosition);
   const { id } = await getRestaurant(db, restaurantId);
-  const rows = await listRestaurantReviews(db, id, after, limit + 1);
+  const rows = await readingOf("restaurant", [id], () =>
+    listRestaurantReviews(db, id, after, limit + 1),
+  );
   return presentPage(db, toPage(rows, limit, newestPositionOf), presentMenuReview);
 }
 
@@ -100,7 +105,9 @@ export async function newestReviews(
 
 export async function getRatingSummary(db: Database, sandwichId: number): Promise<RatingSummary> {
   await getSandwich(db, sandwichId);
-  return presentSummary(await countStars(db, sandwichId));
+  return presentSummary(
+    await readingOf("sandwich", [sandwichId], () => countStars(db, sandwichId)),
+  );
 }
 
 export async function getMemberReview(db: Database, id: number): Promise<MemberReview> {
