@@ -16,7 +16,7 @@ const password = "kept for ever";
 const maxAgeMs = 100;
 const writersCount = 4;
 const visitorsCount = 4;
-const writesEach = 30;
+const writesEach = 15;
 
 const database = `memory_${randomUUID().replaceAll("-", "")}`;
 let dataDir: string;

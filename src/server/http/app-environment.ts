@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Config } from "#server/config.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { AnswerMemory } from "#server/memory/answer-memory.ts";
-import type { Asker } from "./session.ts";
+import type { Asker } from "./asker.ts";
 
 export interface AppEnv {
   /** A page that is being rendered asks our API in-process, on the connection of its own request. */
