@@ -139,6 +139,7 @@ async function write(written: Written): Promise<void> {
   written.acknowledged.push({ version, at: performance.now() });
 }
 
+// proves: shell-29
 test("many write and read: nobody misses a write of their own, nor for long one of somebody else", async () => {
   const { id } = await startCatalogue();
   const all: Written[] = [];

@@ -98,16 +98,17 @@ async function drawPage(
  * allowed by their hashes, so that the same bytes and the same policy serve everybody.
  */
 export function allowOwnScripts(page: string, nonce: string) {
-  const scripts: string[] = [];
   const mark = ` nonce="${nonce}"`;
-  const own = new RegExp(`<script([^<>]*)${mark}([^<>]*)>([\\s\\S]*?)</script>`, "g");
-  const html = page
-    .replace(own, (_, before: string, after: string, content: string) => {
-      if (content) scripts.push(hashSource(content));
-      return `<script${before}${after}>${content}</script>`;
-    })
-    .replace(new RegExp(`<meta[^<>]*"${nonce}"[^<>]*>`, "g"), "")
-    .replaceAll(mark, "");
+  const scripts: string[] = [];
+  for (let at = page.indexOf("<script"); at >= 0; ) {
+    const start = page.indexOf(">", at) + 1;
+    const end = page.indexOf("</script>", start);
+    if (start === 0 || end < 0) break;
+    const content = page.slice(start, end);
+    if (content && page.slice(at, start).includes(mark)) scripts.push(hashSource(content));
+    at = page.indexOf("<script", end);
+  }
+  const html = page.replace(/<meta property="csp-nonce"[^<>]*>/, "").replaceAll(mark, "");
   return { html, scripts };
 }
 

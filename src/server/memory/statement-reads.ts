@@ -29,52 +29,80 @@ export function readsOf(statement: string): StatementReads {
   return reads;
 }
 
-const volatile =
-  /\b(?:now|random|clock_timestamp|statement_timestamp|timeofday|gen_random_uuid|nextval)\s*\(|\b(?:current_(?:date|time|timestamp)|localtime(?:stamp)?)\b/;
-/** `*`, but neither of `count(*)` nor of a multiplication. */
-const allColumns = /\b(?:select|distinct|all|returning)\s+\*|,\s*\*/;
-/** The same where only one table, or the columns that a subquery names, can be meant. */
-const allOfOneTable =
-  /\bselect\s+\*\s+(?=from\s+(?:[a-z_]\w*)(?:\s+(?:as\s+)?[a-z_]\w*)?\s+(?:where|order|limit)\b)/g;
+const volatileWords = new Set(
+  "now random clock_timestamp statement_timestamp timeofday gen_random_uuid nextval current_date current_time current_timestamp localtime localtimestamp".split(
+    " ",
+  ),
+);
 
 function findReads(statement: string): StatementReads {
-  const text = statement
-    .replace(/'(?:[^']|'')*'/g, "''")
-    .replaceAll('"', "")
-    .toLowerCase();
-  const words = new Set(text.match(/[a-z_]\w*/g));
-  const isAll = allColumns.test(text.replace(allOfOneTable, "select "));
+  const tokens = tokensOf(statement);
+  const words = new Set(tokens);
+  const wholeNames = findWholeNames(tokens);
   const tables: StatementReads["tables"] = new Map();
   for (const [table, columns] of columnsByTable) {
     if (!words.has(table)) continue;
-    const isWhole = isAll || usesWholeRow(text, table);
+    const isWhole = wholeNames === "all" || isUsedWhole(tokens, table, wholeNames);
     tables.set(table, isWhole ? "all" : new Set(columns.filter((column) => words.has(column))));
   }
-  return { tables, isVolatile: volatile.test(text) };
+  return { tables, isVolatile: tokens.some((token) => volatileWords.has(token)) };
 }
 
-/**
- * `select * from reviews r`, `r.*` and `to_jsonb(r)` name no column. In the last one a table's name or alias stands
- * alone where no table is introduced.
- */
-function usesWholeRow(text: string, table: string): boolean {
-  const introduced = `\\b(?:from|join|into|update)\\s+${table}\\b(?:\\s+(?:as\\s+)?([a-z_]\\w*))?`;
-  const introductions = [...text.matchAll(new RegExp(introduced, "g"))];
-  const aliases = introductions.flatMap(([, alias]) => (alias ? [alias] : []));
-  const names = new Map([[table, introductions.length]]);
-  for (const alias of aliases) {
-    if (!keywords.has(alias)) names.set(alias, (names.get(alias) ?? 0) + 1);
+/** Names and signs; what stands in quotes is text. */
+const tokensOf = (statement: string): string[] =>
+  statement
+    .split("'")
+    .filter((_, index) => index % 2 === 0)
+    .join(" ")
+    .replaceAll('"', "")
+    .toLowerCase()
+    .match(/[a-z_]\w*|[^\s\w]/g) ?? [];
+
+const isName = (token: string | undefined): token is string => /^[a-z_]/.test(token ?? "");
+const starters = new Set(["select", "distinct", "all", "returning", ","]);
+const introducers = new Set(["from", "join", "into", "update"]);
+const enders = new Set(["where", "order", "limit", ")", undefined]);
+
+/** The names before `.*`, and the tables of `select * from table`. "all" where more than one table can be meant. */
+function findWholeNames(tokens: string[]): Set<string> | "all" {
+  const names = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (token !== "*" || !before) continue;
+    if (before === ".") names.add(tokens[index - 2] ?? "");
+    else if (starters.has(before)) {
+      const [from, table, ...rest] = tokens.slice(index + 1, index + 6);
+      const alias = rest[0] === "as" ? rest[1] : rest[0];
+      const next = isAlias(alias) ? rest[rest.indexOf(alias) + 1] : rest[0];
+      if (from !== "from" || !isName(table) || !enders.has(next)) return "all";
+      names.add(table);
+    }
   }
-  if (new RegExp(`\\bselect\\s+\\*\\s+from\\s+${table}\\b`).test(text)) return true;
-  return [...names].some(([name, expected]) => {
-    const alone = text.match(new RegExp(`(?<![\\w.])${name}\\b(?!\\s*(?:\\.\\s*[a-z_]|\\())`, "g"));
-    return (alone?.length ?? 0) > expected;
+  return names;
+}
+
+/** Also `to_jsonb(r)`: a table's name or alias stands alone where no table is introduced. */
+function isUsedWhole(tokens: string[], table: string, wholeNames: Set<string>): boolean {
+  const expected = new Map([[table, 0]]);
+  for (const [index, token] of tokens.entries()) {
+    if (token !== table || !introducers.has(tokens[index - 1] ?? "")) continue;
+    expected.set(table, (expected.get(table) ?? 0) + 1);
+    const alias = tokens[index + 1] === "as" ? tokens[index + 2] : tokens[index + 1];
+    if (isAlias(alias)) expected.set(alias, (expected.get(alias) ?? 0) + 1);
+  }
+  return [...expected].some(([name, times]) => {
+    const isAlone = (token: string, index: number) =>
+      token === name && tokens[index - 1] !== "." && !/[.(]/.test(tokens[index + 1] ?? "");
+    return wholeNames.has(name) || tokens.filter(isAlone).length > times;
   });
 }
 
+const isAlias = (token: string | undefined): token is string =>
+  isName(token) && !keywords.has(token);
+
 /** What may follow a table's name without being its alias. */
 const keywords = new Set(
-  "cross except fetch for full group having inner intersect join left limit natural offset on order returning right set tablesample union using values where window".split(
+  "as cross except fetch for full group having inner intersect join left limit natural offset on order returning right set tablesample union using values where window".split(
     " ",
   ),
 );
