@@ -35,6 +35,10 @@ export default defineConfig(({ command }) => ({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: fileURLToPath(new URL("src/client/ui/lucide-icon.ts", import.meta.url)),
       },
+      {
+        find: "react-style-singleton",
+        replacement: fileURLToPath(new URL("src/client/ui/style-singleton.ts", import.meta.url)),
+      },
     ],
   },
   plugins: [

@@ -16,13 +16,11 @@ async function buildApp() {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("vite.config.ts has to describe both builds");
   await builder.build(client);
-  await Promise.all([buildServer(), compressClient()]);
-
-  async function buildServer() {
-    await builder.build(ssr);
-    await cp("src/server/database/migrations", "dist/server/migrations", { recursive: true });
-  }
+  await Promise.all([builder.build(ssr).then(copyMigrations), compressClient()]);
 }
+
+const copyMigrations = () =>
+  cp("src/server/database/migrations", "dist/server/migrations", { recursive: true });
 
 async function compressClient() {
   await precompress("dist/client");

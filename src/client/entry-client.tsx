@@ -10,10 +10,7 @@ import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { rememberTimeZone } from "#client/lib/time-zone.ts";
-import { applyStyleNonce } from "#client/ui/style-nonce.ts";
 import { createAppRouter } from "./router.tsx";
-
-applyStyleNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content);
 
 const queryClient = createQueryClient(browserApi);
 const router = createAppRouter({ queryClient, rememberedView: rememberedExploreView });

@@ -11,6 +11,10 @@ async function render(address: string, answers: Record<string, () => Response>) 
   const failures: unknown[] = [];
   const page = await renderPage(new Request(`http://localhost${address}`), {
     nonce: "nonce",
+    timeZone: undefined,
+    rememberedView: undefined,
+    renderedAt: Date.now(),
+    onTimeShown: () => {},
     origin: "http://localhost",
     assets: { routes: {} },
     fetch: async (path) => {

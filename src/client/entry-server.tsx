@@ -6,24 +6,24 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import { SandwichDrawing } from "#client/features/sandwiches/drawing/sandwich-drawing.tsx";
 import { ApiError, createApi } from "#client/lib/api.ts";
-import { readExploreViewCookie } from "#client/lib/explore-view.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { DrawSandwich, RenderPage } from "#contract/rendering.ts";
-import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import { createAppRouter } from "./router.tsx";
 
 /** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
 export const renderPage: RenderPage = async (
   request,
-  { nonce, fetch, origin, assets, onFailure },
+  { nonce, fetch, origin, timeZone, rememberedView, renderedAt, onTimeShown, assets, onFailure },
 ) => {
   const handle = createRequestHandler({
     request,
     createRouter: () =>
       createAppRouter({
         queryClient: createQueryClient(createApi(fetch), { isOnServer: true }),
-        rememberedView: () => readExploreViewCookie(request.headers.get("Cookie")),
-        timeZone: timeZoneOfCookies(request.headers.get("Cookie")),
+        rememberedView: () => rememberedView,
+        timeZone,
+        renderedAt,
+        onTimeShown,
         origin,
         nonce,
       }),

@@ -53,6 +53,10 @@ const answers: Record<string, unknown> = {
 async function pageOf(path: string, failing: string[] = [], viewer = user) {
   const response = await renderPage(new Request(`https://cluck.example${path}`), {
     nonce: "nonce",
+    timeZone: undefined,
+    rememberedView: undefined,
+    renderedAt: Date.now(),
+    onTimeShown: () => {},
     origin: "https://cluck.example",
     assets: { routes: {} },
     fetch: async (call) => {

@@ -15,24 +15,39 @@ export interface RouterContext {
   timeZone: string;
   /** The address that people and search engines know us by. */
   origin: string;
+  /** When the page was made, in milliseconds. */
+  renderedAt: number;
+  /** The server wants to know whether the page depends on that. */
+  onTimeShown: () => void;
 }
 
-interface RouterOptions extends Omit<RouterContext, "origin" | "timeZone"> {
+interface RouterOptions extends Pick<RouterContext, "queryClient" | "rememberedView"> {
   origin?: string;
   timeZone?: string;
+  renderedAt?: number;
+  onTimeShown?: () => void;
   nonce?: string;
 }
 
 export function createAppRouter({
   origin = location.origin,
   timeZone = neutralTimeZone,
+  renderedAt = Date.now(),
+  onTimeShown = () => {},
   nonce,
   queryClient,
   rememberedView,
 }: RouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, rememberedView, timeZone, origin } satisfies RouterContext,
+    context: {
+      queryClient,
+      rememberedView,
+      timeZone,
+      origin,
+      renderedAt,
+      onTimeShown,
+    } satisfies RouterContext,
     // Plain addresses: by default the router reads and writes JSON, and a search for "hot" in quotes loses them.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),

@@ -1,11 +1,24 @@
+import type { ExploreView } from "./explore-choices.ts";
+
 /** How the server asks for a page: it knows the request and the response, the client's build knows the pages. */
 export interface RenderOptions {
-  /** The value that lets this response's scripts and styles through its Content-Security-Policy. */
+  /**
+   * Marks the inline scripts that the page has of its own: those may run, and no other. It is as random as a nonce, and
+   * is replaced by the scripts' hashes when the page is finished.
+   */
   nonce: string;
   /** Reaches our own API without a network hop, as the person who sent the request. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** The address that people and search engines know us by. */
   origin: string;
+  /** Of the browser, as far as it told it. */
+  timeZone: string | undefined;
+  /** The view of Explore that the person left. */
+  rememberedView: ExploreView | undefined;
+  /** The time that the page goes by, in milliseconds. */
+  renderedAt: number;
+  /** Told when the page shows something that depends on the time: then it does not hold for long. */
+  onTimeShown: () => void;
   /** Scripts, styles and preloads per route, from the client's build. */
   assets: PageAssets;
   /** Told what kept a page from showing what it is for, when that is our fault. */

@@ -43,15 +43,18 @@ import { handleErrors } from "#server/http/error-handler.ts";
 import { registerHealthRoutes } from "#server/http/health.routes.ts";
 import { storeNothing, storeNothingUnderOtherNames } from "#server/http/no-store.ts";
 import { servePages } from "#server/http/pages.ts";
+import { forgetBeforeAnswer } from "#server/http/remember.ts";
 import { isHttps } from "#server/http/request-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { loadSession } from "#server/http/session.ts";
 import { serveClientFiles } from "#server/http/static-files.ts";
 import { refuseInvalid } from "#server/http/validation.ts";
+import { notedClock } from "#server/memory/reading.ts";
 
 /** The whole product behind one `fetch`: no port, no process. */
-export function createApp(deps: Dependencies): App {
-  const { config, logger } = deps;
+export function createApp(given: Dependencies): App {
+  const { config, logger, memory } = given;
+  const deps = { ...given, now: notedClock(given.now) };
   const app: App = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   app.onError(handleErrors(logger));
   app.notFound(() => {
@@ -62,12 +65,18 @@ export function createApp(deps: Dependencies): App {
   app.use(accessLog(logger));
   app.use(securityHeaders(isHttps(config)));
   app.use(compress());
+  app.use(async (c, next) => {
+    c.set("config", config);
+    c.set("memory", memory);
+    await next();
+  });
   registerHealthRoutes(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
   registerImageFileRoutes(app, deps);
 
   app.use(storeNothingUnderOtherNames(config));
   app.use(refuseCrossSite(config));
+  app.use(forgetBeforeAnswer(deps));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
   app.use(`${apiRoot}*`, storeNothing);
   for (const registerRoutes of features) registerRoutes(app, deps);

@@ -6,7 +6,7 @@ export type Logger = Record<LogLevel, (message: string, fields?: Record<string, 
 /** One JSON object per line. Callers name the fields they log: nothing is logged wholesale. */
 export function createLogger(
   level: LogLevel,
-  write: (line: string) => void = (line) => process.stdout.write(line),
+  write: (line: string) => void = writeTogether,
 ): Logger {
   const threshold = levels.indexOf(level);
   const at = (name: LogLevel) =>
@@ -18,6 +18,20 @@ export function createLogger(
         };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
+
+let pending = "";
+
+/** One write for all lines of a turn of the event loop: each would hold up the others' answers. */
+function writeTogether(line: string): void {
+  if (pending === "") setImmediate(flush);
+  pending += line;
+}
+
+function flush(): void {
+  if (pending !== "") process.stdout.write(pending);
+  pending = "";
+}
+process.on("exit", flush);
 
 /** A failed query's message quotes its parameters, which may be anybody's secret: they stay out. */
 function describeErrors(_key: string, value: unknown): unknown {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./http/listen.ts";
+import { createServeKept } from "./http/serve-kept.ts";
 import { exitOnFailure, onStopSignal } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
       ...(await loadBuiltPages(distFolder)),
       clientFolder: join(distFolder, "client"),
     });
-    const listener = await listen(app, config);
+    const listener = await listen(app, config, createServeKept(deps));
     onStopSignal(async () => {
       state.isServing = false;
       await listener.drain(drainMs);

@@ -11,6 +11,7 @@ import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
 import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
 import { createLogger } from "./logger.ts";
+import { createAnswerMemory } from "./memory/answer-memory.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
@@ -24,8 +25,12 @@ export async function openProduct(config: Config) {
   }
   const now = () => new Date();
   const database = await openWithFirstAdmin(config, console.log, logger);
+  const memory = await createAnswerMemory(database.watchChanges, {
+    maxBytes: config.answerMemoryBytes,
+    now,
+  });
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
-  const deps = { config, logger, now, ...images, db: database.db, isReady: database.ping };
+  const deps = { config, logger, now, ...images, memory, db: database.db, isReady: database.ping };
   try {
     // On a server, another process may still be receiving these uploads.
     if (database.engine === "embedded") await releaseCutOffUploads(database.db);
@@ -33,6 +38,7 @@ export async function openProduct(config: Config) {
       console.log("The demo catalogue is loaded. Take it away with: npm run demo -- remove");
     }
   } catch (error) {
+    await memory.close();
     await database.close();
     throw error;
   }
@@ -41,6 +47,7 @@ export async function openProduct(config: Config) {
     deps,
     async close() {
       await stopHousekeeping();
+      await memory.close();
       await database.close();
     },
   };

@@ -11,6 +11,7 @@ import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
 import type { UserRow } from "#server/features/accounts/users.repository.ts";
 import { createLogger } from "#server/logger.ts";
+import { createAnswerMemory } from "#server/memory/answer-memory.ts";
 import { createImageQueue } from "#server/product.ts";
 import { createFolderStorage } from "#server/storage/folder-storage.ts";
 import { createTestDatabase } from "./database.ts";
@@ -39,6 +40,12 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
     logger: createLogger("debug", (line) => logs.push(line)),
     now: () => new Date(time),
     isReady: async () => true,
+    // Exact: a test may write past the app and read through it at once.
+    memory: await createAnswerMemory(database.watchChanges, {
+      maxBytes: config.answerMemoryBytes,
+      maxAgeMs: 0,
+      now: () => deps.now(),
+    }),
     ...overrides,
   };
   const app = createApp(deps);
@@ -86,6 +93,7 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
     now: deps.now,
     close: async () => {
       await rm(imageFolder, { recursive: true, force: true });
+      await deps.memory.close();
       await database.close();
     },
   };

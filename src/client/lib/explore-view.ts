@@ -1,6 +1,9 @@
-import { type ExploreView, exploreViews } from "#contract/explore-choices.ts";
-
-const key = "exploreView";
+import type { ExploreView } from "#contract/explore-choices.ts";
+import {
+  exploreViewNamed,
+  exploreViewOfCookies,
+  exploreViewCookie as key,
+} from "#contract/explore-view.ts";
 
 /** Kept in the browser, and in a cookie so that the server renders the view the person left. */
 export function rememberExploreView(view: ExploreView) {
@@ -15,15 +18,8 @@ export function rememberExploreView(view: ExploreView) {
 
 export function rememberedExploreView(): ExploreView | undefined {
   try {
-    return viewNamed(localStorage.getItem(key)) ?? readExploreViewCookie(document.cookie);
+    return exploreViewNamed(localStorage.getItem(key)) ?? exploreViewOfCookies(document.cookie);
   } catch {
-    return readExploreViewCookie(document.cookie);
+    return exploreViewOfCookies(document.cookie);
   }
 }
-
-export function readExploreViewCookie(cookies: string | null): ExploreView | undefined {
-  const cookie = cookies?.split("; ").find((pair) => pair.startsWith(`${key}=`));
-  return viewNamed(cookie?.slice(key.length + 1));
-}
-
-const viewNamed = (name: string | null | undefined) => exploreViews.find((view) => view === name);

@@ -1,11 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  Scripts,
-  useRouter,
-} from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { SandwichDialogHost } from "#client/features/sandwiches/sandwich-dialog-host.tsx";
@@ -15,12 +9,12 @@ import { siteQuery } from "#client/features/shell/site.queries.ts";
 import type { RouterContext } from "#client/router.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context: { queryClient, timeZone } }) => {
+  loader: async ({ context: { queryClient, timeZone, renderedAt } }) => {
     const [, { hasDemo }] = await Promise.all([
       queryClient.ensureQueryData(viewerQuery),
       queryClient.ensureQueryData(siteQuery),
     ]);
-    return { renderedAt: Date.now(), timeZone, hasDemo };
+    return { renderedAt, timeZone, hasDemo };
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => ({
@@ -38,13 +32,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { data: viewer } = useSuspenseQuery(viewerQuery);
-  const nonce = useRouter().options.ssr?.nonce;
   const { data: site } = useSuspenseQuery(siteQuery);
   return (
     <html lang="en">
       <head>
-        {/* Vite's style tags find their nonce here. */}
-        {import.meta.env.DEV && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
         {themeColors.map((color) => (
           <meta key={color.media} name="theme-color" {...color} />
         ))}

@@ -1,4 +1,3 @@
-import { getNonce } from "get-nonce";
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { controlClass } from "./control-class.ts";
@@ -55,7 +54,7 @@ export function Select({
           sideOffset={6}
           className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border-2 border-ink bg-card text-ink shadow-float motion-safe:animate-pop-in"
         >
-          <Radix.Viewport nonce={getNonce()} className="p-1.5">
+          <Radix.Viewport className="p-1.5">
             {options.map((option) => (
               <Radix.Item
                 key={option.value}

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import type { DatabaseHandle } from "./database.types.ts";
+import { changeChannel } from "#server/memory/changes.ts";
+import { noteStatement } from "#server/memory/reading.ts";
+import type { ChangeFeed, ChangeWatcher, DatabaseHandle } from "./database.types.ts";
 import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardOuterUse } from "./guarded-database.ts";
@@ -42,11 +44,12 @@ async function openInFolder(folder: string): Promise<DatabaseHandle> {
 }
 
 function handleOf(client: PGlite, close: () => Promise<void>): DatabaseHandle {
-  const db = guardOuterUse(drizzle(client, { schema }));
+  const db = guardOuterUse(drizzle(client, { schema, logger: { logQuery: noteStatement } }));
   let closing: Promise<void> | undefined;
   return {
     engine: "embedded",
     db,
+    watchChanges: (watcher) => watchChanges(client, watcher),
     migrate: () => applyMigrations(db),
     ping: async () =>
       db.execute(sql`select 1`).then(
@@ -58,6 +61,16 @@ function handleOf(client: PGlite, close: () => Promise<void>): DatabaseHandle {
       return closing;
     },
   };
+}
+
+/** The engine hands its notifications over together with the answer to the commit. */
+async function watchChanges(
+  client: PGlite,
+  { onListening, onChange }: ChangeWatcher,
+): Promise<ChangeFeed> {
+  const stop = await client.listen(changeChannel, onChange);
+  onListening();
+  return { isImmediate: true, catchUp: async () => true, close: () => stop() };
 }
 
 const minuteMs = 60_000;

@@ -2,12 +2,14 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "#server/logger.ts";
+import { noteStatement } from "#server/memory/reading.ts";
 import { rootMessage } from "#server/process-lifecycle.ts";
 import type { Database, DatabaseHandle } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import * as schema from "./schema/schema.ts";
+import { watchServerChanges } from "./server-change-feed.ts";
 
 const waitMs = 5000;
 const pingMs = 3000;
@@ -88,6 +90,7 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
   return {
     engine: "server",
     db: guardOuterUse(db),
+    watchChanges: (watcher) => watchServerChanges(connectionString, watcher, tellLoss),
     migrate: () => applyMigrationsOnServer(connectionString),
     ping: async () => {
       const question = { text: "select 1", query_timeout: pingMs };
@@ -106,7 +109,12 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
 type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /** Drizzle asks of a connection that it can be asked, and no more. */
-const drizzleOn = (query: Ask) => drizzle({ client: { query } as unknown as pg.Client, schema });
+const drizzleOn = (query: Ask) =>
+  drizzle({
+    client: { query } as unknown as pg.Client,
+    schema,
+    logger: { logQuery: noteStatement },
+  });
 
 async function ask(
   client: pg.ClientBase,

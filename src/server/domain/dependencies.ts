@@ -2,6 +2,7 @@ import type { DrawSandwich, RenderOptions } from "#contract/rendering.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Logger } from "#server/logger.ts";
+import type { AnswerMemory } from "#server/memory/answer-memory.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
@@ -17,6 +18,8 @@ export interface Dependencies extends Partial<Pages> {
   db: Database;
   logger: Logger;
   now: () => Date;
+  /** Public answers that are still true. */
+  memory: AnswerMemory;
   storage: ImageStorage;
   /** However many uploads come, so many images are processed at once. */
   imageQueue: BoundedQueue;

@@ -15,6 +15,6 @@ export const accessLog = (logger: Logger) =>
       path: c.req.path,
       status: c.res.status,
       milliseconds: Math.round(performance.now() - startedAt),
-      userId: c.var.session?.viewer.id,
+      userId: c.var.asker?.sessionBesideAnswer?.viewer.id,
     });
   });

@@ -11,6 +11,7 @@ import type {
 import { apiError } from "#contract/errors.ts";
 import { Refusal, type RefusalStatus } from "#server/domain/refusal.ts";
 import { requireAccess } from "./guards.ts";
+import { rememberAnswer } from "./remember.ts";
 
 const defaultMaxBodyBytes = 1024 * 1024;
 /** For calls that anybody can make, or whose every field is short. */
@@ -91,7 +92,11 @@ export function defineRoute(endpoint: RouteSpec | Endpoint, rest?: object) {
     tags: [tag],
     ...(access === "public" ? {} : { security: [{ session: [] }] }),
     "x-access": access,
-    middleware: [requireAccess(access), limitBody(maxBodyBytes, onTooLarge)],
+    middleware: [
+      requireAccess(access),
+      ...(access === "public" && route.method === "get" ? [rememberAnswer] : []),
+      limitBody(maxBodyBytes, onTooLarge),
+    ],
     responses: { ...route.responses, ...errorResponses(spec) },
     // Errors are thrown, so a handler's type needs the successes alone.
   }) as never;

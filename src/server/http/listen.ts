@@ -1,7 +1,8 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { App } from "./app-environment.ts";
+import type { ServeKept } from "./serve-kept.ts";
 
 /**
  * Longer than proxies and programs wait with an idle connection, usually a minute: were it us who close it, their next
@@ -21,10 +22,12 @@ export interface Listener {
 export async function listen(
   app: Pick<App, "fetch">,
   { host, port }: { host: string; port: number },
+  serveKept: ServeKept = () => false,
 ): Promise<Listener> {
-  const serverOptions = { keepAliveTimeout };
-  const fetch = (request: Request, env: unknown) => answer(app, request, env as HttpBindings);
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  const listener = getRequestListener((request, env) => answer(app, request, env as HttpBindings));
+  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
+    if (!serveKept(incoming, outgoing)) void listener(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Config } from "#server/config.ts";
 import type { AppEnv } from "./app-environment.ts";
-import { isOriginCertain } from "./request-origin.ts";
+import { certainOriginOf } from "./request-origin.ts";
 
 /** An answer may be personal unless its route says otherwise. */
 export const storeNothing = createMiddleware<AppEnv>(async (c, next) => {
@@ -13,5 +13,5 @@ export const storeNothing = createMiddleware<AppEnv>(async (c, next) => {
 export const storeNothingUnderOtherNames = (config: Config) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    if (!isOriginCertain(c, config)) c.header("Cache-Control", "no-store");
+    if (certainOriginOf(c, config) === null) c.header("Cache-Control", "no-store");
   });

@@ -1,49 +1,129 @@
+import { randomBytes } from "node:crypto";
 import type { ApiErrorBody } from "#contract/errors.ts";
+import { exploreViewOfCookies } from "#contract/explore-view.ts";
+import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies, Pages } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
+import { minuteMs, minuteOf, noteEnd } from "#server/memory/reading.ts";
 import type { App, AppContext } from "./app-environment.ts";
-import { ownOrigin } from "./request-origin.ts";
+import { keyOf, shareable } from "./kept-answers.ts";
+import { finish, isMemoryCurrent, questionKey, send } from "./remember.ts";
+import { certainOriginOf, ownOrigin } from "./request-origin.ts";
+import { contentPolicy, hashSource, policyHeader } from "./security-headers.ts";
 
 const personal = "private, no-store";
-/** A visitor's page carries no personal byte: anybody may keep it, and asks whether it is still true. */
-const shareable = "public, max-age=0, must-revalidate";
 
 /** Proxies and browsers take headers of a few kilobytes. A redirect may repeat its address, encoded once more. */
 const longestLocation = 4096;
 
-/** Whatever is no file and no API call is a page. */
+/** Whatever is no file and no API call is a page. A visitor's carries no personal byte and is kept. */
 export function servePages(app: App, deps: Dependencies, renderPage: Pages["renderPage"]): void {
+  const { memory } = deps;
   app.get("*", async (c) => {
-    let refusal: Refusal | undefined;
-    const page = await renderPage(c.req.raw, {
-      nonce: c.var.secureHeadersNonce,
-      origin: ownOrigin(c, deps.config),
-      fetch: async (path, init) => {
-        const answer = await app.fetch(requestAs(c, path, init), { ...c.env, isInProcess: true });
-        if (answer.status === 503) refusal = await unavailableAs(answer.clone());
-        return answer;
-      },
-      onFailure: (error) => {
-        const { requestId } = c.var;
-        deps.logger.error("page failed", { requestId, path: c.req.path, error });
-      },
-    });
-    if (page.status === 503 && refusal) {
-      await page.body?.cancel();
-      throw refusal;
-    }
-    if ((page.headers.get("Location")?.length ?? 0) > longestLocation) {
-      return c.text("This address is too long.", 414, { "Cache-Control": "no-store" });
-    }
-    const isHead = c.req.method === "HEAD";
-    // Nobody will read it, and until somebody does, or says so, its drawing waits.
-    if (isHead) await page.body?.cancel();
-    const response = new Response(isHead ? null : page.body, page);
-    response.headers.set("X-Request-Id", c.var.requestId);
-    response.headers.append("Vary", "Cookie");
-    response.headers.set("Cache-Control", c.var.session ? personal : shareable);
-    return response;
+    const isCurrent = await isMemoryCurrent(c);
+    const isVisitor = c.var.asker.sessionBesideAnswer === null;
+    const key = isVisitor && isCurrent ? questionKey(c) : null;
+    let drawn: Response | undefined;
+    const draw = async () => {
+      drawn = await drawPage(c, deps, app, renderPage);
+      return drawn;
+    };
+    if (key === null) return draw();
+    const kept =
+      c.req.method === "HEAD"
+        ? memory.find(key, true)
+        : await memory.share(key, true, async () => finish(await draw()));
+    return kept ? send(c, kept, drawn === undefined) : (drawn ?? draw());
   });
+}
+
+async function drawPage(
+  c: AppContext,
+  deps: Dependencies,
+  app: App,
+  renderPage: Pages["renderPage"],
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64url");
+  const renderedAt = minuteOf(deps.now).getTime();
+  const cookies = c.req.header("Cookie");
+  let refusal: Refusal | undefined;
+  let showsTime = false;
+  // Only the address: a page that could read more might show more than its key tells.
+  const page = await renderPage(new Request(c.req.url), {
+    nonce,
+    origin: ownOrigin(c, deps.config),
+    timeZone: timeZoneOfCookies(cookies),
+    rememberedView: exploreViewOfCookies(cookies),
+    renderedAt,
+    onTimeShown: () => {
+      showsTime = true;
+    },
+    fetch: async (path, init) => {
+      const kept = findKept(c, deps, path, init);
+      if (kept) return kept;
+      const env = { ...c.env, isInProcess: true, session: c.var.asker.sessionBesideAnswer };
+      const answer = await app.fetch(requestAs(c, path, init), env);
+      if (answer.status === 503) refusal = await unavailableAs(answer.clone());
+      return answer;
+    },
+    onFailure: (error) => {
+      const { requestId } = c.var;
+      deps.logger.error("page failed", { requestId, path: c.req.path, error });
+    },
+  });
+  if (page.status === 503 && refusal) {
+    await page.body?.cancel();
+    throw refusal;
+  }
+  if ((page.headers.get("Location")?.length ?? 0) > longestLocation) {
+    return c.text("This address is too long.", 414, { "Cache-Control": "no-store" });
+  }
+  const headers = new Headers(page.headers);
+  headers.set("X-Request-Id", c.var.requestId);
+  headers.append("Vary", "Cookie");
+  headers.set("Cache-Control", c.var.asker.sessionBesideAnswer ? personal : shareable);
+  if (c.req.method === "HEAD") {
+    // Nobody will read it, and until somebody does, or says so, its drawing waits.
+    await page.body?.cancel();
+    return new Response(null, { status: page.status, headers });
+  }
+  const { html, scripts } = allowOwnScripts(await page.text(), nonce);
+  if (showsTime) noteEnd(renderedAt + minuteMs);
+  headers.set(policyHeader, contentPolicy({ scripts }));
+  return new Response(page.body && html, { status: page.status, headers });
+}
+
+/**
+ * The page's own inline scripts bear the nonce, which nobody could know who wrote a text that the page shows. They are
+ * allowed by their hashes, so that the same bytes and the same policy serve everybody.
+ */
+export function allowOwnScripts(page: string, nonce: string) {
+  const mark = ` nonce="${nonce}"`;
+  const scripts: string[] = [];
+  for (let at = page.indexOf("<script"); at >= 0; ) {
+    const start = page.indexOf(">", at) + 1;
+    const end = page.indexOf("</script>", start);
+    if (start === 0 || end < 0) break;
+    const content = page.slice(start, end);
+    if (content && page.slice(at, start).includes(mark)) scripts.push(hashSource(content));
+    at = page.indexOf("<script", end);
+  }
+  const html = page.replace(/<meta property="csp-nonce"[^<>]*>/, "").replaceAll(mark, "");
+  return { html, scripts };
+}
+
+/** What a page asks for is mostly there already, and then needs no request. */
+function findKept(
+  c: AppContext,
+  { config, memory }: Dependencies,
+  url: string,
+  init: RequestInit | undefined,
+): Response | undefined {
+  const origin = certainOriginOf(c, config);
+  if (origin === null || (init?.method ?? "GET") !== "GET") return undefined;
+  const key = keyOf({ origin, url, cookies: c.req.header("Cookie") });
+  const kept = memory.find(key, c.var.asker.sessionBesideAnswer === null);
+  return kept && new Response(new Uint8Array(kept.body), { headers: kept.headers });
 }
 
 /** A page that fails because a call was told to come again is told the same. */

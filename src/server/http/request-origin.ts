@@ -6,19 +6,29 @@ export const isHttps = ({ publicOrigin }: Config) => publicOrigin?.startsWith("h
 const localNames = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Whether our own address in an answer can be relied on: it is configured, or the one that the connection was made to.
- * Any other name is whatever the request says.
+ * Our own address if an answer can rely on it: it is configured, or the one that the connection was made to. Null: any
+ * other name is whatever the request says.
  */
-export function isOriginCertain(c: AppContext, config: Config): boolean {
-  if (config.publicOrigin) return true;
+export function certainOrigin(
+  { publicOrigin, trustedProxies }: Config,
+  host: string | undefined,
+  localAddress: string | undefined,
+): string | null {
+  if (publicOrigin) return publicOrigin;
   // Whoever comes by a proxy does not know us by our own address.
-  if (config.trustedProxies > 0) return false;
-  const origin = ownOrigin(c, config);
-  if (!URL.canParse(origin)) return false;
-  const { hostname } = new URL(origin);
-  const address = c.env?.incoming?.socket.localAddress?.replace(/^::ffff:/, "");
-  return localNames.test(hostname) || hostname === address || hostname === `[${address}]`;
+  if (trustedProxies > 0 || !host) return null;
+  const hostname = host.replace(/:\d+$/, "").toLowerCase();
+  const address = localAddress?.replace(/^::ffff:/, "");
+  const isOurs = localNames.test(hostname) || hostname === address || hostname === `[${address}]`;
+  return isOurs ? `http://${host}` : null;
 }
+
+export const certainOriginOf = (c: AppContext, config: Config): string | null =>
+  certainOrigin(
+    config,
+    c.req.header("Host") ?? new URL(c.req.url).host,
+    c.env?.incoming?.socket.localAddress,
+  );
 
 /** How the browser reached us: as configured, else as the request (or the proxy before us) says. */
 export function ownOrigin(c: AppContext, { publicOrigin, trustedProxies }: Config): string {

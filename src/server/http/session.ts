@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Config } from "#server/config.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { AppEnv } from "./app-environment.ts";
+import { Asker } from "./asker.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
 /** Who asks, for the guards and the handlers after it. A request without a cookie costs no query. */
@@ -10,7 +11,12 @@ export const loadSession = (
   findSession: (token: string) => Promise<RequestSession | null>,
 ) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const token = readSessionCookie(c, config);
-    c.set("session", token ? await findSession(token) : null);
+    c.set("asker", new Asker(await find()));
     await next();
+
+    async function find() {
+      if (c.env?.session !== undefined) return c.env.session;
+      const token = readSessionCookie(c, config);
+      return token ? findSession(token) : null;
+    }
   });

@@ -21,6 +21,7 @@ import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
+import { thisMinute } from "#server/memory/reading.ts";
 import { exploreRestaurants } from "./restaurant-list.service.ts";
 import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
 import { getRestaurant, listLocations, listMenuOfRestaurant } from "./restaurants.service.ts";
@@ -75,7 +76,11 @@ export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
   app.openapi(list, async (c) => {
     const query = c.req.valid("query");
     const viewerId = needsMember(query) ? requireViewer(c).id : null;
-    const page = await exploreRestaurants(db, withTimeZone(c, query), { viewerId, now: now() });
+    const page = await exploreRestaurants(db, withTimeZone(c, query), {
+      viewerId,
+      // No other filter looks at the clock.
+      now: query.openNow ? thisMinute(now) : new Date(0),
+    });
     linkNextPage(c, page);
     sayTotal(c, page.total);
     return c.json(page.items, 200);

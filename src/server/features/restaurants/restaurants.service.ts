@@ -5,6 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import type { Page } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
+import { readingOf } from "#server/memory/reading.ts";
 import { presentRestaurant } from "./restaurants.presenter.ts";
 import { findListedId, findRedirect, findRestaurant } from "./restaurants.repository.ts";
 
@@ -23,7 +24,7 @@ export async function getRestaurant(
   id: number,
   redirectsLeft = mostRedirects,
 ): Promise<Restaurant> {
-  const row = await findRestaurant(db, id);
+  const row = await readingOf("restaurant", [id], () => findRestaurant(db, id));
   if (row) return presentRestaurant(row);
   const target = redirectsLeft > 0 ? await findRedirect(db, id) : null;
   if (target === null) throw notFound("Restaurant");

@@ -1,6 +1,7 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { readingOf } from "#server/memory/reading.ts";
 import {
   computeNeighbours,
   keepNeighbours,
@@ -19,9 +20,11 @@ const twoHoursMs = 2 * 60 * 60 * 1000;
 export async function listSimilar(db: Database, sandwichId: number): Promise<Sandwich[]> {
   await getSandwich(db, sandwichId);
   return inTransaction(db, async (tx) => {
-    const kept = await listKeptNeighbours(tx, sandwichId);
+    const kept = await readingOf("sandwich", [sandwichId], () =>
+      listKeptNeighbours(tx, sandwichId),
+    );
     const ids = kept.length > 0 ? kept : await computeNeighbours(tx, sandwichId);
-    const rows = await listByIds(tx, ids);
+    const rows = await readingOf("sandwich", ids, () => listByIds(tx, ids));
     return rows.slice(0, shownNeighbours).map(presentSandwich);
   });
 }

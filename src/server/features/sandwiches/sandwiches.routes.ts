@@ -21,6 +21,7 @@ import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
+import { thisMinute } from "#server/memory/reading.ts";
 import { listSimilar } from "./neighbours.service.ts";
 import { exploreSandwiches, popularSandwiches } from "./sandwich-list.service.ts";
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
@@ -88,7 +89,11 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
   app.openapi(explore, async (c) => {
     const query = c.req.valid("query");
     const viewerId = needsMember(query) ? requireViewer(c).id : null;
-    const page = await exploreSandwiches(db, withTimeZone(c, query), { viewerId, now: now() });
+    const page = await exploreSandwiches(db, withTimeZone(c, query), {
+      viewerId,
+      // No other filter looks at the clock.
+      now: query.openNow ? thisMinute(now) : new Date(0),
+    });
     linkNextPage(c, page);
     sayTotal(c, page.total);
     sayHiddenUnknown(c, page.hiddenUnknown);

@@ -3,6 +3,7 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
+import { readingOf } from "#server/memory/reading.ts";
 import { presentSandwich } from "./sandwiches.presenter.ts";
 import { findSandwich, listEverByIds, listMenu, menuPosition } from "./sandwiches.repository.ts";
 
@@ -11,7 +12,10 @@ export async function pageOfMenu(
   restaurantId: number,
   { limit, cursor }: PageQuery,
 ): Promise<Page<Sandwich>> {
-  const rows = await listMenu(db, restaurantId, readCursor(cursor, menuPosition), limit + 1);
+  const after = readCursor(cursor, menuPosition);
+  const rows = await readingOf("restaurant", [restaurantId], () =>
+    listMenu(db, restaurantId, after, limit + 1),
+  );
   return mapPage(
     toPage(rows, limit, (row) => [row.position, row.id]),
     presentSandwich,
@@ -19,7 +23,7 @@ export async function pageOfMenu(
 }
 
 export async function getSandwich(db: Database, id: number): Promise<Sandwich> {
-  const row = await findSandwich(db, id);
+  const row = await readingOf("sandwich", [id], () => findSandwich(db, id));
   if (!row) throw notFound("Sandwich");
   return presentSandwich(row);
 }

@@ -1,0 +1,31 @@
+// In place of the package "react-style-singleton" (see vite.config.ts). Dialogs and menus lock the page's scrolling by
+// a style of their own. The package adds a style tag, which our content policy refuses; a sheet that a script makes
+// needs no permission.
+import { useEffect } from "react";
+
+/** A component that applies its styles while at least one of its kind is there. The first one's count. */
+export function styleSingleton() {
+  let count = 0;
+  let sheet: CSSStyleSheet | undefined;
+
+  function add(styles: string) {
+    if (count++ > 0) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }
+
+  function remove() {
+    if (--count > 0) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  }
+
+  return function Style({ styles }: { styles: string }) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is applied stays as it was measured
+    useEffect(() => {
+      add(styles);
+      return remove;
+    }, []);
+    return null;
+  };
+}

@@ -1,0 +1,101 @@
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { changeChannel } from "#server/memory/changes.ts";
+import type { ChangeFeed, ChangeWatcher } from "./database.types.ts";
+
+const connectMs = 5000;
+/** A connection that takes longer to answer a trivial question is taken for lost. */
+const answerMs = 2000;
+const firstRetryMs = 100;
+const longestRetryMs = 5000;
+
+/**
+ * Listens on a connection of its own, and opens another one when that is lost. The server tells a connection what was
+ * announced before it answers the connection's next question, so an answered question proves that nothing is missing;
+ * it also notices a connection whose other end is gone.
+ */
+export async function watchServerChanges(
+  connectionString: string,
+  { onListening, onChange, onLoss }: ChangeWatcher,
+  tellLoss: (error: unknown) => void,
+): Promise<ChangeFeed> {
+  const closing = new AbortController();
+  let listening: { client: pg.Client; backend: number } | null = null;
+  let retryMs = firstRetryMs;
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      application_name: "cluck changes",
+    });
+    const lose = (error?: unknown) => {
+      if (listening?.client !== client) return;
+      listening = null;
+      onLoss();
+      client.end().catch(() => {});
+      if (closing.signal.aborted) return;
+      tellLoss(error);
+      void reconnect();
+    };
+    client.on("error", lose);
+    client.on("end", lose);
+    client.on("notification", ({ payload = "" }) => onChange(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${changeChannel}`);
+      listening = { client, backend: await backendOf(client) };
+      retryMs = firstRetryMs;
+      onListening();
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await setTimeout(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
+      if (
+        await connect().then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+    }
+  }
+
+  await connect().catch((error) => {
+    tellLoss(error);
+    void reconnect();
+  });
+
+  return {
+    isImmediate: false,
+    async catchUp() {
+      const asked = listening;
+      if (!asked) return false;
+      try {
+        // Another backend answers where a pooler stands in between, and that one does not listen.
+        if ((await backendOf(asked.client)) !== asked.backend) throw new Error("a pooler answers");
+      } catch (error) {
+        asked.client.emit("error", error);
+      }
+      return listening === asked;
+    },
+    async close() {
+      closing.abort();
+      await listening?.client.end().catch(() => {});
+    },
+  };
+}
+
+async function backendOf(client: pg.Client): Promise<number> {
+  const question = { text: "select pg_backend_pid() as pid", query_timeout: answerMs };
+  const { rows } = await client.query(question);
+  return rows[0].pid;
+}
