@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from "#contract/errors.ts";
-import type { Dependencies, Pages } from "#server/domain/dependencies.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
 import type { App, AppContext } from "./app-environment.ts";
 import { ownOrigin } from "./request-origin.ts";
@@ -12,7 +12,11 @@ const shareable = "public, max-age=0, must-revalidate";
 const longestLocation = 4096;
 
 /** Whatever is no file and no API call is a page. */
-export function servePages(app: App, deps: Dependencies, renderPage: Pages["renderPage"]): void {
+export function servePages(
+  app: App,
+  deps: Dependencies,
+  renderPage: NonNullable<Dependencies["renderPage"]>,
+): void {
   app.get("*", async (c) => {
     let refusal: Refusal | undefined;
     const page = await renderPage(c.req.raw, {
