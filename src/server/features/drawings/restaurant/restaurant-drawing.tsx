@@ -78,7 +78,8 @@ function Roundel({ initial, color }: { initial: string; color: string }) {
         fontSize="66"
         fontWeight="900"
         fill={color}
-        stroke="none"
+        stroke={color}
+        strokeWidth="3"
       >
         {initial}
       </text>

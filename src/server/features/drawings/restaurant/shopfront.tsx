@@ -59,7 +59,8 @@ function Signboard({ initial, color, seed }: { initial: string; color: string; s
         fontSize="98"
         fontWeight="900"
         fill={color}
-        stroke="none"
+        stroke={color}
+        strokeWidth="4"
       >
         {initial}
       </text>
