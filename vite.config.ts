@@ -2,10 +2,35 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-/** One file for what every page needs; the warning before leaving an unsaved form is not part of it. */
-const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)/;
+const entry = "src/client/entry-client.tsx";
+
+type ChunkingContext = { getModuleInfo: (id: string) => { importers: string[] } | null };
+
+/** One file for what every page needs: no changes, no lists that grow, no warning before leaving an unsaved form. */
+const alwaysLoaded =
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(useBlocker|[uU]seMutation|mutationObserver|[iI]nfiniteQuery(Observer|\.)))/;
+
+/** One file, too, for what the entry imports of our own code: every page needs it. */
+function createEntryGroup() {
+  const known = new Map<string, boolean>();
+  function isLoadedByEntry(id: string, context: ChunkingContext): boolean {
+    const isKnown = known.get(id);
+    if (isKnown !== undefined) return isKnown;
+    known.set(id, false);
+    const importers = context.getModuleInfo(id)?.importers ?? [];
+    const isLoaded = importers.some(
+      (importer) => importer.endsWith(entry) || isLoadedByEntry(importer, context),
+    );
+    known.set(id, isLoaded);
+    return isLoaded;
+  }
+  return {
+    test: /\/src\/(client|contract)\/(?!entry-client|hours\/)/,
+    name: (id: string, context: ChunkingContext) => (isLoadedByEntry(id, context) ? "app" : null),
+  };
+}
 
 /**
  * Of our own code, too, what most pages share: two dozen crumbs would weigh 3 kB more on the home page. What
@@ -15,10 +40,20 @@ const alwaysLoaded = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/(schema-|use-change|server-refusal)|contract\/(fields|[a-z-]+\.endpoints))/.test(
+    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/(schema-|use-change|server-refusal)|contract\/(fields|hours|[a-z-]+\.endpoints))/.test(
       id,
     ),
   minShareCount: 8,
+};
+
+/** What home's first view shares with the pages of cards, whose group would take it along. */
+const inFirstView =
+  /\/(features\/(sandwiches\/sandwich-picture|collection\/entries)|ui\/(picture|input|field-context|section-heading)|contract\/(drawings|image-files|collection\.))/;
+
+/** What the pages with cards share. */
+const onCards = {
+  test: /\/(features\/(sandwiches|restaurants|places|collection)\/(?!.*(dialog|load-|queries|json-ld|page))|ui\/(card|badge|star|price|empty-state|field\.|back-link)|icons\/(bookmark|flame|map-pin|heart))/,
+  minShareCount: 4,
 };
 
 /** A route's loader comes with its component: the first load needs neither of the other routes'. */
@@ -27,10 +62,27 @@ const partsOfPage = ["component", "loader", "errorComponent", "notFoundComponent
 /** Their text stands there from the click on, while the page's code is still on its way. */
 const pagesWithLoadingText = /^\/(sandwich|restaurant|edit-restaurant)\b/;
 
+/** Vite's own one loads styles with a page's code. Ours are one file, which is there before. */
+const importWithoutPreload: Plugin = {
+  name: "import-without-preload",
+  enforce: "pre",
+  apply: "build",
+  load: {
+    order: "pre",
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 /** Two builds: what the browser loads, and the server with the pages it renders. */
 export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
+      // React has this since its version 18.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: fileURLToPath(new URL("src/client/ui/lucide-icon.ts", import.meta.url)),
@@ -55,6 +107,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
+    importWithoutPreload,
   ],
   builder: {},
   environments: {
@@ -66,12 +119,17 @@ export default defineConfig(({ command }) => ({
         // on intent, and the server names what the first one needs.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          input: "src/client/entry-client.tsx",
+          input: entry,
+          // No module of ours does anything by being imported: what a page does not use stays out.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/.+\.tsx?$/, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
-                { name: "base", test: alwaysLoaded, priority: 2 },
-                { name: "shared", ...oftenLoaded, priority: 1 },
+                { name: "base", test: alwaysLoaded, priority: 4 },
+                { ...createEntryGroup(), priority: 3 },
+                { name: "first-view", test: inFirstView, minShareCount: 4, priority: 2 },
+                { name: "cards", ...onCards, priority: 1 },
+                { name: "shared", ...oftenLoaded, priority: 0 },
               ],
             },
           },

@@ -3,7 +3,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { createServer } from "vite";
-import type { DrawSandwich, PageAssets, RenderPage } from "#contract/rendering.ts";
+import type { PageAssets, RenderPage } from "#contract/rendering.ts";
 import { readConfig } from "#server/config.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
@@ -30,18 +30,14 @@ const vite = await createServer({
 });
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
 
-const loadPages = () =>
-  load<{ renderPage: RenderPage; drawSandwich: DrawSandwich }>("/src/client/entry-server.tsx");
-
 const { openProduct } = await load<typeof import("#server/product.ts")>("/src/server/product.ts");
 const product = await openProduct(config);
 const deps: Dependencies = {
   ...product.deps,
   renderPage: async (request, options) => {
-    const { renderPage } = await loadPages();
+    const { renderPage } = await load<{ renderPage: RenderPage }>("/src/client/entry-server.tsx");
     return renderPage(request, { ...options, assets });
   },
-  drawSandwich: (await loadPages()).drawSandwich,
 };
 
 let current: { createApp: unknown; app: App } | undefined;

@@ -4,10 +4,16 @@ import { reloadCollection } from "#client/features/collection/reload-collection.
 import { refreshRatings, refreshVotes } from "#client/features/reviews/review-changes.ts";
 import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 
-// The first click finds its code loaded. So does a message when the network is gone.
-import "#client/features/collection/change-entry.ts";
-import "#client/features/collection/saved-restaurants.ts";
-import "#client/ui/toast-region.tsx";
+export { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
+
+/** The first click finds its code loaded. So does a message when the network is gone. */
+export const loadForLater = () =>
+  Promise.all([
+    import("#client/features/collection/change-entry.ts"),
+    import("#client/features/collection/saved-restaurants.ts"),
+    import("#client/features/restaurants/open-badge.tsx"),
+    import("#client/ui/toast-region.tsx"),
+  ]);
 
 export function followOtherTabs(queryClient: QueryClient) {
   onChangeElsewhere((change) => {

@@ -3,7 +3,6 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepViewerInStorage, watchSessionEnd } from "#client/features/accounts/watch-session.ts";
-import { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
 import { reloadIfAddressChanged } from "#client/lib/early-back.ts";
 import { rememberedExploreView } from "#client/lib/explore-view.ts";
@@ -18,7 +17,6 @@ keepNavigationHistory(router);
 rememberTimeZone();
 keepViewerInStorage(queryClient);
 watchSessionEnd(queryClient, router);
-tellNewsOfVisit(queryClient);
 
 /** Until the page is alive, Back reloads it. What hydrates before the reload would be for another address. */
 let isReloading = false;
@@ -40,5 +38,7 @@ if (!isReloading) hydrateRoot(document, <Product />);
 async function loadTheRest() {
   const rest = await import("./after-load.ts").catch(() => null);
   rest?.followOtherTabs(queryClient);
+  rest?.tellNewsOfVisit(queryClient);
+  await rest?.loadForLater().catch(() => undefined);
 }
 window.addEventListener("load", loadTheRest);

@@ -3,11 +3,9 @@ import {
   RouterServer,
   renderRouterToStream,
 } from "@tanstack/react-router/ssr/server";
-import { renderToStaticMarkup } from "react-dom/server";
-import { SandwichDrawing } from "#client/features/sandwiches/drawing/sandwich-drawing.tsx";
 import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import type { DrawSandwich, RenderPage } from "#contract/rendering.ts";
+import type { RenderPage } from "#contract/rendering.ts";
 import { createAppRouter } from "./router.tsx";
 
 /** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
@@ -45,9 +43,3 @@ export const renderPage: RenderPage = async (
   if (status >= 500 && status !== 503) onFailure(failure);
   return new Response(page.body, { status, headers: page.headers });
 };
-
-/** The drawing as a file of its own, which has to name its language. */
-export const drawSandwich: DrawSandwich = ({ name, ingredients, spiceLevel }) =>
-  renderToStaticMarkup(
-    <SandwichDrawing name={name} ingredients={ingredients} spiceLevel={spiceLevel} />,
-  ).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');

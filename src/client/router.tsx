@@ -1,7 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { ErrorPage, NotFoundPage } from "#client/features/shell/message-page.tsx";
+import { loadedData, takeLoadedData } from "#client/lib/query-client.ts";
 import { neutralTimeZone } from "#client/lib/time-zone.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
@@ -38,7 +38,7 @@ export function createAppRouter({
   queryClient,
   rememberedView,
 }: RouterOptions) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: {
       queryClient,
@@ -65,9 +65,13 @@ export function createAppRouter({
     // the code of it be on its way too, this stands in.
     defaultPendingComponent: PagePending,
     defaultPendingMs: Number.POSITIVE_INFINITY,
+    // The browser takes over what the server loaded.
+    dehydrate: () => ({ loaded: loadedData(queryClient) }),
+    hydrate: ({ loaded }) => takeLoadedData(queryClient, loaded),
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module "@tanstack/react-router" {

@@ -36,12 +36,3 @@ export interface RouteAssets {
 }
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<Response>;
-
-/** What a drawing of a sandwich is made from. */
-export interface DrawableSandwich {
-  name: string;
-  ingredients: string[];
-  spiceLevel: number;
-}
-
-export type DrawSandwich = (sandwich: DrawableSandwich) => string;

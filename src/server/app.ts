@@ -13,6 +13,7 @@ import { registerBadgeAdministrationRoutes } from "#server/features/administrati
 import { registerOverviewRoutes } from "#server/features/administration/overview.routes.ts";
 import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
+import { registerDrawingRoutes } from "#server/features/drawings/drawings.routes.ts";
 import { registerGamificationRoutes } from "#server/features/gamification/gamification.routes.ts";
 import { registerImportRoutes } from "#server/features/importer/import.routes.ts";
 import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
@@ -73,6 +74,7 @@ export function createApp(given: Dependencies): App {
   registerHealthRoutes(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
   registerImageFileRoutes(app, deps);
+  registerDrawingRoutes(app);
 
   app.use(storeNothingUnderOtherNames(config));
   app.use(refuseCrossSite(config));

@@ -31,10 +31,8 @@ export function pageHead({ title, description, url, image, jsonLd, noindex }: Pa
       { property: "og:description", content: description },
       ...(url ? [{ property: "og:url", content: url }] : []),
       ...(image ? [{ property: "og:image", content: image }] : []),
+      // The rest it takes from the lines above.
       { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
-      { name: "twitter:title", content: title },
-      { name: "twitter:description", content: description },
-      ...(image ? [{ name: "twitter:image", content: image }] : []),
       ...(noindex ? [notIndexed] : []),
       ...(jsonLd || []).map(jsonLdTag),
     ],

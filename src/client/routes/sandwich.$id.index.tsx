@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { newestReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
+import { newestReviewsKey } from "#client/features/reviews/review-keys.ts";
 import { loadAroundSandwich, loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { sandwichHead } from "#client/features/sandwiches/sandwich-head.ts";
 import { SandwichNotFound } from "#client/features/sandwiches/sandwich-not-found.tsx";
@@ -8,6 +8,7 @@ import { SandwichPage } from "#client/features/sandwiches/sandwich-page.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
+import type { Review } from "#contract/reviews.ts";
 
 export const Route = createFileRoute("/sandwich/$id/")({
   loader: async ({ params, context: { queryClient } }) => {
@@ -23,7 +24,7 @@ export const Route = createFileRoute("/sandwich/$id/")({
     const sandwich = queryClient.getQueryData(sandwichQuery(id).queryKey);
     // Only the server writes the structured data that has the reviews.
     const reviews = import.meta.env.SSR
-      ? queryClient.getQueryData(newestReviewsQuery(id).queryKey)
+      ? queryClient.getQueryData<Review[]>(newestReviewsKey(id))
       : undefined;
     return sandwichHead(sandwich, reviews, origin);
   },

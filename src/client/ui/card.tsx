@@ -7,45 +7,19 @@ type CardProps = ComponentProps<"div"> & {
 };
 
 export function Card({ interactive = false, className, ...props }: CardProps) {
-  return (
-    <div
-      className={cx(
-        "relative flex flex-col rounded-card border-(--card-edge) border-2 bg-card text-ink [--card-edge:var(--color-line)]",
-        interactive &&
-          "transition-[translate,rotate,box-shadow,border-color] duration-200 ease-plate hover:shadow-lift hover:[--card-edge:var(--color-ink)] motion-safe:hover:-translate-y-1 motion-safe:hover:-rotate-[0.4deg]",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div className={cx("card", interactive && "card-lifts", className)} {...props} />;
 }
 
 /** Keeps its 4:3 place before the picture has arrived. */
 export function CardMedia({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      className={cx(
-        "relative aspect-4/3 overflow-hidden rounded-t-[calc(var(--radius-card)-2px)] border-line border-b-2 bg-sunk",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div className={cx("card-media", className)} {...props} />;
 }
 
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cx("flex flex-1 flex-col gap-3 p-4 sm:p-5", className)} {...props} />;
+  return <div className={cx("card-body", className)} {...props} />;
 }
 
 /** The part one would tear off: price and action. */
 export function CardStub({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      className={cx(
-        "perforation flex items-center justify-between gap-3 px-4 py-3 sm:px-5",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div className={cx("card-stub", className)} {...props} />;
 }

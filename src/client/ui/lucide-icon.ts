@@ -1,4 +1,5 @@
 import { createElement, type SVGProps } from "react";
+import { cx } from "./cx.ts";
 
 interface IconData {
   node: [tag: string, attributes: Record<string, string>][];
@@ -9,22 +10,16 @@ interface IconData {
  * every first load for settings that we do not use.
  */
 export default function createLucideIcon({ node }: IconData) {
-  return function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
+  return function Icon({ children, className, ...props }: SVGProps<SVGSVGElement>) {
     const isDescribed = children || "aria-label" in props || "role" in props || "title" in props;
     return createElement(
       "svg",
       {
-        xmlns: "http://www.w3.org/2000/svg",
-        width: 24,
-        height: 24,
         viewBox: "0 0 24 24",
-        fill: "none",
-        stroke: "currentColor",
         strokeWidth: 2,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
         "aria-hidden": isDescribed ? undefined : true,
         ...props,
+        className: cx("icon", className),
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
       children,

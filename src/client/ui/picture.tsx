@@ -57,9 +57,7 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={isMain ? "eager" : "lazy"}
-        fetchPriority={isMain ? "high" : undefined}
-        decoding="async"
+        {...loadingOf(isMain)}
         onLoad={() => setArrived(url)}
         onError={() => setBroken(url)}
         style={arrived === url ? undefined : waiting}
@@ -68,3 +66,27 @@ export function Picture({
     </picture>
   );
 }
+
+type DrawingProps = { url: string; width: number; height: number; isMain?: boolean };
+
+/** Decoration for a thing that has a name, but no photo. */
+export function Drawing({ url, width, height, isMain = false }: DrawingProps) {
+  return (
+    <img
+      src={url}
+      alt=""
+      width={width}
+      height={height}
+      {...loadingOf(isMain)}
+      className="size-full object-cover"
+    />
+  );
+}
+
+/** What the page is about comes first; the rest comes when it is about to be seen. */
+const loadingOf = (isMain: boolean) =>
+  ({
+    loading: isMain ? "eager" : "lazy",
+    fetchPriority: isMain ? "high" : undefined,
+    decoding: "async",
+  }) as const;

@@ -1,4 +1,4 @@
-import type { DrawSandwich, RenderOptions } from "#contract/rendering.ts";
+import type { RenderOptions } from "#contract/rendering.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Logger } from "#server/logger.ts";
@@ -6,14 +6,8 @@ import type { AnswerMemory } from "#server/memory/answer-memory.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
-/** What only the client's code can draw. */
-export interface Pages {
-  renderPage: (request: Request, options: Omit<RenderOptions, "assets">) => Promise<Response>;
-  drawSandwich: DrawSandwich;
-}
-
 /** What the features work with: routes are registered with it, services take what they need of it. */
-export interface Dependencies extends Partial<Pages> {
+export interface Dependencies {
   config: Config;
   db: Database;
   logger: Logger;
@@ -25,6 +19,8 @@ export interface Dependencies extends Partial<Pages> {
   imageQueue: BoundedQueue;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
+  /** The client's pages, where they are built. */
+  renderPage?: (request: Request, options: Omit<RenderOptions, "assets">) => Promise<Response>;
   /** The client's build: hashed files under `assets/`, the others by their own name. */
   clientFolder?: string;
 }

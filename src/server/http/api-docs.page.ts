@@ -55,6 +55,7 @@ export function renderApiDocs(document: OpenApiDocument) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="description" content="Every call of the ${document.info.title} API." />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${document.info.title} API</title>
         <style>${raw(apiDocsStyle)}</style>

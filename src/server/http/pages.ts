@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { exploreViewOfCookies } from "#contract/explore-view.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
-import type { Dependencies, Pages } from "#server/domain/dependencies.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
 import { minuteMs, minuteOf, noteEnd } from "#server/memory/reading.ts";
 import type { App, AppContext } from "./app-environment.ts";
@@ -11,13 +11,15 @@ import { finish, isMemoryCurrent, questionKey, send } from "./remember.ts";
 import { certainOriginOf, ownOrigin } from "./request-origin.ts";
 import { contentPolicy, hashSource, policyHeader } from "./security-headers.ts";
 
+type RenderPage = NonNullable<Dependencies["renderPage"]>;
+
 const personal = "private, no-store";
 
 /** Proxies and browsers take headers of a few kilobytes. A redirect may repeat its address, encoded once more. */
 const longestLocation = 4096;
 
 /** Whatever is no file and no API call is a page. A visitor's carries no personal byte and is kept. */
-export function servePages(app: App, deps: Dependencies, renderPage: Pages["renderPage"]): void {
+export function servePages(app: App, deps: Dependencies, renderPage: RenderPage): void {
   const { memory } = deps;
   app.get("*", async (c) => {
     const isCurrent = await isMemoryCurrent(c);
@@ -41,7 +43,7 @@ async function drawPage(
   c: AppContext,
   deps: Dependencies,
   app: App,
-  renderPage: Pages["renderPage"],
+  renderPage: RenderPage,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64url");
   const renderedAt = minuteOf(deps.now).getTime();

@@ -1,24 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { DrawSandwich, PageAssets, RenderPage, RouteAssets } from "#contract/rendering.ts";
-import type { Pages } from "#server/domain/dependencies.ts";
+import type { PageAssets, RenderPage, RouteAssets } from "#contract/rendering.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 
 /** The pages as `npm run build` left them. */
-export async function loadBuiltPages(distFolder: string): Promise<Pages> {
+export async function loadBuiltPages(
+  distFolder: string,
+): Promise<Pick<Dependencies, "renderPage">> {
   const manifest = await readFile(join(distFolder, "client", ".vite", "manifest.json"), "utf8");
   const assets = pageAssetsOf(JSON.parse(manifest));
   const built = pathToFileURL(join(distFolder, "server", "pages.js")).href;
-  const { renderPage, drawSandwich }: BuiltPages = await import(/* @vite-ignore */ built);
-  return {
-    drawSandwich,
-    renderPage: (request, options) => renderPage(request, { ...options, assets }),
-  };
-}
-
-interface BuiltPages {
-  renderPage: RenderPage;
-  drawSandwich: DrawSandwich;
+  const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ built);
+  return { renderPage: (request, options) => renderPage(request, { ...options, assets }) };
 }
 
 /** As much of the client build's manifest as we read. */

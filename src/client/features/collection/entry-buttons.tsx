@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Bookmark, Heart } from "lucide-react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { toast } from "#client/lib/toast-queue.ts";
@@ -20,7 +19,7 @@ export function FavoriteButton({ sandwich }: EntryButtonProps) {
       aria-busy={isLoading}
       onClick={flip}
     >
-      <Heart aria-hidden="true" />
+      <span className="mark mark-heart" />
     </IconButton>
   );
 }
@@ -34,7 +33,7 @@ export function WishlistButton({ sandwich }: EntryButtonProps) {
       aria-busy={isLoading}
       onClick={flip}
     >
-      <Bookmark aria-hidden="true" />
+      <span className="mark mark-bookmark" />
     </IconButton>
   );
 }

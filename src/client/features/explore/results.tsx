@@ -48,10 +48,16 @@ export function RestaurantResults() {
   return <Results list={list} card={drawRestaurant} />;
 }
 
-const drawSandwich = (sandwich: Sandwich) => <SandwichCard sandwich={sandwich} />;
-const drawRestaurant = (restaurant: Restaurant) => <RestaurantCard restaurant={restaurant} />;
+type DrawCard<Item> = (item: Item, isFirst: boolean) => ReactNode;
 
-type ResultsProps<Item> = { list: ResultList<Item>; card: (item: Item) => ReactNode };
+const drawSandwich: DrawCard<Sandwich> = (sandwich, isFirst) => (
+  <SandwichCard sandwich={sandwich} isFirst={isFirst} />
+);
+const drawRestaurant: DrawCard<Restaurant> = (restaurant, isFirst) => (
+  <RestaurantCard restaurant={restaurant} isFirst={isFirst} />
+);
+
+type ResultsProps<Item> = { list: ResultList<Item>; card: DrawCard<Item> };
 
 function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>) {
   const first = list.data?.pages[0];
@@ -75,7 +81,12 @@ function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>
         )}
       >
         {list.data?.pages.map((page) => (
-          <PageOfCards key={page.items[0]?.id ?? "none"} page={page} card={card} />
+          <PageOfCards
+            key={page.items[0]?.id ?? "none"}
+            page={page}
+            card={card}
+            isFirst={page === first}
+          />
         ))}
         {isWaiting && <ResultSkeletons />}
       </ul>
@@ -90,10 +101,12 @@ function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>
  */
 const PageOfCards = memo(Cards) as typeof Cards;
 
-type CardsProps<Item> = { page: ExplorePage<Item>; card: (item: Item) => ReactNode };
+type CardsProps<Item> = { page: ExplorePage<Item>; card: DrawCard<Item>; isFirst: boolean };
 
-function Cards<Item extends { id: number }>({ page, card }: CardsProps<Item>): ReactNode {
-  return page.items.map((item) => <li key={item.id}>{card(item)}</li>);
+function Cards<Item extends { id: number }>({ page, card, isFirst }: CardsProps<Item>): ReactNode {
+  return page.items.map((item, place) => (
+    <li key={item.id}>{card(item, isFirst && place === 0)}</li>
+  ));
 }
 
 function MoreResults<Item>({ list }: { list: ResultList<Item> }) {

@@ -1,14 +1,12 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions, useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
-import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
-import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
 import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { Button } from "#client/ui/button.tsx";
-import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
@@ -16,6 +14,11 @@ import { CardsSkeleton } from "#client/ui/skeleton.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { homeQueries } from "./home.queries.ts";
+
+const loadSandwiches = async () => (await import("./home-lists.tsx")).PopularSandwiches;
+const PopularSandwiches = import.meta.env.SSR ? await loadSandwiches() : lazyPart(loadSandwiches);
+const loadRestaurants = async () => (await import("./home-lists.tsx")).Restaurants;
+const Restaurants = import.meta.env.SSR ? await loadRestaurants() : lazyPart(loadRestaurants);
 
 const allSandwiches = linkOptions({ to: "/explore" });
 const allRestaurants = linkOptions({ to: "/explore", search: { view: "restaurants" } });
@@ -147,50 +150,6 @@ function HomeSection({ title, viewAll, children }: HomeSectionProps) {
         {children}
       </PageContainer>
     </section>
-  );
-}
-
-const cardGrid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
-
-function PopularSandwiches() {
-  const { data: sandwiches } = useSuspenseQuery(homeQueries.popularSandwiches);
-  if (sandwiches.length === 0) {
-    return <EmptyState title="No sandwiches yet" text="The first one will show up right here." />;
-  }
-  return (
-    <ul className={cardGrid}>
-      {sandwiches.map((sandwich) => (
-        <li key={sandwich.id}>
-          <SandwichCard sandwich={sandwich} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Restaurants() {
-  const { data: restaurants } = useSuspenseQuery(homeQueries.restaurants);
-  if (restaurants.length === 0) {
-    return (
-      <EmptyState
-        title="No restaurants yet"
-        text="Know a good one? Recommend it, and we will take a look."
-        action={
-          <Button asChild variant="secondary">
-            <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <ul className={cardGrid}>
-      {restaurants.map((restaurant) => (
-        <li key={restaurant.id}>
-          <RestaurantCard restaurant={restaurant} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

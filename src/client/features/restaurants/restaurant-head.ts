@@ -1,7 +1,8 @@
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
 import { type JsonLd, pageHead } from "#client/lib/page-head.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { restaurantJsonLd, restaurantUrl } from "./restaurant-json-ld.ts";
+import { restaurantJsonLd } from "./restaurant-json-ld.ts";
+import { restaurantUrl } from "./restaurant-link.ts";
 
 export function restaurantHead(restaurant: Restaurant | undefined, menu: JsonLd[], origin: string) {
   if (!restaurant) {

@@ -2,6 +2,7 @@ import type { JsonLd } from "#client/lib/page-head.ts";
 import type { WeeklyHours } from "#contract/hours/hours.types.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { restaurantUrl } from "./restaurant-link.ts";
 
 type Place = Pick<
   Location,
@@ -10,8 +11,6 @@ type Place = Pick<
   Partial<Pick<Location, "city" | "postcode">>;
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-export const restaurantUrl = (id: number, origin: string) => `${origin}/restaurant/${id}`;
 
 /** `menu` holds the menu's items. Fields without a known value are left out. */
 export function restaurantJsonLd(restaurant: Restaurant, menu: JsonLd[], origin: string): JsonLd {

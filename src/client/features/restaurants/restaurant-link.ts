@@ -2,3 +2,6 @@ import { linkOptions } from "@tanstack/react-router";
 
 export const restaurantLink = (id: number) =>
   linkOptions({ to: "/restaurant/$id", params: { id: String(id) } });
+
+/** For search engines and other sites. */
+export const restaurantUrl = (id: number, origin: string) => `${origin}/restaurant/${id}`;

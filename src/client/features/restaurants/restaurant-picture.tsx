@@ -1,6 +1,6 @@
-import { Picture, type PictureFrame } from "#client/ui/picture.tsx";
+import { Drawing, Picture, type PictureFrame } from "#client/ui/picture.tsx";
+import { drawingSizes, restaurantDrawingUrl } from "#contract/drawings.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { RestaurantDrawing } from "./drawing/restaurant-drawing.tsx";
 
 type RestaurantPictureProps = PictureFrame & {
   restaurant: Pick<Restaurant, "name" | "image" | "restaurantType">;
@@ -8,13 +8,16 @@ type RestaurantPictureProps = PictureFrame & {
 
 /** The photo, or a drawing of the kind of place it is. */
 export function RestaurantPicture({ restaurant, ...frame }: RestaurantPictureProps) {
-  const { name, image, restaurantType } = restaurant;
   return (
     <Picture
-      image={image}
-      alt={name}
+      image={restaurant.image}
+      alt={restaurant.name}
       fallback={
-        <RestaurantDrawing name={name} restaurantType={restaurantType} className="size-full" />
+        <Drawing
+          url={restaurantDrawingUrl(restaurant)}
+          {...drawingSizes.restaurant}
+          isMain={frame.isMain}
+        />
       }
       {...frame}
     />

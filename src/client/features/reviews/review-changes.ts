@@ -9,7 +9,8 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { setReviewVisibility, voteForReview } from "#contract/review-changes.endpoints.ts";
 import type { Review } from "#contract/reviews.ts";
-import { menuReviewsKey, responsesKey, reviewsKey } from "./reviews.queries.ts";
+import { reviewsKey } from "./review-keys.ts";
+import { menuReviewsKey, responsesKey } from "./reviews.queries.ts";
 
 /** After a change in this tab: reloads here and in the other tabs. */
 export function reloadRatings(queryClient: QueryClient, sandwichId: number): Promise<void> {

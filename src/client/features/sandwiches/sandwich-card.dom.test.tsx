@@ -35,8 +35,9 @@ test("it leads to the sandwich, and has its two buttons", async () => {
 // proves: sandwich-card-2
 test("without a photo it has a drawing", async () => {
   const card = await showCard();
-  expect(card.querySelector("img")).toBeNull();
-  expect(card.querySelector("a svg")).not.toBeNull();
+  const drawing = card.querySelector("img");
+  expect(drawing?.alt).toBe("");
+  expect(drawing?.getAttribute("src")).toMatch(/^\/drawings\/\d+\/sandwich-\d+-4-brioche\.svg$/);
 });
 
 test("with a photo it has that", async () => {

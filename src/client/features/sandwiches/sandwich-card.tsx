@@ -11,7 +11,13 @@ import { SandwichDialogLink } from "./sandwich-dialog-link.tsx";
 import { sandwichLink } from "./sandwich-link.ts";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 
-export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
+type SandwichCardProps = {
+  sandwich: Sandwich;
+  /** The first one that a page shows: its picture should not wait for its turn. */
+  isFirst?: boolean;
+};
+
+export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
   const { id, name, restaurantName, description, price, tags } = sandwich;
   return (
     <Card interactive className="h-full">
@@ -23,7 +29,7 @@ export function SandwichCard({ sandwich }: { sandwich: Sandwich }) {
           aria-hidden="true"
           className="block size-full"
         >
-          <SandwichPicture sandwich={sandwich} />
+          <SandwichPicture sandwich={sandwich} isMain={isFirst} />
         </SandwichDialogLink>
         <DistanceOverlay miles={sandwich.distanceMiles} />
       </CardMedia>

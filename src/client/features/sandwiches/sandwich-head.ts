@@ -1,4 +1,4 @@
-import { restaurantUrl } from "#client/features/restaurants/restaurant-json-ld.ts";
+import { restaurantUrl } from "#client/features/restaurants/restaurant-link.ts";
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { pageHead } from "#client/lib/page-head.ts";

@@ -1,6 +1,6 @@
-import { Picture, type PictureFrame } from "#client/ui/picture.tsx";
+import { Drawing, Picture, type PictureFrame } from "#client/ui/picture.tsx";
+import { drawingSizes, sandwichDrawingUrl } from "#contract/drawings.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { SandwichDrawing } from "./drawing/sandwich-drawing.tsx";
 
 type SandwichPictureProps = PictureFrame & {
   sandwich: Pick<Sandwich, "name" | "image" | "ingredients" | "spiceLevel">;
@@ -8,17 +8,15 @@ type SandwichPictureProps = PictureFrame & {
 
 /** The photo, or a drawing of what is in it. */
 export function SandwichPicture({ sandwich, ...frame }: SandwichPictureProps) {
-  const { name, image, ingredients, spiceLevel } = sandwich;
   return (
     <Picture
-      image={image}
-      alt={name}
+      image={sandwich.image}
+      alt={sandwich.name}
       fallback={
-        <SandwichDrawing
-          name={name}
-          ingredients={ingredients}
-          spiceLevel={spiceLevel}
-          className="size-full"
+        <Drawing
+          url={sandwichDrawingUrl(sandwich)}
+          {...drawingSizes.sandwich}
+          isMain={frame.isMain}
         />
       }
       {...frame}

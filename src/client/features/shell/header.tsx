@@ -25,10 +25,7 @@ export function Header({ viewer, onLogout }: HeaderProps) {
           <ul className="flex items-stretch">
             {headerLinks(viewer).map(({ label, link }) => (
               <li key={label} className="flex">
-                <Link
-                  {...link}
-                  className="type-display relative inline-flex items-center rounded-control px-3 text-xl transition-colors duration-150 hover:text-paprika aria-[current=page]:text-paprika aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-1 aria-[current=page]:after:h-1.5 aria-[current=page]:after:bg-paprika"
-                >
+                <Link {...link} className="header-link">
                   {label}
                 </Link>
               </li>
@@ -50,8 +47,6 @@ export function Header({ viewer, onLogout }: HeaderProps) {
 }
 
 const menuId = "account-menu";
-const itemClass =
-  "flex min-h-touch w-full items-center rounded-md px-3 text-left font-semibold hover:bg-mustard-wash";
 
 type AccountMenuProps = { viewer: User | null; onLogout: () => void };
 
@@ -86,7 +81,7 @@ function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
         <ul>
           {accountLinks(viewer).map(({ label, link }) => (
             <li key={label}>
-              <Link {...link} onClick={close} className={itemClass}>
+              <Link {...link} onClick={close} className="menu-item">
                 {label}
               </Link>
             </li>
@@ -95,7 +90,7 @@ function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
             <li className="mt-1.5 border-line border-t-2 pt-1.5">
               <button
                 type="button"
-                className={itemClass}
+                className="menu-item"
                 onClick={() => {
                   close();
                   onLogout();

@@ -19,7 +19,7 @@ import type { User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
 import { Header } from "./header.tsx";
 import { bottomBarLinks, footerGroups } from "./menu-links.ts";
-import { Wordmark } from "./wordmark.tsx";
+import { WordmarkAgain } from "./wordmark.tsx";
 
 type ShellProps = {
   viewer: User | null;
@@ -124,10 +124,7 @@ function Footer({ socialLinks, hasDemo }: FooterProps) {
               <ul className="mt-1.5">
                 {links.map(({ label, link }) => (
                   <li key={label}>
-                    <Link
-                      {...link}
-                      className="inline-block py-2.5 leading-6 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current"
-                    >
+                    <Link {...link} className="footer-link">
                       {label}
                     </Link>
                   </li>
@@ -146,33 +143,30 @@ function Footer({ socialLinks, hasDemo }: FooterProps) {
         </PageContainer>
       )}
       <PageContainer className="h-[21vw] max-h-60 overflow-hidden">
-        <Wordmark className="w-full [--comb:var(--color-mustard)]" />
+        <WordmarkAgain className="w-full [--comb:var(--color-mustard)]" />
       </PageContainer>
     </footer>
   );
 }
 
-const pillClass =
-  "type-display inline-flex h-touch items-center gap-2 rounded-full border-2 border-current px-4 text-lg transition-colors duration-150 hover:bg-band-ink hover:text-band [&_svg]:size-4.5";
-
 export function SocialLinks({ addresses }: { addresses: string[] }) {
   return (
     <ul className="mt-6 flex flex-wrap gap-2.5">
       <li className="noscript:hidden">
-        <button type="button" className={pillClass} onClick={shareThisPage}>
+        <button type="button" className="footer-pill" onClick={shareThisPage}>
           <Share2 aria-hidden="true" strokeWidth={2.5} />
           Share
         </button>
       </li>
       <li>
-        <a href="/feed.xml" className={pillClass}>
+        <a href="/feed.xml" className="footer-pill">
           <Rss aria-hidden="true" strokeWidth={2.5} />
           Feed
         </a>
       </li>
       {addresses.map((address) => (
         <li key={address}>
-          <a href={address} rel="me noopener" className={pillClass}>
+          <a href={address} rel="me noopener" className="footer-pill">
             <Globe aria-hidden="true" strokeWidth={2.5} />
             {new URL(address).hostname.replace(/^www\./, "")}
           </a>
@@ -219,11 +213,8 @@ function BottomBar({ viewer }: { viewer: User | null }) {
           const Icon = icons[label];
           return (
             <li key={label} className="flex min-w-0 flex-1">
-              <Link
-                {...link}
-                className="group type-display flex w-full flex-col items-center justify-center gap-0.5 rounded-control text-soft text-[0.9375rem] aria-[current=page]:text-paprika"
-              >
-                <span className="inline-flex h-7 w-13 items-center justify-center rounded-full group-aria-[current=page]:bg-paprika-wash">
+              <Link {...link} className="bar-link">
+                <span>
                   {Icon && <Icon aria-hidden="true" strokeWidth={2.4} className="size-5.5" />}
                 </span>
                 {label}

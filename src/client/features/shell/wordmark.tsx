@@ -1,7 +1,10 @@
+const id = "wordmark";
+const viewBox = "8 -10 180 73";
+
 /** The logo. Its accessible name comes from the element around it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <svg viewBox="8 -10 180 73" aria-hidden="true" className={className}>
+    <svg viewBox={viewBox} aria-hidden="true" className={className} id={id}>
       <path
         className="fill-(--comb,var(--color-paprika))"
         d="M17.5 8C11 3 13-5.5 19.5-6c3-.2 5 1.3 6 3 .8-4.3 4-6.8 8-6.5 4 .3 6.3 3 6.5 6.5 3.3-.5 6.5 1.7 6.8 5.2.3 3.5-2.3 6-6.3 8z"
@@ -18,3 +21,10 @@ export function Wordmark({ className }: { className?: string }) {
     </svg>
   );
 }
+
+/** The logo once more on the same page: the browser copies the first one's lines. */
+export const WordmarkAgain = ({ className }: { className?: string }) => (
+  <svg viewBox={viewBox} aria-hidden="true" className={className}>
+    <use href={`#${id}`} x="8" y="-10" width="180" height="73" />
+  </svg>
+);

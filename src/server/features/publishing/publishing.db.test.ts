@@ -78,26 +78,22 @@ test("a shared sandwich with a photo shows it as a JPEG, which every crawler rea
 
 // proves: shell-25
 test("a share picture is drawn when something on it has changed, and not before", async () => {
-  const drawSandwich = ({ name }: { name: string }) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><rect width="${name.length}" height="99"/></svg>`;
-  const drawing = await createTestApp({ drawSandwich });
   let drawn = 0;
   const count = () => {
     drawn += 1;
   };
   sharp.queue.on("change", count);
-  const { id } = await createSandwich(drawing.db, { name: "Hot" });
+  const { id } = await createSandwich(app.db, { name: "Hot" });
   const bytes = async () =>
-    Buffer.from(await (await drawing.client().get(`/sandwich/${id}/card.png`)).arrayBuffer());
+    Buffer.from(await (await app.client().get(`/sandwich/${id}/card.png`)).arrayBuffer());
   const first = await bytes();
   expect(drawn).toBeGreaterThan(0);
   drawn = 0;
   expect(await bytes()).toEqual(first);
   expect(drawn).toBe(0);
-  await drawing.db.update(sandwiches).set({ name: "Hotter" }).where(eq(sandwiches.id, id));
+  await app.db.update(sandwiches).set({ name: "Hotter" }).where(eq(sandwiches.id, id));
   expect(await bytes()).not.toEqual(first);
   sharp.queue.off("change", count);
-  await drawing.close();
 });
 
 describe("feeds", () => {

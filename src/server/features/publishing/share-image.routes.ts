@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { sandwichDrawing } from "#contract/drawings.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
+import { drawSandwich } from "#server/features/drawings/drawings.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/images.service.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
@@ -16,7 +18,7 @@ const mostBytes = 32 * 1024 * 1024;
  * sent as JPEG, a drawing as PNG. The other address redirects.
  */
 export function registerShareImageRoutes(app: App, deps: Dependencies): void {
-  const { db, drawSandwich } = deps;
+  const { db } = deps;
   const drawn = createDrawnPictures(mostBytes);
   const readSandwich = (c: AppContext) => {
     const { success, data: params } = serialIdParams.safeParse(c.req.param());
@@ -34,11 +36,10 @@ export function registerShareImageRoutes(app: App, deps: Dependencies): void {
     });
     return picture(c, "image/jpeg", jpeg);
   });
-  if (!drawSandwich) return;
   app.get("/sandwich/:id/card.png", async (c) => {
     const sandwich = await readSandwich(c);
     if (sandwich.imageUrl) return c.redirect(`/sandwich/${sandwich.id}/card.jpg`);
-    const drawing = drawSandwich(sandwich);
+    const drawing = drawSandwich(sandwichDrawing(sandwich));
     const content = createHash("sha256").update(drawing).digest("hex");
     const png = await drawn(content, () => rasterize(drawing, 1200, 630));
     return picture(c, "image/png", png);

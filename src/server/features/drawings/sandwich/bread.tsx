@@ -12,7 +12,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 import { LongCrown, LongHeel, PocketBack, PocketFront, Slice } from "./loaf.tsx";
 import { type Bread, type BreadProps, centre, leftOf } from "./sandwich-plan.ts";
 

@@ -1,40 +1,31 @@
-import { between, ink, pick, type Stroke, seededRandom, strokes } from "#client/lib/pen.tsx";
+import { drawingSizes, type SandwichDrawing as SandwichFacts, seedOf } from "#contract/drawings.ts";
+import {
+  between,
+  ink,
+  pick,
+  type Stroke,
+  seededRandom,
+  strokes,
+} from "#server/features/drawings/pen.tsx";
 import { breadSizes, LowerBread, UpperBread } from "./bread.tsx";
 import { ChickenLayer } from "./chicken.tsx";
 import { LeavesLayer, ShredsLayer, SlicesLayer } from "./greens.tsx";
 import { centre, describeSandwich, type Layer, type SandwichPlan } from "./sandwich-plan.ts";
 import { CheeseLayer, EggLayer, MeatLayer, SauceLayer, SpreadLayer } from "./toppings.tsx";
 
-type SandwichDrawingProps = {
-  name: string;
-  ingredients: string[];
-  spiceLevel: number;
-  /** Says what is shown; without it the drawing is decoration. */
-  title?: string;
-  className?: string;
-};
-
-export function SandwichDrawing({
-  name,
-  ingredients,
-  spiceLevel,
-  title,
-  className,
-}: SandwichDrawingProps) {
+export function SandwichDrawing({ seed, ingredients, spiceLevel }: SandwichFacts) {
   const plan = describeSandwich(ingredients, spiceLevel);
   const { width } = breadSizes[plan.bread];
   const stack = stackLayers(plan);
-  const bread = { bread: plan.bread, width, seed: name };
+  const bread = { bread: plan.bread, width, seed };
   return (
     <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...drawingSizes.sandwich}
       viewBox="0 0 800 600"
-      preserveAspectRatio="xMidYMid slice"
-      className={className}
-      role="img"
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
     >
-      <Backdrop seed={name} floor={stack.floor} />
+      <Backdrop seed={seed} floor={stack.floor} />
       <g
         stroke={ink}
         strokeWidth={stack.pen}
@@ -50,17 +41,17 @@ export function SandwichDrawing({
             y={y}
             height={height}
             width={width}
-            seed={`${name} ${layer.kind} ${y}`}
+            seed={seedOf(` ${layer.kind} ${y}`, seed)}
           />
         ))}
         <UpperBread {...bread} {...stack.crown} />
-        <HeatFlames heat={plan.heat} y={stack.peak - 14} seed={name} />
+        <HeatFlames heat={plan.heat} y={stack.peak - 14} seed={seed} />
       </g>
     </svg>
   );
 }
 
-type FillingProps = { layer: Layer; y: number; width: number; height: number; seed: string };
+type FillingProps = { layer: Layer; y: number; width: number; height: number; seed: number };
 
 function Filling({ layer, ...place }: FillingProps) {
   switch (layer.family) {
@@ -166,7 +157,7 @@ const schemes: [Scheme, ...Scheme[]] = [
 const rays =
   "M400 320 1020 320 990 512zM400 320 902 684 764 822zM400 320 592 910 400 940zM400 320 208 910 36 822zM400 320 -102 684 -190 512zM400 320 -220 320 -190 128zM400 320 -102 -44 36 -182zM400 320 208 -270 400 -300zM400 320 592 -270 764 -182zM400 320 902 -44 990 128z";
 
-function Backdrop({ seed, floor }: { seed: string; floor: number }) {
+function Backdrop({ seed, floor }: { seed: number; floor: number }) {
   const random = seededRandom(seed);
   const { wall, pattern, table } = pick(random, schemes);
   const draw = pick(random, [sunburst, polkaDots, stripes, disc]);
@@ -206,7 +197,7 @@ function disc(color: string) {
 }
 
 /** One flame per degree of heat, in an arc above the sandwich. */
-function HeatFlames({ heat, y, seed }: { heat: number; y: number; seed: string }) {
+function HeatFlames({ heat, y, seed }: { heat: number; y: number; seed: number }) {
   const random = seededRandom(seed);
   return Array.from({ length: heat }, (_, index) => {
     const aside = index - (heat - 1) / 2;

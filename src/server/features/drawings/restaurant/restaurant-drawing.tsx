@@ -1,39 +1,30 @@
-import { ink, Mark, Patch, pick, plank, Shape, seededRandom } from "#client/lib/pen.tsx";
+import { drawingSizes, type RestaurantDrawing as RestaurantFacts } from "#contract/drawings.ts";
+import {
+  ink,
+  Mark,
+  Patch,
+  pick,
+  plank,
+  Shape,
+  seededRandom,
+} from "#server/features/drawings/pen.tsx";
 import { Awning, NeonHen, Shopfront } from "./shopfront.tsx";
 import { type BuildingProps, cream, glass, lamplight, palettes, Street } from "./street.tsx";
 
-type RestaurantDrawingProps = {
-  name: string;
-  restaurantType: string;
-  /** Says what is shown; without it the drawing is decoration. */
-  title?: string;
-  className?: string;
-};
-
-export function RestaurantDrawing({
-  name,
-  restaurantType,
-  title,
-  className,
-}: RestaurantDrawingProps) {
-  const palette = pick(seededRandom(name), palettes);
-  const initial = name
-    .replace(/^the\s+/i, "")
-    .charAt(0)
-    .toUpperCase();
+export function RestaurantDrawing({ seed, initial, restaurantType }: RestaurantFacts) {
+  const palette = pick(seededRandom(seed), palettes);
   const Building = restaurantType === "Food Truck" ? FoodTruck : Shopfront;
   return (
     <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...drawingSizes.restaurant}
       viewBox="0 0 1200 800"
-      preserveAspectRatio="xMidYMid slice"
-      className={className}
-      role="img"
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
+      fontFamily="Figtree,Avenir Next,Segoe UI,Arial,sans-serif"
     >
-      <Street palette={palette} seed={name} />
+      <Street palette={palette} seed={seed} />
       <g stroke={ink} strokeWidth="8" strokeLinejoin="round" strokeLinecap="round">
-        <Building initial={initial} restaurantType={restaurantType} palette={palette} seed={name} />
+        <Building initial={initial} restaurantType={restaurantType} palette={palette} seed={seed} />
       </g>
     </svg>
   );
@@ -87,7 +78,8 @@ function Roundel({ initial, color }: { initial: string; color: string }) {
         fontSize="66"
         fontWeight="900"
         fill={color}
-        stroke="none"
+        stroke={color}
+        strokeWidth="3"
       >
         {initial}
       </text>

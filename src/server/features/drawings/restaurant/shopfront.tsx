@@ -10,7 +10,7 @@ import {
   type Stroke,
   seededRandom,
   strokes,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 import { ShopWindow } from "./shop-window.tsx";
 import {
   type BuildingProps,
@@ -45,7 +45,7 @@ export function Shopfront({ initial, restaurantType, palette, seed }: BuildingPr
   );
 }
 
-function Signboard({ initial, color, seed }: { initial: string; color: string; seed: string }) {
+function Signboard({ initial, color, seed }: { initial: string; color: string; seed: number }) {
   const random = seededRandom(seed);
   return (
     <>
@@ -59,7 +59,8 @@ function Signboard({ initial, color, seed }: { initial: string; color: string; s
         fontSize="98"
         fontWeight="900"
         fill={color}
-        stroke="none"
+        stroke={color}
+        strokeWidth="4"
       >
         {initial}
       </text>
@@ -83,7 +84,7 @@ function bricks(left: number, width: number, random: Random): string {
   );
 }
 
-type DoorProps = { kind: string; palette: Palette; seed: string };
+type DoorProps = { kind: string; palette: Palette; seed: number };
 
 function Door({ kind, palette, seed }: DoorProps) {
   const random = seededRandom(seed);
@@ -108,7 +109,7 @@ function Door({ kind, palette, seed }: DoorProps) {
   );
 }
 
-type RoofProps = { kind: string; palette: Palette; seed: string };
+type RoofProps = { kind: string; palette: Palette; seed: number };
 
 function Roof({ kind, palette, seed }: RoofProps) {
   const random = seededRandom(seed);

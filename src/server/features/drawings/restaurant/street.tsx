@@ -7,11 +7,11 @@ import {
   type Random,
   Shape,
   seededRandom,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 
 export const ground = 668;
 
-export function Street({ palette, seed }: { palette: Palette; seed: string }) {
+export function Street({ palette, seed }: { palette: Palette; seed: number }) {
   const random = seededRandom(seed);
   return (
     <>
@@ -171,7 +171,7 @@ export type BuildingProps = {
   initial: string;
   restaurantType: string;
   palette: Palette;
-  seed: string;
+  seed: number;
 };
 
 export const cream = "#fff4dc";

@@ -81,10 +81,10 @@ const hotSauces = new Set<Sauce>(["hot", "gochujang", "buffalo"]);
 const creamySauces = new Set<Sauce>(["mayo", "pink", "mustard", "green"]);
 const tallestStack = 7;
 
+/** Of ingredients in plain letters. */
 export function describeSandwich(ingredients: string[], spiceLevel: number): SandwichPlan {
-  const words = ingredients.map(fold);
-  const breadWord = words.find((word) => findRule(breadWords, word));
-  const layers = words.filter((word) => word !== breadWord).flatMap(layersOf);
+  const breadWord = ingredients.find((word) => findRule(breadWords, word));
+  const layers = ingredients.filter((word) => word !== breadWord).flatMap(layersOf);
   return {
     bread: (breadWord && findRule(breadWords, breadWord)) || "bun",
     layers: withChicken(unique(layers), spiceLevel)
@@ -149,10 +149,6 @@ function rank(layer: Layer): number {
 
 function findRule<Result>(rules: Array<[RegExp, Result]>, word: string): Result | undefined {
   return rules.find(([words]) => words.test(word))?.[1];
-}
-
-function fold(ingredient: string): string {
-  return ingredient.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The first rule that matches an ingredient decides, so the special stands before the general. */
@@ -260,7 +256,7 @@ export type LayerProps<Kind extends string> = {
   y: number;
   width: number;
   height: number;
-  seed: string;
+  seed: number;
 };
 
 export type BreadProps = {
@@ -269,7 +265,7 @@ export type BreadProps = {
   y: number;
   width: number;
   height: number;
-  seed: string;
+  seed: number;
 };
 
 export const centre = 400;

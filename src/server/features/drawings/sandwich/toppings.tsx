@@ -11,7 +11,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 import {
   type Cheese,
   centre,

@@ -13,7 +13,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 import { type Chicken, type LayerProps, leftOf } from "./sandwich-plan.ts";
 
 const seared = {

@@ -10,7 +10,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 import { type Bread, type BreadProps, centre, leftOf } from "./sandwich-plan.ts";
 
 type LongLook = { body: string; shine: string; shade: string };

@@ -1,7 +1,7 @@
-import { ink, Mark, Patch, plank, Shape, seededRandom } from "#client/lib/pen.tsx";
+import { ink, Mark, Patch, plank, Shape, seededRandom } from "#server/features/drawings/pen.tsx";
 import { cream, glass, lamplight, type Palette } from "./street.tsx";
 
-type ShopWindowProps = { kind: string; palette: Palette; seed: string };
+type ShopWindowProps = { kind: string; palette: Palette; seed: number };
 
 const evening = new Set(["Pub", "Fine Dining", "Casual Dining"]);
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { sandwichDrawing } from "#contract/drawings.ts";
 import { describeSandwich } from "./sandwich-plan.ts";
 
+const planOf = (ingredients: string[], spiceLevel: number) =>
+  describeSandwich(sandwichDrawing({ name: "", ingredients, spiceLevel }).ingredients, spiceLevel);
+
 function layersOf(ingredients: string[], spiceLevel = 0) {
-  return describeSandwich(ingredients, spiceLevel).layers.map(
-    ({ family, kind }) => `${family} ${kind}`,
-  );
+  return planOf(ingredients, spiceLevel).layers.map(({ family, kind }) => `${family} ${kind}`);
 }
 
 describe("describeSandwich", () => {
@@ -24,7 +26,7 @@ describe("describeSandwich", () => {
     ["seared rice bun", "rice"],
     ["croissant", "croissant"],
   ])("bakes %s as %s", (ingredient, bread) => {
-    expect(describeSandwich(["fried chicken", ingredient], 0).bread).toBe(bread);
+    expect(planOf(["fried chicken", ingredient], 0).bread).toBe(bread);
   });
 
   it.each([
@@ -82,7 +84,7 @@ describe("describeSandwich", () => {
   });
 
   it("draws a plain fried chicken sandwich when nothing is listed", () => {
-    expect(describeSandwich([], 0)).toEqual({
+    expect(planOf([], 0)).toEqual({
       bread: "bun",
       layers: [{ family: "chicken", kind: "fried" }],
       heat: 0,
@@ -115,6 +117,6 @@ describe("describeSandwich", () => {
     [9, 5],
     [Number.NaN, 0],
   ])("turns spice level %d into %d flames", (spiceLevel, heat) => {
-    expect(describeSandwich([], spiceLevel).heat).toBe(heat);
+    expect(planOf([], spiceLevel).heat).toBe(heat);
   });
 });

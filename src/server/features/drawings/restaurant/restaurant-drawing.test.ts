@@ -1,7 +1,6 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { RestaurantDrawing } from "./restaurant-drawing.tsx";
+import { restaurantDrawing } from "#contract/drawings.ts";
+import { drawRestaurant } from "#server/features/drawings/drawings.service.ts";
 
 const kinds = [
   "Restaurant",
@@ -16,15 +15,10 @@ const kinds = [
   "Pub",
 ];
 
-function draw(props: Partial<Parameters<typeof RestaurantDrawing>[0]> = {}) {
-  return renderToStaticMarkup(
-    createElement(RestaurantDrawing, {
-      name: "The Owl & Drumstick",
-      restaurantType: "Pub",
-      ...props,
-    }),
-  );
-}
+const owl = { name: "The Owl & Drumstick", restaurantType: "Pub" };
+
+const draw = (changes: Partial<typeof owl> = {}) =>
+  drawRestaurant(restaurantDrawing({ ...owl, ...changes }));
 
 describe("RestaurantDrawing", () => {
   it("draws the same place the same way every time, and another its own way", () => {
@@ -44,11 +38,5 @@ describe("RestaurantDrawing", () => {
 
   it("writes the initial without the article", () => {
     expect(draw()).toContain(">O</text>");
-  });
-
-  it("is decoration unless it has a title", () => {
-    expect(draw()).toContain('aria-hidden="true"');
-    expect(draw({ title: "A pub" })).toContain('aria-label="A pub"');
-    expect(draw({ title: "A pub" })).not.toContain("aria-hidden");
   });
 });

@@ -1,3 +1,5 @@
+import { mixBits } from "#contract/drawings.ts";
+
 export type Point = readonly [x: number, y: number];
 
 /** Where it starts; how far it goes and bends from there. */
@@ -135,13 +137,12 @@ function middle(points: Point[], index: number): Point {
 
 export type Random = () => number;
 
-/** The same seed draws the same numbers on the server and in every browser. */
-export function seededRandom(seed: string): Random {
-  let state = 0x2f6e2b1;
-  for (const character of seed) state = mix(state ^ (character.codePointAt(0) ?? 0));
+/** The same seed draws the same numbers. */
+export function seededRandom(seed: number): Random {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    return (mix(state) >>> 0) / 2 ** 32;
+    return (mixBits(state) >>> 0) / 2 ** 32;
   };
 }
 
@@ -151,11 +152,6 @@ export function between(random: Random, low: number, high: number): number {
 
 export function pick<Choice>(random: Random, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
-}
-
-function mix(value: number): number {
-  const folded = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return Math.imul(folded ^ (folded >>> 13), 0xc2b2ae35) ^ (folded >>> 16);
 }
 
 export const ink = "#2b2421";

@@ -12,7 +12,7 @@ import {
   slab,
   soft,
   strokes,
-} from "#client/lib/pen.tsx";
+} from "#server/features/drawings/pen.tsx";
 import {
   centre,
   type LayerProps,
