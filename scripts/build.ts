@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { createBuilder } from "vite";
+import { createBuilder, type ViteBuilder } from "vite";
 import { emptyClusterName } from "#server/database/empty-cluster.ts";
 import { checkFirstLoad } from "./build/first-load.ts";
 import { precompress } from "./build/precompress.ts";
@@ -13,14 +13,20 @@ await Promise.all([buildApp(), provideEmptyCluster()]);
 
 async function buildApp() {
   const builder = await createBuilder();
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error("vite.config.ts has to describe both builds");
-  await builder.build(client);
-  await Promise.all([builder.build(ssr).then(copyMigrations), compressClient()]);
+  await buildEnvironment(builder, "client");
+  await Promise.all([buildServer(builder), compressClient()]);
 }
 
-const copyMigrations = () =>
-  cp("src/server/database/migrations", "dist/server/migrations", { recursive: true });
+async function buildServer(builder: ViteBuilder) {
+  await buildEnvironment(builder, "ssr");
+  await cp("src/server/database/migrations", "dist/server/migrations", { recursive: true });
+}
+
+async function buildEnvironment({ build, environments }: ViteBuilder, name: string) {
+  const environment = environments[name];
+  if (!environment) throw new Error(`vite.config.ts does not describe the build "${name}"`);
+  await build(environment);
+}
 
 async function compressClient() {
   await precompress("dist/client");
