@@ -6,11 +6,10 @@ interface IconData {
 
 /**
  * Takes the place of lucide-react's own `createLucideIcon` in the build (vite.config.ts): that one brings 2 kB into
- * every first load for settings that we do not use.
+ * every first load for settings that we do not use. An icon is decoration: the text beside it or the label says it.
  */
 export default function createLucideIcon({ node }: IconData) {
-  return function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
-    const isDescribed = children || "aria-label" in props || "role" in props || "title" in props;
+  return function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(
       "svg",
       {
@@ -23,11 +22,10 @@ export default function createLucideIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: "round",
         strokeLinejoin: "round",
-        "aria-hidden": isDescribed ? undefined : true,
+        "aria-hidden": true,
         ...props,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
-      children,
     );
   };
 }
