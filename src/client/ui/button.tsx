@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, cloneElement, isValidElement } from "react";
+import { Children, type ComponentProps, cloneElement, type ReactElement } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
@@ -23,8 +23,7 @@ export function Button({
 }: ButtonProps) {
   const look = cx(buttonClass(variant, size), className);
   if (asChild) {
-    const child = Children.only(children);
-    if (!isValidElement<{ className?: string }>(child)) throw new Error("a look needs an element");
+    const child = Children.only(children) as ReactElement<{ className?: string }>;
     return cloneElement(child, { ...props, className: cx(look, child.props.className) });
   }
   return (

@@ -7,22 +7,20 @@ interface IconData {
 
 /**
  * Takes the place of lucide-react's own `createLucideIcon` in the build (vite.config.ts): that one brings 2 kB into
- * every first load for settings that we do not use.
+ * every first load for settings that we do not use. An icon is decoration: the text beside it or the label says it.
  */
 export default function createLucideIcon({ node }: IconData) {
-  return function Icon({ children, className, ...props }: SVGProps<SVGSVGElement>) {
-    const isDescribed = children || "aria-label" in props || "role" in props || "title" in props;
+  return function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
     return createElement(
       "svg",
       {
         viewBox: "0 0 24 24",
         strokeWidth: 2,
-        "aria-hidden": isDescribed ? undefined : true,
+        "aria-hidden": true,
         ...props,
         className: cx("icon", className),
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
-      children,
     );
   };
 }

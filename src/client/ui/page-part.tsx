@@ -80,9 +80,9 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The button disappears with the click. The keyboard goes on from the section that it was in. */
+/** The button disappears with the click. The keyboard goes on from the section or dialog that it was in. */
 function focusAround(button: Element) {
-  const section = button.closest<HTMLElement>("section, [role=tabpanel], [role=dialog], main");
-  if (!section?.hasAttribute("tabindex")) section?.setAttribute("tabindex", "-1");
-  section?.focus({ preventScroll: true });
+  const around = button.closest<HTMLElement>("section,[tabindex]");
+  around?.setAttribute("tabindex", String(around.tabIndex));
+  around?.focus();
 }
