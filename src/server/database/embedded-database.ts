@@ -1,11 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { DatabaseHandle } from "./database.types.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrations } from "./migrate.ts";
+import { plannerSettings } from "./planner-settings.ts";
 import * as schema from "./schema/schema.ts";
 
 export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHandle> {
@@ -14,7 +16,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHand
 
 /** For tests and experiments; `loadDataDir` starts it as a copy of another one. */
 export async function openInMemory(options: PGliteOptions = {}): Promise<DatabaseHandle> {
-  const client = await PGlite.create(options);
+  const client = await openEngine(options);
   return handleOf(client, () => client.close());
 }
 
@@ -22,7 +24,7 @@ async function openInFolder(folder: string): Promise<DatabaseHandle> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    const client = await PGlite.create(folder);
+    const client = await openEngine({ dataDir: folder });
     const maintenance = scheduleMaintenance(client);
     return handleOf(client, async () => {
       await maintenance.stop();
@@ -34,6 +36,13 @@ async function openInFolder(folder: string): Promise<DatabaseHandle> {
     unlock();
     throw error;
   }
+}
+
+/** With the extension that the migrations ask for, which a data folder does not hold itself. */
+export async function openEngine(options: PGliteOptions = {}): Promise<PGlite> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  await client.exec(plannerSettings);
+  return client;
 }
 
 function handleOf(client: PGlite, close: () => Promise<void>): DatabaseHandle {
