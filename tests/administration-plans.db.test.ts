@@ -8,7 +8,6 @@ import { listUsers } from "#server/features/accounts/users.repository.ts";
 import { countGaps, listGaps } from "#server/features/administration/overview.repository.ts";
 import { listRecommendations } from "#server/features/recommendations/recommendations.repository.ts";
 import { seedCatalogue, sizesFor } from "../scripts/seed/seed-catalogue.ts";
-import { grams } from "../scripts/seed/seed-sql.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { explained, type PlanNode, rowsRead } from "./support/explained-database.ts";
 import { createImage } from "./support/uploads.ts";
@@ -68,12 +67,9 @@ describe.runIf(inject("testEngine").engine === "server")("the team's lists read 
     database = await createTestDatabase();
     const { db } = database;
     await seedCatalogue(db, { ...sizesFor(rows), members: rows, reviews: rows });
-    const text = sql`(url || chr(10) || notes || chr(10) || chr(10))`;
     await db.execute(sql`
-      insert into restaurant_recommendations
-        (website_url, notes, status, date_reviewed, search_text, search_grams)
-      select url, notes, status, case status when 'pending' then null else now() end,
-        ${text}, ${grams(text)}
+      insert into restaurant_recommendations (website_url, notes, status, date_reviewed)
+      select url, notes, status, case status when 'pending' then null else now() end
       from (select 'https://place-' || n || '.example' as url, 'this is place ' || n as notes,
           case when n % 500 = 0 then 'pending' else 'rejected' end as status
         from generate_series(1, ${rows}::int) n) recommended`);

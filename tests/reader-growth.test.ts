@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCollectionCsv } from "#contract/collection-csv.ts";
 import { CsvError, readCsv, writeCsvRow } from "#contract/csv.ts";
+import { isWebAddress } from "#contract/fields.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
-import { foldText, gramsToFind } from "#server/database/search-text.ts";
+import { foldText } from "#server/database/search-text.ts";
 import { lookOf } from "#server/database/user-keys.ts";
-import { websiteKey } from "#server/database/website-key.ts";
 import { decodeText } from "#server/features/importer/fetching/charset.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
 import { mayVisit, readRobots } from "#server/features/importer/fetching/robots.ts";
@@ -107,8 +107,8 @@ const readers: Record<string, (text: string) => unknown> = {
   "a cell of a table that is written": (text) => writeCsvRow([text, text]),
   "the look of a name": lookOf,
   "a collection": (text) => readCollectionCsv(`name,tried\n${text}`, now),
-  "words to search": (text) => gramsToFind(foldText(text)),
-  "a website's address": websiteKey,
+  "words to search": foldText,
+  "a website's address": isWebAddress,
 };
 
 const pieces = [

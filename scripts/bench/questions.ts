@@ -8,10 +8,10 @@ import {
 import { restaurantSorts, sandwichSorts } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { exploreRestaurants } from "#server/features/restaurants/restaurant-list.service.ts";
+import { exploreRestaurants } from "#server/features/restaurants/restaurants.service.ts";
 import { reviewsOfRestaurant } from "#server/features/reviews/reviews.service.ts";
 import { listSimilar } from "#server/features/sandwiches/neighbours.service.ts";
-import { exploreSandwiches } from "#server/features/sandwiches/sandwich-list.service.ts";
+import { exploreSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import { suggestSpelling } from "#server/features/search/spelling.service.ts";
 import { firstMember } from "../seed/seed-catalogue.ts";
 

@@ -120,9 +120,9 @@ export const domainFaults: Fault[] = [
   },
   {
     title: "merged sandwiches are found under the duplicate's name",
-    file: `${features}/restaurants/duplicates.service.ts`,
-    find: "await refreshMenuSearch(tx, into, kept.name);",
-    replace: "",
+    file: "src/server/database/migrations/0014_derived_columns.sql",
+    find: "UPDATE OF name, description, restaurant_id, search_text ON sandwiches",
+    replace: "UPDATE OF name, description, search_text ON sandwiches",
     tests: [`${features}/restaurants/merge.db.test.ts`],
   },
   {

@@ -1,10 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
-import {
-  createFirstAdmin,
-  giveMissingLooks,
-} from "./features/accounts/account-administration.service.ts";
+import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
 import { rootMessage } from "./process-lifecycle.ts";
@@ -43,7 +40,6 @@ export async function openWithFirstAdmin(
   const database = await openConfiguredDatabase(config, logger);
   try {
     await provideFirstAdmin(database, config, tell);
-    await giveMissingLooks(database.db);
   } catch (error) {
     await database.close();
     throw error;

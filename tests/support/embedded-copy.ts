@@ -1,13 +1,14 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
+import { openEngine } from "#server/database/embedded-database.ts";
 import { contentsOf } from "./embedded-instance.ts";
 
 /** A migrated database on which nobody has started yet. */
 export function openEmbeddedCopy(folder?: string): Promise<PGlite> {
   const engine = inject("testEngine");
   if (engine.engine !== "embedded") throw new Error("There is no embedded engine to copy");
-  return PGlite.create(folder, { loadDataDir: contentsOf(engine) });
+  return openEngine({ dataDir: folder, loadDataDir: contentsOf(engine) });
 }
 
 /** The same in a DATA_DIR. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
+import { openEngine } from "#server/database/embedded-database.ts";
 import { findEmptyCluster } from "#server/database/empty-cluster.ts";
 import { applyMigrations } from "#server/database/migrate.ts";
 import * as schema from "#server/database/schema/schema.ts";
@@ -14,7 +14,7 @@ import "./test-engine.ts";
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "cluck-embedded-"));
   const templateFile = join(folder, "template.tar");
-  const client = await PGlite.create({ loadDataDir: findEmptyCluster() });
+  const client = await openEngine({ loadDataDir: findEmptyCluster() });
   const db = drizzle(client, { schema });
   await applyMigrations(db);
   await announceEngine(project, db);

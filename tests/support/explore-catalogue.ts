@@ -1,8 +1,6 @@
 import type fc from "fast-check";
-import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
 import {
-  locationHours,
   locations,
   restaurants,
   sandwiches,
@@ -11,9 +9,8 @@ import {
   tags,
   userSandwiches,
 } from "#server/database/schema/schema.ts";
-import { searchColumns } from "#server/database/search-text.ts";
 import { toCents } from "#server/domain/price.ts";
-import { ownHoursColumns } from "#server/features/restaurants/restaurant-writes.repository.ts";
+import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import type { catalogue } from "./explore-arbitraries.ts";
 import type { ModelRestaurant, ModelSandwich } from "./explore-model.ts";
 
@@ -56,9 +53,6 @@ async function insertRestaurants(db: Database, all: ModelRestaurant[], viewerId:
       restaurant.places.map((place) => ({ ...place, restaurantId: restaurant.id })),
     )
     .map((place, index) => ({ ...place, id: index + 1 }));
-  const hours = places.flatMap(({ id, hoursOfOperation }) =>
-    toLocationHours(parseHours(hoursOfOperation)).map((range) => ({ ...range, locationId: id })),
-  );
   const saved = all.filter(({ isSaved }) => isSaved);
 
   await db.insert(restaurants).values(all.map(restaurantRow));
@@ -66,13 +60,13 @@ async function insertRestaurants(db: Database, all: ModelRestaurant[], viewerId:
     await db.insert(locations).values(
       places.map(({ point, isDeleted, ...place }) => ({
         ...place,
+        ...openHoursOf(place.hoursOfOperation),
         latitude: point?.latitude ?? null,
         longitude: point?.longitude ?? null,
         deletedAt: deletedAt(isDeleted),
       })),
     );
   }
-  if (hours.length > 0) await db.insert(locationHours).values(hours);
   if (saved.length > 0) {
     await db
       .insert(savedRestaurants)
@@ -81,15 +75,14 @@ async function insertRestaurants(db: Database, all: ModelRestaurant[], viewerId:
 }
 
 function restaurantRow({
-  places,
+  places: _places,
   isDeleted,
-  isSaved,
+  isSaved: _isSaved,
   ownAddress,
   ownPoint,
   ownHours,
   ...facts
 }: ModelRestaurant) {
-  const addresses = places.filter((place) => !place.isDeleted).map(({ address }) => address);
   return {
     ...facts,
     address: ownAddress,
@@ -97,12 +90,7 @@ function restaurantRow({
     longitude: ownPoint?.longitude ?? null,
     deletedAt: deletedAt(isDeleted),
     hoursOfOperation: ownHours,
-    ...ownHoursColumns(ownHours),
-    ...searchColumns(
-      facts.name,
-      facts.description,
-      ...(addresses.length > 0 ? addresses : [ownAddress]),
-    ),
+    ...openHoursOf(ownHours),
   };
 }
 
@@ -117,7 +105,6 @@ async function insertSandwiches(db: Database, all: ModelSandwich[], viewerId: st
       containsDairy: contains.dairy,
       containsEggs: contains.eggs,
       deletedAt: deletedAt(isDeleted),
-      ...searchColumns(facts.name, facts.description, restaurant.name),
     })),
   );
   const tagIds = new Map(

@@ -10,7 +10,7 @@ import {
   tags,
   users,
 } from "#server/database/schema/schema.ts";
-import { nameKey, usernameKeys, userSearch } from "#server/database/user-keys.ts";
+import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 
 type New<Table extends PgTable> = InferInsertModel<Table>;
 type Overrides<Table extends PgTable> = Partial<New<Table>>;
@@ -20,35 +20,30 @@ const nextNumber = () => ++lastNumber;
 
 export function buildUser(overrides: Overrides<typeof users> = {}): New<typeof users> {
   const name = `member${nextNumber()}`;
-  const { username = name, email = `${name}@example.com` } = overrides;
   return {
     id: randomUUID(),
-    username,
-    ...usernameKeys(username),
-    email,
-    emailKey: nameKey(email),
-    ...userSearch({ ...overrides, username, email }),
+    username: name,
+    email: `${name}@example.com`,
     passwordHash: "no password fits this",
     ...overrides,
   };
 }
 
-export function buildRestaurant(
-  overrides: Overrides<typeof restaurants> = {},
-): New<typeof restaurants> {
+export function buildRestaurant(overrides: Overrides<typeof restaurants> = {}) {
   return {
     name: `Coop ${nextNumber()}`,
     description: "Fried chicken on soft rolls.",
-    priceRange: "$$",
-    restaurantType: "Fast Casual",
+    priceRange: "$$" as const,
+    restaurantType: "Fast Casual" as const,
+    ...openHoursOf(overrides.hoursOfOperation ?? null),
     ...overrides,
   };
 }
 
-export function buildLocation(
-  overrides: Overrides<typeof locations> & { restaurantId: number },
-): New<typeof locations> {
-  return { address: `${nextNumber()} Main Street`, hoursOfOperation: {}, ...overrides };
+export function buildLocation(overrides: Overrides<typeof locations> & { restaurantId: number }) {
+  const { hoursOfOperation = {} } = overrides;
+  const hours = { hoursOfOperation, ...openHoursOf(hoursOfOperation) };
+  return { address: `${nextNumber()} Main Street`, ...hours, ...overrides };
 }
 
 export function buildSandwich(

@@ -16,7 +16,7 @@ export type DayHours = readonly TimeRange[] | null;
 /** Seven days, Monday first. */
 export type WeeklyHours = readonly DayHours[];
 
-/** A row of the table location_hours. */
+/** When a place is open on a weekday, in minutes. */
 export interface LocationHours extends TimeRange {
   /** 0 is Monday, 6 is Sunday. */
   readonly weekday: number;

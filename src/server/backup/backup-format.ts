@@ -4,9 +4,9 @@ import { z } from "zod";
 import { imageFileName, imageKey } from "#contract/image-files.ts";
 import * as schema from "#server/database/schema/schema.ts";
 
-/** All tables, in the order of their foreign keys. */
+/** All tables but those that triggers fill from the others, in the order of their foreign keys. */
 export const tablesParentsFirst: string[] = orderByReference(
-  Object.values(schema).filter((table) => is(table, PgTable)),
+  Object.values(schema).filter((table) => is(table, PgTable) && table !== schema.outlets),
 );
 
 function orderByReference(tables: PgTable[]): string[] {

@@ -76,7 +76,10 @@ async function dropSchema(tx: Database): Promise<void> {
       where pronamespace = current_schema()::regnamespace
         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
   );
-  for (const { signature } of functions) await tx.execute(sql.raw(`drop function ${signature}`));
+  for (const { signature } of functions) {
+    // Some need others, which take them along.
+    await tx.execute(sql.raw(`drop function if exists ${signature} cascade`));
+  }
   await tx.execute(sql`delete from schema_migrations`);
 }
 

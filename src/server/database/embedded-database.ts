@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { changeChannel } from "#server/memory/changes.ts";
@@ -10,6 +11,7 @@ import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrations } from "./migrate.ts";
+import { plannerSettings } from "./planner-settings.ts";
 import * as schema from "./schema/schema.ts";
 
 export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHandle> {
@@ -18,7 +20,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHand
 
 /** For tests and experiments; `loadDataDir` starts it as a copy of another one. */
 export async function openInMemory(options: PGliteOptions = {}): Promise<DatabaseHandle> {
-  const client = await PGlite.create({ loadDataDir: findEmptyCluster(), ...options });
+  const client = await openEngine({ loadDataDir: findEmptyCluster(), ...options });
   return handleOf(client, () => client.close());
 }
 
@@ -27,9 +29,8 @@ async function openInFolder(folder: string): Promise<DatabaseHandle> {
   const unlock = lockFolder(folder);
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));
-    const client = await PGlite.create(folder, {
-      loadDataDir: isNew ? findEmptyCluster() : undefined,
-    });
+    const loadDataDir = isNew ? findEmptyCluster() : undefined;
+    const client = await openEngine({ dataDir: folder, loadDataDir });
     const maintenance = scheduleMaintenance(client);
     return handleOf(client, async () => {
       await maintenance.stop();
@@ -41,6 +42,13 @@ async function openInFolder(folder: string): Promise<DatabaseHandle> {
     unlock();
     throw error;
   }
+}
+
+/** With the extension that the migrations ask for, which a data folder does not hold itself. */
+export async function openEngine(options: PGliteOptions = {}): Promise<PGlite> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  await client.exec(plannerSettings);
+  return client;
 }
 
 function handleOf(client: PGlite, close: () => Promise<void>): DatabaseHandle {

@@ -1,19 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
-
-/** One thing said twice: as a test of a single row, and as a question that an index answers. */
-export interface Condition {
-  test: SQL;
-  lookup: SQL;
-  /** Its index can only be read as a whole; any other gives row after row, until there are enough. */
-  needsBitmap?: boolean;
-}
-
-export const both = (condition: SQL): Condition => ({ test: condition, lookup: condition });
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { z } from "zod";
+import { countLimit } from "#contract/explore-choices.ts";
+import type { Database } from "./database.types.ts";
+import { queryRows } from "./query-rows.ts";
 
 /** A part of the order, and the type that its values have in a cursor. */
 export interface SortKey {
   value: SQL;
-  type: "float8" | "int" | "boolean" | "text" | "timestamptz";
+  type: keyof typeof keyTypes;
 }
 
 /** All keys ascend, or all descend: so one row comparison goes on from any row. */
@@ -22,53 +16,129 @@ export interface Order {
   descending?: boolean;
 }
 
-/** A piece of a list, in order, that an index gives row after row. */
-export interface Stretch {
+/** Tables with their joins, and what their rows must meet. */
+export interface Source {
   from: SQL;
-  where: SQL;
-  order: Order;
+  where: (SQL | null)[];
+  /** Counted to its end instead of up to the limit. */
+  isCountedWhole?: boolean;
 }
 
-export interface List {
-  /** Restaurants or sandwiches; deleted ones are never listed. */
-  table: SQL;
-  /** Of any rows of the table. */
+export interface PageSource extends Source {
   order: Order;
-  /** The cheapest to test first. */
-  conditions: Condition[];
-  /** The whole list, one piece after the other; without what is surely before the position. */
-  stretches: (after: unknown[] | null) => Iterable<Stretch>;
-  /** A condition that every row of the stretches meets. */
-  metByStretches?: Condition;
+  /** What the rows are sorted by before the keys: no more than the order of the keys already says, for the planner. */
+  sortedBy?: SQL;
 }
 
-/** A list whose order has an index of its own is a single stretch. */
-export const indexedList = (table: SQL, order: Order, conditions: Condition[]): List => ({
-  table,
-  order,
-  conditions,
-  stretches: () => [{ from: table, where: sql`true`, order }],
-});
+interface ListQuery<Row, Counts extends string> {
+  /** For what `from` refers to. */
+  with?: SQL;
+  /** Usually one. Of several, at most one gives rows. */
+  pages: PageSource[];
+  /** JSON of a row, made for the rows of the page alone. */
+  row: SQL<Row>;
+  after: unknown[] | null;
+  /** How many rows to read: one more than the page has. */
+  limit: number;
+  counts: Record<Counts, Source>;
+  /** How far each is counted, and one more when there are more than that. */
+  mostCounted?: number;
+}
 
-export const listed = (table: SQL): SQL => sql`${table}.deleted_at is null`;
+interface FoundList<Row, Counts extends string> {
+  rows: { row: Row; position: unknown[] }[];
+  counts: Record<Counts, number>;
+}
 
-export const orderBy = ({ keys, descending }: Order): SQL =>
-  sql`order by ${sql.join(
-    keys.map(({ value }) => (descending ? sql`${value} desc` : value)),
-    sql`, `,
-  )}`;
+/**
+ * A page of a list with its counts, in one statement. The planner chooses for each part whether it walks along the
+ * index of the order or looks up what matches.
+ */
+export async function readList<Row, Counts extends string = never>(
+  db: Database,
+  query: ListQuery<Row, Counts>,
+): Promise<FoundList<Row, Counts>> {
+  const { pages, row, after, limit, mostCounted = countLimit } = query;
+  const found = pages.map(
+    ({ from, where, order, sortedBy }) => sql`(
+      select ${row} as row, json_build_array(${keyValues(order)}) as position from ${from}
+      where ${all([...where, follows(order, after)])}
+      order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit}::int)`,
+  );
+  const counts = Object.entries<Source>(query.counts).map(
+    ([name, source]) => sql`, ${countOf(source, mostCounted)} as ${sql.identifier(name)}`,
+  );
+  const [answer] = await queryRows<Record<Counts, number> & Pick<FoundList<Row, Counts>, "rows">>(
+    db,
+    sql`${query.with ? sql`with ${query.with} ` : sql``}select coalesce((
+        select json_agg(json_build_object('row', found.row, 'position', found.position))
+        from (${sql.join(found, sql` union all `)}) found), '[]') as rows${sql.join(counts)}`,
+  );
+  if (!answer) throw new Error("a list returned no row");
+  const { rows, ...counted } = answer;
+  return { rows, counts: counted as unknown as Record<Counts, number> };
+}
 
-export const keysOf = ({ keys }: Order): SQL =>
+/** The fields as one JSON value. Dates come as text. */
+export const jsonRow = <Row>(fields: { [Name in keyof Row]: SQLWrapper }): SQL<Row> => {
+  const pairs = Object.entries<SQLWrapper>(fields).map(
+    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
+  );
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+};
+
+/** As `toISOString` writes it. */
+export const isoTime = (instant: SQLWrapper): SQL<string> =>
+  sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const countOf = ({ from, where, isCountedWhole }: Source, most: number): SQL<number> => sql`(
+  select count(*)::int from (select from ${from} where ${all(where)}
+    ${isCountedWhole ? sql`` : sql`limit ${most + 1}::int`}) counted)`;
+
+export const all = (conditions: Source["where"]): SQL =>
+  sql.join(
+    conditions.filter((condition) => condition !== null),
+    sql` and `,
+  );
+
+const keyValues = ({ keys }: Order): SQL =>
   sql.join(
     keys.map(({ value }) => value),
     sql`, `,
   );
 
+const sorting = ({ keys, descending }: Order): SQL =>
+  sql.join(
+    keys.map(({ value }) => (descending ? sql`${value} desc` : value)),
+    sql`, `,
+  );
+
+export const orderBy = (order: Order): SQL => sql`order by ${sorting(order)}`;
+
+/** The row comes after the position where the page before ended. */
 export function follows(order: Order, position: unknown[] | null): SQL {
   if (!position) return sql`true`;
   const last = sql.join(
     order.keys.map(({ type }, index) => sql`${position[index]}::${sql.raw(type)}`),
     sql`, `,
   );
-  return sql`(${keysOf(order)}) ${sql.raw(order.descending ? "<" : ">")} (${last})`;
+  return sql`(${keyValues(order)}) ${sql.raw(order.descending ? "<" : ">")} (${last})`;
 }
+
+const keyTypes = {
+  float8: z.union([z.number(), z.literal("Infinity")]),
+  int: z.int32(),
+  boolean: z.boolean(),
+  // PostgreSQL cannot hold the character, nor such a date.
+  text: z.string().refine((value) => !value.includes("\0")),
+  timestamptz: z.iso.datetime({ offset: true }).refine((at) => at >= "1800"),
+};
+
+/** What a cursor of the order holds. */
+export const positionIn = ({ keys }: Order): z.ZodType<unknown[]> =>
+  z.array(z.unknown()).superRefine((values, context) => {
+    const isRight =
+      values.length === keys.length &&
+      keys.every(({ type }, index) => keyTypes[type].safeParse(values[index]).success);
+    if (!isRight) context.addIssue({ code: "custom" });
+  });

@@ -44,12 +44,20 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
     for (const { tag } of journal.entries.filter(isDue)) {
       const statements = readFileSync(`${folder}/${tag}.sql`, "utf8");
       for (const statement of statements.split("--> statement-breakpoint")) {
-        await tx.execute(sql.raw(statement));
+        await tx.execute(sql.raw(statement)).catch((error: unknown) => {
+          throw /^create extension/im.test(statement) ? lacksExtension(error) : error;
+        });
       }
       await tx.execute(sql`insert into schema_migrations (tag) values (${tag})`);
     }
   });
 }
+
+const lacksExtension = (cause: unknown) =>
+  new Error(
+    "The database needs the extension pg_trgm, which PostgreSQL brings along (Debian: postgresql, elsewhere postgresql-contrib). Install it, or let an administrator run once in this database: create extension pg_trgm",
+    { cause },
+  );
 
 /** On a server many processes may start at once: the first one migrates, the others wait for it. */
 export async function applyMigrationsOnServer(connectionString: string): Promise<void> {

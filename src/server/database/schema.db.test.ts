@@ -15,8 +15,8 @@ import {
   actionConfig,
   auditLog,
   catalogueStats,
-  locationHours,
   locations,
+  outlets,
   restaurantRecommendations,
   restaurants,
   reviews,
@@ -29,6 +29,7 @@ import {
   userSandwiches,
   users,
 } from "./schema/schema.ts";
+import { containsAnyText } from "./text-search.ts";
 
 let database: TestDatabase;
 let db: TestDatabase["db"];
@@ -130,22 +131,11 @@ test("statuses, roles and points on earth are checked by the database itself", a
   ).toBe("restaurant_recommendations_reviewed_with_date");
 });
 
-test("hours that cross midnight end later than they begin", async () => {
-  const { id: locationId } = await createLocation(db);
-  await db.insert(locationHours).values({ locationId, weekday: 4, opens: 1020, closes: 1560 });
-  expect(
-    await refusal(
-      db.insert(locationHours).values({ locationId, weekday: 5, opens: 1020, closes: 120 }),
-    ),
-  ).toBe("location_hours_closes");
-});
-
 // proves: lifecycle-8
 test("a restaurant takes its locations and sandwiches with it, and they what hangs on them", async () => {
   const { id: restaurantId } = await createRestaurant(db);
   const { id: sandwichId } = await createSandwich(db, { restaurantId });
   const { id: locationId } = await createLocation(db, { restaurantId });
-  await db.insert(locationHours).values({ locationId, weekday: 0, opens: 0, closes: 1440 });
   const { id: userId } = await createUser(db);
   await createReview(db, { sandwichId, userId });
   await db.insert(userSandwiches).values({ sandwichId, userId });
@@ -158,7 +148,7 @@ test("a restaurant takes its locations and sandwiches with it, and they what han
     await Promise.all([
       db.$count(sandwiches, eq(sandwiches.id, sandwichId)),
       db.$count(locations, eq(locations.id, locationId)),
-      db.$count(locationHours, eq(locationHours.locationId, locationId)),
+      db.$count(outlets, eq(outlets.restaurantId, restaurantId)),
       db.$count(reviews, eq(reviews.sandwichId, sandwichId)),
       db.$count(userSandwiches, eq(userSandwiches.sandwichId, sandwichId)),
       db.$count(savedRestaurants, eq(savedRestaurants.restaurantId, restaurantId)),
@@ -232,10 +222,7 @@ test.each([
     "user_sandwiches_newest",
     sql`select id from user_sandwiches where user_id = 'x' order by created_at desc, id desc limit 3`,
   ],
-  [
-    "location_hours_by_time",
-    sql`select location_id from location_hours where weekday = 1 and opens <= 600 and closes > 600`,
-  ],
+  ["outlets_by_point", sql`select restaurant_id from outlets where latitude between 1 and 2`],
 ])("%s serves its list", async (index, query) => {
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
@@ -247,18 +234,24 @@ test.each([
   expect(lines).not.toContain("Sort");
 });
 
-test("search asks the index of bigrams", async () => {
+test("search asks the index of triples, and for less that of letters and pairs", async () => {
   const { id } = await createRestaurant(db);
   await db.execute(
-    sql`insert into sandwiches (restaurant_id, name, search_grams)
-      select ${id}::int, 'n' || n, array['b' || n % 500, 'c' || n] from generate_series(1, 2000) n`,
+    sql`insert into sandwiches (restaurant_id, name)
+      select ${id}::int, md5(n::text) || case when n = 7 then 'zqzq' else '' end from generate_series(1, 2000) n`,
   );
-  await db.execute(sql`analyze sandwiches`);
-  const plan = await queryRows(
-    db,
-    sql`explain select id from sandwiches where deleted_at is null and search_grams @> array['b7', 'c7']`,
-  );
-  expect(JSON.stringify(plan)).toContain("sandwiches_search");
+  await db.execute(sql`vacuum analyze sandwiches`);
+  const planOf = async (words: string) =>
+    JSON.stringify(
+      await queryRows(
+        db,
+        sql`explain select id from sandwiches
+          where deleted_at is null and ${containsAnyText(sql`search_text`, words)}`,
+      ),
+    );
+  expect(await planOf("zqzq")).toContain("sandwiches_search");
+  expect(await planOf("zq")).toContain("sandwiches_by_letters");
+  expect(await planOf("z")).toContain("sandwiches_by_letters");
 });
 
 // proves: lifecycle-12

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText, gramsOf, gramsToFind, searchColumns } from "./search-text.ts";
+import { foldText } from "./search-text.ts";
 
 // proves: explore-23
 test.each([
@@ -13,28 +13,4 @@ test.each([
   ["100% _'\"\\ 🍗", "100% _'\"\\ 🍗"],
 ])("%j folds to %j", (text, folded) => {
   expect(foldText(text)).toBe(folded);
-});
-
-test("no gram spans two fields", () => {
-  const { searchText, searchGrams } = searchColumns("ab\n", null, "c");
-  expect(searchText).toBe("ab \n\nc");
-  expect(searchGrams.sort()).toEqual([" ", "a", "ab", "ab ", "b", "b ", "c"]);
-});
-
-test.each([
-  ["a", ["a"]],
-  ["ab", ["ab"]],
-  ["abc", ["abc"]],
-  ["abcd", ["abc", "bcd"]],
-  ["abcdefg", ["abc", "cde", "efg"]],
-  ["abcdefghijklmnop", ["abc", "efg", "jkl", "nop"]],
-  ["aaaaaaa", ["aaa"]],
-])("%j is looked for by %j", (words, grams) => {
-  expect(gramsToFind(words)).toEqual(grams);
-});
-
-test("what a search looks for is in the grams of every text that contains it", () => {
-  for (const part of ["🍗", "b🍗", "ab🍗c", "abab"]) {
-    expect(gramsOf(`x${part}y`)).toEqual(expect.arrayContaining(gramsToFind(part)));
-  }
 });

@@ -8,6 +8,7 @@ import type { Database, DatabaseHandle } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
+import { plannerSettings } from "./planner-settings.ts";
 import * as schema from "./schema/schema.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
 
@@ -43,6 +44,8 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
     client.on("error", tellLoss);
     client.once("end", () => connections.delete(client));
     connections.set(client, transactionsOn(client));
+    // Goes out before the first statement; a loss meets that one too.
+    client.query(plannerSettings).catch(() => {});
   });
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {

@@ -1,7 +1,8 @@
-import { searchColumns } from "./search-text.ts";
+// The database keeps these keys beside the names, by functions of the same rules: `name_key` and `look_of`.
 
 /** Names are unique regardless of case, whatever the locale of the database knows about letters. */
-export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
+export const nameKey = (name: string): string =>
+  name.normalize("NFKC").toLowerCase().replace(/ς/g, "σ");
 
 /**
  * Letters of the Latin, Cyrillic and Greek alphabets, and digits, that most fonts draw like another one, beside that
@@ -47,25 +48,5 @@ export const lookOf = (name: string): string =>
   Array.from(name.normalize("NFKD"), (letter) => plainLetters.get(letter) ?? letter)
     .join("")
     .toLowerCase()
+    .replace(/ς/g, "σ")
     .normalize("NFC");
-
-export const usernameKeys = (username: string) => ({
-  usernameKey: nameKey(username),
-  usernameLook: lookOf(username),
-});
-
-/** What goes beside a member's name and email whenever these are written. */
-export const userKeys = ({ username, email }: { username?: string; email?: string }) => ({
-  ...(username !== undefined && usernameKeys(username)),
-  ...(email !== undefined && { emailKey: nameKey(email) }),
-});
-
-interface Named {
-  username: string;
-  email: string;
-  displayName?: string | null;
-}
-
-/** What admins find a member by. */
-export const userSearch = ({ username, email, displayName = null }: Named) =>
-  searchColumns(username, email, displayName);

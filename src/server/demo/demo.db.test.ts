@@ -57,7 +57,7 @@ describe("the demo catalogue", () => {
     expect(
       await rows(sql`select 1 from reviews where date_created > ${now.toISOString()}`),
     ).toEqual([]);
-    expect(await count("location_hours")).toBeGreaterThan(50);
+    expect(await count("outlets")).toBeGreaterThan(15);
   });
 
   // proves: demo-6

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { userSandwiches } from "#server/database/schema/collection.ts";
 import { badges, userBadges } from "#server/database/schema/gamification.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
@@ -10,9 +9,8 @@ import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { sandwichTags, tags } from "#server/database/schema/tags.ts";
 import { users } from "#server/database/schema/users.ts";
-import { foldText } from "#server/database/search-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { nameKey, usernameKeys, userSearch } from "#server/database/user-keys.ts";
+import { lookOf, nameKey } from "#server/database/user-keys.ts";
 import { toCents } from "#server/domain/price.ts";
 import { recountMonthlyXp } from "#server/features/gamification/gamification.service.ts";
 import { insertLocation } from "#server/features/restaurants/locations.repository.ts";
@@ -81,7 +79,6 @@ async function loadDemo(tx: Database, now: Date): Promise<void> {
   await tx.insert(restaurantRecommendations).values(
     catalogue.recommendations.map(({ submittedDaysAgo, reviewedDaysAgo, ...rest }) => ({
       ...rest,
-      ...recommendationSearch(rest),
       dateSubmitted: daysAgo(submittedDaysAgo),
       dateReviewed: reviewedDaysAgo === null ? null : daysAgo(reviewedDaysAgo),
       isDemo: true,
@@ -113,9 +110,6 @@ async function insertMembers(
       const named = { ...member, ...freeName(member, taken) };
       return {
         ...named,
-        ...usernameKeys(named.username),
-        emailKey: nameKey(named.email),
-        ...userSearch(named),
         id: getByName(memberIds, member.username),
         passwordHash: noPassword,
         createdAt: daysAgo(joinedDaysAgo),
@@ -131,42 +125,37 @@ function freeName(
   { username, email }: { username: string; email: string },
   taken: Set<string | null>,
 ) {
-  const { usernameKey, usernameLook } = usernameKeys(username);
-  const isTaken = [usernameKey, usernameLook, nameKey(email)].some((key) => taken.has(key));
+  const keys = [nameKey(username), lookOf(username), nameKey(email)];
+  const isTaken = keys.some((key) => taken.has(key));
   return isTaken ? { username: `${username}_demo`, email: `demo.${email}` } : { username, email };
 }
 
 async function insertDemoRestaurant(tx: Database, demo: DemoRestaurant, context: DemoContext) {
   const { locations, sandwiches: menu, ...facts } = demo;
-  const addresses = locations.map(({ address }) => address);
-  const id = await insertRestaurant(tx, { ...facts, isDemo: true }, addresses);
+  const id = await insertRestaurant(tx, { ...facts, isDemo: true });
   for (const location of locations) {
     await insertLocation(tx, { ...location, restaurantId: id, isDemo: true });
   }
   for (const [position, sandwich] of menu.entries()) {
-    await insertDemoSandwich(tx, { id, name: demo.name }, sandwich, position, context);
+    await insertDemoSandwich(tx, id, sandwich, position, context);
   }
 }
 
 async function insertDemoSandwich(
   tx: Database,
-  restaurant: { id: number; name: string },
+  restaurantId: number,
   demo: DemoSandwich,
   position: number,
   { tagIds, memberIds, daysAgo }: DemoContext,
 ) {
   const { tags: tagNames, reviews: demoReviews, price, ...facts } = demo;
-  const sandwichId = await insertSandwich(
-    tx,
-    {
-      ...facts,
-      priceCents: toCents(price),
-      restaurantId: restaurant.id,
-      position,
-      isDemo: true,
-    },
-    restaurant.name,
-  );
+  const sandwichId = await insertSandwich(tx, {
+    ...facts,
+    priceCents: toCents(price),
+    restaurantId,
+    position,
+    isDemo: true,
+  });
   if (tagNames.length > 0) {
     await tx
       .insert(sandwichTags)
@@ -200,7 +189,6 @@ async function insertEntries(
   await tx.insert(userSandwiches).values(
     entries.map(({ member, sandwich, daysAgo: days, ...entry }) => ({
       ...entry,
-      searchText: foldText(entry.notes ?? ""),
       userId: getByName(memberIds, member),
       sandwichId: getByName(sandwichIds, sandwich),
       createdAt: daysAgo(days),

@@ -19,6 +19,17 @@ export function toPage<Row>(
   return { items, next: hasNext ? encodeCursor(positionOf(last)) : null };
 }
 
+/** The same of rows that come with their positions, as `readList` reads them. */
+export const toListPage = <Row, Item>(
+  rows: { row: Row; position: unknown[] }[],
+  limit: number,
+  present: (row: Row) => Item,
+): Page<Item> =>
+  mapPage(
+    toPage(rows, limit, ({ position }) => position),
+    ({ row }) => present(row),
+  );
+
 export const mapPage = <A, B>(page: Page<A>, map: (item: A) => B): Page<B> => ({
   items: page.items.map(map),
   next: page.next,

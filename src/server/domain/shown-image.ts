@@ -1,5 +1,7 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Image } from "#contract/images.ts";
+import { jsonRow } from "#server/database/indexed-list.ts";
 import { images } from "#server/database/schema/images.ts";
 
 /** The columns that it takes to show an image, for a read that joins it to the thing that it belongs to. */
@@ -12,6 +14,10 @@ export const shownImage = {
 };
 
 export type ShownImage = Pick<typeof images.$inferSelect, keyof typeof shownImage>;
+
+/** The same as JSON, for a list that reads it for the rows that it shows alone. */
+export const imageNamedBy = (imageId: SQLWrapper) =>
+  sql<ShownImage | null>`(select ${jsonRow<ShownImage>(shownImage)} from images where images.id = ${imageId})`;
 
 export const urlOfImage = ({ storageKey, width }: Pick<ShownImage, "storageKey" | "width">) =>
   imageFileUrl(storageKey, width);

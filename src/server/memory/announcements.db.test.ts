@@ -12,6 +12,7 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { announcedTables, type Change, parseChange } from "./changes.ts";
+import { readingFunctions } from "./statement-reads.ts";
 
 let database: TestDatabase;
 let feed: ChangeFeed;
@@ -50,11 +51,22 @@ test("the tables with triggers are those that answers may be kept from, for ever
   );
 });
 
+test("what a function of ours reads is known to whoever reads statements", async () => {
+  const rows = await queryRows<{ name: string }>(
+    database.db,
+    sql`select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype and provolatile = 's'
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+        and proname <> 'owners_of'`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...readingFunctions.keys()]);
+});
+
 test("an update names the columns that differ and the owners, before and after", async () => {
   const { db } = database;
   const [from, to] = [await createRestaurant(db), await createRestaurant(db)];
   const { id } = await createSandwich(db, { restaurantId: from.id });
-  const update = { name: "Moved", price: 9.5, restaurantId: to.id };
+  const update = { name: "Moved", priceCents: 1234, restaurantId: to.id };
   const [change, ...others] = await changesOf(async () => {
     await feed.catchUp();
     told.length = 0;
@@ -62,7 +74,7 @@ test("an update names the columns that differ and the owners, before and after",
   });
   expect(others).toEqual([]);
   expect(change?.table).toBe("sandwiches");
-  expect(change?.columns?.sort()).toEqual(["name", "restaurant_id"]);
+  expect(change?.columns?.sort()).toEqual(["name", "price_cents", "restaurant_id", "search_text"]);
   expect(change?.owners?.sort()).toEqual(
     [`restaurant:${from.id}`, `restaurant:${to.id}`, `sandwich:${id}`].sort(),
   );
@@ -108,8 +120,8 @@ test("many rows are all rows, however long their owners' names are", async () =>
   expect(await changesOf(() => db.update(sandwiches).set({ position: 7 }))).toEqual([all]);
   expect(await changesOf(() => db.execute(sql`truncate sandwiches cascade`))).toContainEqual(all);
   await changesOf(() =>
-    db.execute(sql`insert into users (id, username, username_key, email, email_key, password_hash)
-      select lpad(n::text, 64, 'é'), 'name' || n, 'k' || n, 'e' || n, 'e' || n, '' from generate_series(1, 45) n`),
+    db.execute(sql`insert into users (id, username, email, password_hash)
+      select lpad(n::text, 64, 'é'), 'name' || n, 'e' || n, '' from generate_series(1, 45) n`),
   );
   const renamed = await changesOf(() => db.update(users).set({ bio: "new" }));
   expect(renamed).toEqual([{ table: "users", columns: ["bio"], owners: null }]);

@@ -16,6 +16,9 @@ const columnsByTable = new Map(
   ]),
 );
 
+/** Functions of ours that read a table, which a statement that calls one does not name. */
+export const readingFunctions = new Map([["tag_named", "tags"]]);
+
 const mostKnown = 2000;
 const known = new Map<string, StatementReads>();
 
@@ -45,6 +48,7 @@ function findReads(statement: string): StatementReads {
     const isWhole = wholeNames === "all" || isUsedWhole(tokens, table, wholeNames);
     tables.set(table, isWhole ? "all" : new Set(columns.filter((column) => words.has(column))));
   }
+  for (const [name, table] of readingFunctions) if (words.has(name)) tables.set(table, "all");
   return { tables, isVolatile: tokens.some((token) => volatileWords.has(token)) };
 }
 

@@ -15,11 +15,9 @@ BEGIN
     WHEN 'users' THEN member := entry->>'id';
     WHEN 'restaurant_redirects' THEN
       RETURN ARRAY['restaurant:' || (entry->>'from_restaurant_id'), 'restaurant:' || (entry->>'to_restaurant_id')];
-    WHEN 'location_hours' THEN
-      SELECT l.restaurant_id INTO restaurant FROM locations l WHERE l.id = (entry->>'location_id')::integer;
     WHEN 'review_photos', 'review_votes' THEN
       SELECT r.sandwich_id, r.user_id INTO sandwich, member FROM reviews r WHERE r.id = (entry->>'review_id')::integer;
-    WHEN 'locations', 'monthly_xp', 'reviews', 'sandwich_neighbours', 'sandwich_tags', 'user_badges' THEN
+    WHEN 'locations', 'monthly_xp', 'outlets', 'reviews', 'sandwich_neighbours', 'sandwich_tags', 'user_badges' THEN
       NULL;
     ELSE RETURN NULL;
   END CASE;
@@ -72,7 +70,7 @@ DECLARE
   shown text;
 BEGIN
   FOREACH name IN ARRAY ARRAY[
-    'badges', 'catalogue_stats', 'images', 'location_hours', 'locations', 'monthly_xp', 'restaurant_redirects',
+    'badges', 'catalogue_stats', 'images', 'locations', 'monthly_xp', 'outlets', 'restaurant_redirects',
     'restaurants', 'review_photos', 'review_votes', 'reviews', 'sandwich_neighbours', 'sandwich_tags', 'sandwiches',
     'tags', 'user_badges', 'users'
   ] LOOP

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { createdAt, descending } from "./columns.ts";
+import { createdAt, descending, trigramIndex } from "./columns.ts";
 import { users } from "./users.ts";
 
 // A trigger of the migrations refuses every change of a row, but that a member who leaves leaves it too.
@@ -14,8 +15,7 @@ export const auditLog = pgTable(
     entityId: text("entity_id").notNull(),
     details: jsonb("details").$type<Record<string, unknown>>(),
     requestId: text("request_id"),
-    searchText: text("search_text").notNull().default(""),
-    searchGrams: text("search_grams").array().notNull().default([]),
+    searchText: text("search_text").notNull().generatedAlwaysAs(sql`fold_json(details)`),
     createdAt: createdAt(),
   },
   (table) => {
@@ -25,7 +25,7 @@ export const auditLog = pgTable(
       index("audit_log_by_actor").on(table.actorUserId, ...newestFirst()),
       index("audit_log_by_entity").on(table.entityType, table.entityId, ...newestFirst()),
       index("audit_log_by_action").on(table.action, ...newestFirst()),
-      index("audit_log_search").using("gin", table.searchGrams),
+      trigramIndex("audit_log_search", table.searchText),
       check("audit_log_action_not_blank", isNotBlank(table.action)),
     ];
   },

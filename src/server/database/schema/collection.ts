@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { createdAt, descending, instant, updatedAt } from "./columns.ts";
+import { createdAt, descending, foldedText, instant, updatedAt } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 import { sandwiches } from "./sandwiches.ts";
 import { users } from "./users.ts";
@@ -30,7 +30,7 @@ export const userSandwiches = pgTable(
     isFavorite: boolean("is_favorite").notNull().default(false),
     notes: text("notes"),
     /** The notes as they are searched. */
-    searchText: text("search_text").notNull().default(""),
+    searchText: foldedText("notes"),
     dateTried: instant("date_tried"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -5,6 +5,7 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
+  text,
   timestamp,
 } from "drizzle-orm/pg-core";
 
@@ -30,6 +31,31 @@ export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirs
 
 /** Ranges of minutes, Monday's midnight being 0, as text: "{[660,1260),[2100,2700)}". */
 export const minutesOfWeek = customType<{ data: string }>({ dataType: () => "int4multirange" });
+
+/** What follows from `hours_of_operation`, which the database cannot read: see `openHoursOf`. */
+export const openHours = () => ({
+  openMinutes: minutesOfWeek("open_minutes"),
+  /** The MD5 of the hours that the minutes were read from. */
+  hoursRead: text("hours_read"),
+});
+
+/** Finds three letters or more inside of a folded text. */
+export const trigramIndex = (name: string, searchText: ExtraConfigColumn) =>
+  index(name).using("gin", searchText.op("gin_trgm_ops"));
+
+/** Finds one letter or two. It has all rows: of a partial index, the planner does not use the statistics. */
+export const letterIndex = (name: string, searchText: ExtraConfigColumn) =>
+  index(name).using("gin", sql`string_to_array(${searchText}, null)`, sql`pairs_of(${searchText})`);
+
+/** Columns folded for the search, each on a line: a match cannot span two of them. */
+export const foldedText = (...columns: string[]) =>
+  text("search_text")
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(
+        columns.map((column) => `fold_text(coalesce(${column}, ''))`).join(" || chr(10) || "),
+      ),
+    );
 
 /** What was deleted, the latest first, until it is removed for good. */
 export const trashIndex = (

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 import { isNotBlank, isOneOf } from "./checks.ts";
-import { descending, instant, isDemo } from "./columns.ts";
+import { descending, foldedText, instant, isDemo, trigramIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 import { users } from "./users.ts";
 
@@ -25,8 +25,7 @@ export const restaurantRecommendations = pgTable(
     restaurantId: integer("restaurant_id").references(() => restaurants.id, {
       onDelete: "set null",
     }),
-    searchText: text("search_text").notNull().default(""),
-    searchGrams: text("search_grams").array().notNull().default([]),
+    searchText: foldedText("website_url", "notes", "name", "email"),
     isDemo: isDemo(),
   },
   (table) => {
@@ -37,7 +36,7 @@ export const restaurantRecommendations = pgTable(
       index("restaurant_recommendations_by_submitter").on(table.submittedBy),
       index("restaurant_recommendations_by_reviewer").on(table.reviewedByUserId),
       index("restaurant_recommendations_by_restaurant").on(table.restaurantId),
-      index("restaurant_recommendations_search").using("gin", table.searchGrams),
+      trigramIndex("restaurant_recommendations_search", table.searchText),
       check("restaurant_recommendations_website_not_blank", isNotBlank(table.websiteUrl)),
       check("restaurant_recommendations_notes_length", sql`char_length(${table.notes}) >= 10`),
       check(

@@ -10,8 +10,16 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
-import { isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
-import { createdAt, descending, lifecycleColumns, minutesOfWeek, trashIndex } from "./columns.ts";
+import { hoursAreRead, isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
+import {
+  createdAt,
+  descending,
+  letterIndex,
+  lifecycleColumns,
+  openHours,
+  trashIndex,
+  trigramIndex,
+} from "./columns.ts";
 import { images } from "./images.ts";
 
 /** The folded name that a search text begins with, by its letters alone: "The Coop!" is "coop".
@@ -26,7 +34,7 @@ export const restaurants = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     website: text("website"),
-    websiteKey: text("website_key"),
+    websiteKey: text("website_key").generatedAlwaysAs(sql`website_key(website)`),
     imageId: integer("image_id").references(() => images.id, { onDelete: "set null" }),
     priceRange: text("price_range", { enum: priceRanges }).notNull(),
     restaurantType: text("restaurant_type", { enum: restaurantTypes }).notNull(),
@@ -34,11 +42,10 @@ export const restaurants = pgTable(
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
     hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>(),
-    /** When its own hours say that it is open; see ownHoursColumns. */
-    openMinutes: minutesOfWeek("open_minutes"),
+    ...openHours(),
     phoneNumber: text("phone_number"),
+    /** Kept by triggers: a restaurant is found by the addresses of its locations as well. */
     searchText: text("search_text").notNull().default(""),
-    searchGrams: text("search_grams").array().notNull().default([]),
     ...lifecycleColumns(),
   },
   (table) => {
@@ -52,16 +59,16 @@ export const restaurants = pgTable(
         .on(sql`char_length(${table.priceRange})`, table.id)
         .where(listed),
       index("restaurants_by_type").on(table.restaurantType, table.id).where(listed),
-      index("restaurants_by_point").on(table.latitude, table.longitude).where(listed),
-      index("restaurants_by_open_minutes").using("gist", table.openMinutes).where(listed),
       index("restaurants_by_name_key").on(nameKeyOf(table.searchText)).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
       index("restaurants_by_image").on(table.imageId),
       trashIndex("restaurants_trash", table),
-      index("restaurants_search").using("gin", table.searchGrams).where(listed),
+      trigramIndex("restaurants_search", table.searchText).where(listed),
+      letterIndex("restaurants_by_letters", table.searchText),
       check("restaurants_name_not_blank", isNotBlank(table.name)),
       check("restaurants_price_range_known", isOneOf(table.priceRange, priceRanges)),
       check("restaurants_type_known", isOneOf(table.restaurantType, restaurantTypes)),
+      check("restaurants_open_minutes_current", hoursAreRead(table)),
       check("restaurants_point_on_earth", isPointOnEarth(table.latitude, table.longitude)),
     ];
   },

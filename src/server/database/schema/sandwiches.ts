@@ -12,7 +12,14 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { isNotBlank } from "./checks.ts";
-import { descending, instant, lifecycleColumns, trashIndex } from "./columns.ts";
+import {
+  descending,
+  instant,
+  letterIndex,
+  lifecycleColumns,
+  trashIndex,
+  trigramIndex,
+} from "./columns.ts";
 import { images } from "./images.ts";
 import { restaurants } from "./restaurants.ts";
 
@@ -49,8 +56,8 @@ export const sandwiches = pgTable(
         sql`coalesce(round(rating_sum * 10.0 / nullif(rating_count, 0)) / 10, 0)::float8`,
       ),
     rank: doublePrecision("rank").notNull().default(0),
+    /** Kept by a trigger: a sandwich is found by its restaurant's name as well. */
     searchText: text("search_text").notNull().default(""),
-    searchGrams: text("search_grams").array().notNull().default([]),
     confirmedAt: instant("confirmed_at"),
     ...lifecycleColumns(),
   },
@@ -87,7 +94,8 @@ export const sandwiches = pgTable(
         table.id,
         table.deletedAt,
       ),
-      index("sandwiches_search").using("gin", table.searchGrams).where(listed),
+      trigramIndex("sandwiches_search", table.searchText).where(listed),
+      letterIndex("sandwiches_by_letters", table.searchText),
       index("sandwiches_by_image").on(table.imageId),
       trashIndex("sandwiches_trash", table),
       // What the team has to complete, each a short list of its own.

@@ -10,7 +10,15 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { isNotBlank, isOneOf } from "./checks.ts";
-import { createdAt, descending, instant, isDemo, updatedAt } from "./columns.ts";
+import {
+  createdAt,
+  descending,
+  foldedText,
+  instant,
+  isDemo,
+  trigramIndex,
+  updatedAt,
+} from "./columns.ts";
 
 export const userRoles = ["user", "admin"] as const;
 
@@ -19,11 +27,14 @@ export const users = pgTable(
   {
     id: text("id").primaryKey(),
     username: text("username").notNull(),
-    usernameKey: text("username_key").notNull(),
-    /** Null for a name that looked like an older one before anybody looked at that: it may stay. */
-    usernameLook: text("username_look"),
+    usernameKey: text("username_key").notNull().generatedAlwaysAs(sql`name_key(username)`),
+    usernameLook: text("username_look").generatedAlwaysAs(
+      sql`case when shares_look then null else look_of(username) end`,
+    ),
+    /** The name looked like an older one before anybody looked at that: it may stay until it changes. */
+    sharesLook: boolean("shares_look").notNull().default(false),
     email: text("email").notNull(),
-    emailKey: text("email_key").notNull(),
+    emailKey: text("email_key").notNull().generatedAlwaysAs(sql`name_key(email)`),
     passwordHash: text("password_hash").notNull(),
     role: text("role", { enum: userRoles }).notNull().default("user"),
     displayName: text("display_name"),
@@ -36,8 +47,7 @@ export const users = pgTable(
     levelTold: integer("level_told").notNull().default(1),
     leaderboardOptOut: boolean("leaderboard_opt_out").notNull().default(false),
     /** Name, email and display name, as admins search them. */
-    searchText: text("search_text").notNull().default(""),
-    searchGrams: text("search_grams").array().notNull().default([]),
+    searchText: foldedText("username", "email", "display_name"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     blockedAt: instant("blocked_at"),
@@ -52,7 +62,7 @@ export const users = pgTable(
       .on(descending(table.xp), table.id)
       .where(sql`${table.blockedAt} is null and not ${table.leaderboardOptOut}`),
     index("users_by_any_xp").on(descending(table.xp), descending(table.id)),
-    index("users_search").using("gin", table.searchGrams),
+    trigramIndex("users_search", table.searchText),
     check("users_id_not_blank", isNotBlank(table.id)),
     check("users_username_length", sql`char_length(btrim(${table.username})) >= 2`),
     check("users_email_not_blank", isNotBlank(table.email)),

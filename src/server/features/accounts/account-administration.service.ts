@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { lookOf } from "#server/database/user-keys.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { createAccount } from "./accounts.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames } from "./usernames.ts";
 import {
-  claimLook,
   findUserByUsername,
   hasUsers,
-  listWithoutLook,
   lockEmptyUsers,
   type UserRow,
   updateUser,
@@ -53,13 +50,6 @@ export async function createFirstAdmin(
     });
     return true;
   });
-}
-
-/** Names of before looks were kept, and of older backups: of those that look alike the oldest has the look. */
-export async function giveMissingLooks(db: Database): Promise<void> {
-  for (const { id, username } of await listWithoutLook(db)) {
-    await claimLook(db, id, lookOf(username));
-  }
 }
 
 export async function promoteByUsername(db: Database, username: string): Promise<void> {

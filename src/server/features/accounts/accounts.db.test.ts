@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
-import { lookOf } from "#server/database/user-keys.ts";
 import { countTry } from "#server/domain/throttle.ts";
-import { createUser } from "#tests/support/factories.ts";
 import {
   createTestApp,
   registration,
@@ -15,7 +13,6 @@ import {
   testPassword,
 } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
-import { giveMissingLooks } from "./account-administration.service.ts";
 import { register } from "./accounts.service.ts";
 import { checkPassword } from "./passwords.ts";
 
@@ -141,29 +138,6 @@ describe("register", () => {
       code: "username_taken",
       issues: [{ path: "username" }],
     });
-  });
-
-  // proves: accounts-11
-  test("members keep the names they had; of those that look alike the oldest has the look", async () => {
-    const names = ["Marta", "М\u0430rta", "Ángel", "Bob1", "BobI"];
-    for (const [index, username] of names.entries()) {
-      await createUser(app.db, { username, usernameLook: null, createdAt: new Date(index) });
-    }
-    await giveMissingLooks(app.db);
-    const rows = await app.db
-      .select()
-      .from(users)
-      .where(inArray(users.username, names))
-      .orderBy(users.createdAt);
-    expect(rows.map(({ username, usernameLook }) => [username, usernameLook])).toEqual([
-      ["Marta", lookOf("Marta")],
-      ["М\u0430rta", null],
-      ["Ángel", lookOf("Ángel")],
-      ["Bob1", lookOf("Bob1")],
-      ["BobI", null],
-    ]);
-    const copy = registration({ username: "А\u0301ngel" });
-    expect((await app.client().post("/api/auth/register", copy)).status).toBe(409);
   });
 
   test("names in one alphabet are free, and those with other letters are others", async () => {

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Member, MemberFilters } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
-import type { SortKey } from "#server/database/indexed-list.ts";
+import { type Order, positionIn, type SortKey } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conflict, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
@@ -26,11 +25,11 @@ export async function pageOfMembers(
   { db, config }: Pick<Dependencies, "db" | "config">,
   { q, sort, direction, limit, cursor }: PageQuery & MemberFilters,
 ): Promise<Page<Member>> {
-  const { keys, descending, position, positionOf } = memberOrders[sort];
+  const { keys, descending, valuesOf } = memberOrders[sort];
   const order = { keys, descending: direction ? direction === "desc" : descending };
-  const after = readCursor(cursor, position);
+  const after = readCursor(cursor, positionIn(order));
   const rows = await listUsers(db, { q, order, after, limit: limit + 1 });
-  const page = toPage(rows, limit, positionOf);
+  const page = toPage(rows, limit, valuesOf);
   return mapPage(page, (row) => presentMember(row, config));
 }
 
@@ -103,43 +102,26 @@ const record = (
     after: { username, ...after },
   });
 
-/** An order of the members' list that has an index, and the cursor position of a member in it. */
-interface MemberOrder {
-  keys: SortKey[];
-  /** The default direction. */
-  descending: boolean;
-  position: z.ZodType<unknown[]>;
-  positionOf: (row: UserRow) => unknown[];
-}
-
 const id: SortKey = { value: sql`users.id`, type: "text" };
-const text = z.string().refine((value) => !value.includes("\0"));
 
-export const memberOrders: Record<MemberSort, MemberOrder> = {
+/** Each has an index; `descending` is the default direction. */
+export const memberOrders: Record<MemberSort, Order & { valuesOf: (row: UserRow) => unknown[] }> = {
   joined: {
     keys: [{ value: sql`users.created_at`, type: "timestamptz" }, id],
     descending: true,
-    position: z
-      .tuple([cursorTime, text])
-      .transform(([joined, userId]) => [new Date(joined).toISOString(), userId]),
-    positionOf: (row) => [row.createdAt.getTime(), row.id],
+    valuesOf: (row) => [row.createdAt.toISOString(), row.id],
   },
   username: {
     keys: [{ value: sql`users.username_key`, type: "text" }],
-    descending: false,
-    position: z.tuple([text]),
-    positionOf: (row) => [row.usernameKey],
+    valuesOf: (row) => [row.usernameKey],
   },
   email: {
     keys: [{ value: sql`users.email_key`, type: "text" }],
-    descending: false,
-    position: z.tuple([text]),
-    positionOf: (row) => [row.emailKey],
+    valuesOf: (row) => [row.emailKey],
   },
   xp: {
     keys: [{ value: sql`users.xp`, type: "int" }, id],
     descending: true,
-    position: z.tuple([z.int32(), text]),
-    positionOf: (row) => [row.xp, row.id],
+    valuesOf: (row) => [row.xp, row.id],
   },
 };

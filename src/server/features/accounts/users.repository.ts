@@ -1,18 +1,15 @@
-import { and, asc, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
-import { violatedConstraint } from "#server/database/driver-error.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
-import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
 import { containsText } from "#server/database/text-search.ts";
-import { nameKey, userKeys, usernameKeys, userSearch } from "#server/database/user-keys.ts";
+import { nameKey } from "#server/database/user-keys.ts";
 
 export type UserRow = typeof users.$inferSelect;
-type Derived = "usernameKey" | "usernameLook" | "emailKey" | "searchText" | "searchGrams";
-export type NewUser = Omit<typeof users.$inferInsert, Derived>;
-type UserChange = Partial<Omit<UserRow, "id" | Derived>>;
+export type NewUser = typeof users.$inferInsert;
+type UserChange = Partial<Omit<NewUser, "id">>;
 
 /** What a member may see of their own account. */
 export const profileColumns = {
@@ -31,15 +28,7 @@ export const profileColumns = {
 export type ProfileRow = Pick<UserRow, keyof typeof profileColumns>;
 
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
-  const [row] = await db
-    .insert(users)
-    .values({
-      ...user,
-      ...usernameKeys(user.username),
-      emailKey: nameKey(user.email),
-      ...userSearch(user),
-    })
-    .returning();
+  const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error("the insert returned no user");
   return row;
 }
@@ -77,57 +66,22 @@ export async function lockUser(tx: Database, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
-export const listWithoutLook = (db: Database) =>
-  db
-    .select({ id: users.id, username: users.username })
-    .from(users)
-    .where(isNull(users.usernameLook))
-    .orderBy(users.createdAt, users.id);
-
-/** Unless somebody has it; of two processes that start at once, one may be told so by the index. */
-export async function claimLook(db: Database, id: string, look: string): Promise<void> {
-  const isTaken = db.select().from(users).where(eq(users.usernameLook, look));
-  try {
-    await db
-      .update(users)
-      .set({ usernameLook: look })
-      .where(and(eq(users.id, id), notExists(isTaken)));
-  } catch (error) {
-    if (violatedConstraint(error) !== "users_username_look_unique") throw error;
-  }
-}
-
 export async function updateUser(
   db: Database,
   id: string,
   change: UserChange,
 ): Promise<UserRow | null> {
-  const [row] = await db
-    .update(users)
-    .set({ ...change, ...userKeys(change) })
-    .where(eq(users.id, id))
-    .returning();
-  const { username, email, displayName } = change;
-  if (row && [username, email, displayName].some((name) => name !== undefined)) {
-    await db.update(users).set(userSearch(row)).where(eq(users.id, id));
-  }
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row ?? null;
 }
 
 /** Reviews stay without a name; how to reach the member goes with them. */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   const unnamed = { name: null, email: null, phoneNumber: null };
-  const theirs = await db
+  await db
     .update(restaurantRecommendations)
     .set(unnamed)
-    .where(eq(restaurantRecommendations.submittedBy, id))
-    .returning();
-  for (const recommendation of theirs) {
-    await db
-      .update(restaurantRecommendations)
-      .set(recommendationSearch(recommendation))
-      .where(eq(restaurantRecommendations.id, recommendation.id));
-  }
+    .where(eq(restaurantRecommendations.submittedBy, id));
   await db.delete(users).where(eq(users.id, id));
 }
 
@@ -146,14 +100,14 @@ export function listUsers(
   return db
     .select()
     .from(users)
-    .where(and(follows(order, after), containsText(sql`users`, q)?.lookup))
+    .where(and(follows(order, after), containsText(sql`users.search_text`, q) ?? undefined))
     .orderBy(...order.keys.map(({ value }) => turn(value)))
     .limit(limit);
 }
 
 /** All of them, or those that the words find as far as anybody counts. */
 export function countUsers(db: Database, q: string | undefined): Promise<number> {
-  const words = containsText(sql`users`, q)?.lookup;
+  const words = containsText(sql`users.search_text`, q) ?? undefined;
   if (!words) return db.$count(users);
   const found = db
     .select({ id: users.id })

@@ -2,14 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuditEntry, AuditFilters } from "#contract/audit.ts";
 import type { Database } from "#server/database/client.ts";
+import { isoTime } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
 
 /** Cursor: date and id of a page's last entry. */
 export const auditPosition = z.tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()]);
-
-const instant = sql`to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Newest first. */
 export function listAuditEntries(
@@ -28,7 +27,7 @@ export function listAuditEntries(
     sql`select a.id, a.actor_user_id as "actorId", u.username as "actorName", a.action,
         a.entity_type as "entityType", a.entity_id as "entityId",
         a.details -> 'before' as before, a.details -> 'after' as after,
-        a.request_id as "requestId", ${instant} as "createdAt"
+        a.request_id as "requestId", ${isoTime(sql`a.created_at`)} as "createdAt"
       from audit_log a left join users u on u.id = a.actor_user_id
       where ${sql.join(conditions, sql` and `)}
       order by a.created_at desc, a.id desc limit ${limit}`,
@@ -44,8 +43,8 @@ function filterConditions({ q, actor, action, entityType, entityId }: AuditFilte
   if (action) conditions.push(sql`a.action = ${action}`);
   if (entityType) conditions.push(sql`a.entity_type = ${entityType}`);
   if (entityId) conditions.push(sql`a.entity_id = ${entityId}`);
-  const words = containsText(sql`a`, q);
-  if (words) conditions.push(words.lookup);
+  const words = containsText(sql`a.search_text`, q);
+  if (words) conditions.push(words);
   return conditions;
 }
 

@@ -3,7 +3,6 @@ import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type { Database } from "#server/database/client.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
-import { searchColumns } from "#server/database/search-text.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { auditPosition, listAuditEntries } from "./audit.repository.ts";
 
@@ -28,7 +27,6 @@ export async function recordAudit(tx: Database, entry: AuditedAction): Promise<v
     entityId: String(entityId),
     details: { before, after },
     requestId: entry.requestId ?? actor.requestId,
-    ...searchColumns(...textsIn(before), ...textsIn(after)),
   });
 }
 
@@ -38,11 +36,4 @@ export async function pageOfAuditLog(
 ): Promise<Page<AuditEntry>> {
   const rows = await listAuditEntries(db, filters, readCursor(cursor, auditPosition), limit + 1);
   return toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]);
-}
-
-/** All texts and numbers in a value, which the log can be searched by. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value === "number") return [String(value)];
-  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -7,7 +7,6 @@ import { queryRow } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { foldText } from "#server/database/search-text.ts";
 
 export type EntryRow = typeof userSandwiches.$inferSelect;
 type EntryChange = Partial<Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">>;
@@ -35,7 +34,7 @@ export async function upsertEntry(
     .insert(userSandwiches)
     .values({
       ...entry,
-      ...notesColumns(notes),
+      notes,
       dateTried: entry.hasTried ? (dateTried === undefined ? now : dateTried) : null,
       createdAt: createdAt ?? now,
       updatedAt: now,
@@ -45,7 +44,7 @@ export async function upsertEntry(
       set: {
         isFavorite: entry.isFavorite,
         hasTried: entry.hasTried,
-        ...notesColumns(notes),
+        notes,
         dateTried: keepsDate
           ? sql`case when ${hasTried} then ${knownDate} else excluded.date_tried end`
           : sql`excluded.date_tried`,
@@ -100,7 +99,7 @@ export async function updateEntry(
 ): Promise<EntryRow> {
   const [row] = await db
     .update(userSandwiches)
-    .set({ ...change, ...notesColumns(change.notes), updatedAt: now })
+    .set({ ...change, updatedAt: now })
     .where(eq(userSandwiches.id, id))
     .returning();
   if (!row) throw new Error("the entry was not locked before its change");
@@ -110,10 +109,6 @@ export async function updateEntry(
 export async function deleteEntry(db: Database, id: number): Promise<void> {
   await db.delete(userSandwiches).where(eq(userSandwiches.id, id));
 }
-
-/** The notes and their search text; undefined changes neither. */
-const notesColumns = (notes: string | null | undefined) =>
-  notes === undefined ? {} : { notes, searchText: foldText(notes ?? "") };
 
 /** More than anybody would look through. */
 const mostNamesakes = 2000;

@@ -9,12 +9,12 @@ import type {
 } from "#contract/collection.ts";
 import { latestToday } from "#contract/collection-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
+import { positionIn } from "#server/database/indexed-list.ts";
 import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readCursor, toListPage, toPage } from "#server/domain/paging.ts";
 import { forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
@@ -33,12 +33,7 @@ import {
   upsertEntry,
   upsertSavedRestaurant,
 } from "./collection.repository.ts";
-import {
-  countListedEntries,
-  entryOrders,
-  type ListedEntryRow,
-  listEntries,
-} from "./entry-list.repository.ts";
+import { entryOrders, listEntries } from "./entry-list.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
@@ -107,25 +102,25 @@ interface EntryPage extends Page<ListedEntry> {
 }
 
 /** `isOwner`: whether the member asks for their own entries. */
-export function pageOfEntries(
+export async function pageOfEntries(
   db: Database,
   userId: string,
   { limit, cursor, sort, include, ...filters }: EntryFilters & PageQuery,
   isOwner: boolean,
 ): Promise<EntryPage> {
   const order = entryOrders[sort];
-  const after = readCursor(cursor, order.position);
+  const after = readCursor(cursor, positionIn(order));
   const query = { ...filters, userId, searchesNotes: isOwner };
-  return inTransaction(db, async (tx) => {
-    const rows = await listEntries(tx, query, order, after, limit + 1);
-    const total = after ? null : await countListedEntries(tx, query);
-    const page = toPage(rows, limit, order.positionOf);
-    if (!include) return { ...mapPage(page, presentEntry), total };
-    const ids = page.items.map(({ sandwichId }) => sandwichId);
-    const sandwiches = await keptSandwiches(tx, ids);
-    const items = page.items.map((row) => presentListedEntry(row, sandwiches.get(row.sandwichId)));
-    return { items, next: page.next, total };
-  });
+  const { rows, counts } = await listEntries(db, query, order, after, limit + 1);
+  const total = after ? null : counts.total;
+  const page = toListPage(rows, limit, (row) => row);
+  if (!include) {
+    return { ...mapPage(page, ({ isListed: _, ownRating: __, ...entry }) => entry), total };
+  }
+  const ids = page.items.map(({ sandwichId }) => sandwichId);
+  const sandwiches = await keptSandwiches(db, ids);
+  const items = page.items.map((row) => ({ ...row, sandwich: sandwiches.get(row.sandwichId) }));
+  return { items, next: page.next, total };
 }
 
 function presentEntry(row: Omit<EntryRow, "searchText">): CollectionEntry {
@@ -140,13 +135,6 @@ function presentEntry(row: Omit<EntryRow, "searchText">): CollectionEntry {
     createdAt: row.createdAt.toISOString(),
   };
 }
-
-const presentListedEntry = (row: ListedEntryRow, sandwich: Sandwich | undefined): ListedEntry => ({
-  ...presentEntry(row),
-  sandwich,
-  isListed: row.isListed,
-  ownRating: row.ownRating,
-});
 
 export async function saveRestaurant(
   { db, now }: Pick<Dependencies, "db" | "now">,

@@ -11,7 +11,6 @@ import {
 } from "#contract/collection-choices.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { searchColumns } from "#server/database/search-text.ts";
 import { createRestaurant, createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
@@ -43,7 +42,7 @@ beforeAll(async () => {
       name,
       ratingSum: rating * 2,
       ratingCount: rating ? 2 : 0,
-      ...searchColumns(name, "", "Coop"),
+      description: "",
     });
     if (own) {
       await createReview(app.db, { sandwichId: sandwich.id, userId: member.user.id, rating: own });

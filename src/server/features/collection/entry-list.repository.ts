@@ -1,19 +1,32 @@
-import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { isNull, type SQL, sql } from "drizzle-orm";
 import type { CollectionCounts, EntryFilters } from "#contract/collection.ts";
 import type { CollectionSort, CollectionTab } from "#contract/collection-choices.ts";
-import { countLimit } from "#contract/explore-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { follows, type Order, type SortKey } from "#server/database/indexed-list.ts";
+import {
+  isoTime,
+  jsonRow,
+  type Order,
+  readList,
+  type SortKey,
+} from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
-import { reviews } from "#server/database/schema/reviews.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { foldText } from "#server/database/search-text.ts";
+import { containsText } from "#server/database/text-search.ts";
 
-export type ListedEntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+export interface ListedEntryRow {
+  id: number;
+  userId: string;
+  sandwichId: number;
+  isFavorite: boolean;
+  hasTried: boolean;
+  notes: string | null;
+  dateTried: string | null;
+  createdAt: string;
+  isListed: boolean;
+  ownRating: number | null;
+}
 
 export interface EntryListQuery extends Pick<EntryFilters, "q" | "tab" | "sandwichIds"> {
   userId: string;
@@ -21,31 +34,40 @@ export interface EntryListQuery extends Pick<EntryFilters, "q" | "tab" | "sandwi
   searchesNotes: boolean;
 }
 
+const from = sql`user_sandwiches join sandwiches on sandwiches.id = user_sandwiches.sandwich_id
+  join restaurants on restaurants.id = sandwiches.restaurant_id
+  left join reviews on reviews.sandwich_id = sandwiches.id and reviews.user_id = user_sandwiches.user_id`;
+
+/** Counts the first page alone. */
 export function listEntries(
   db: Database,
   query: EntryListQuery,
   order: Order,
   after: unknown[] | null,
   limit: number,
-): Promise<ListedEntryRow[]> {
-  const afterCursor = after ? follows(order, after) : undefined;
-  return selectEntries(db)
-    .where(and(...conditions(query), afterCursor))
-    .orderBy(...order.keys.map(({ value }) => (order.descending ? desc(value) : value)))
-    .limit(limit);
+) {
+  const where = conditions(query);
+  return readList(db, {
+    pages: [{ from, where, order }],
+    row: entryRow,
+    after,
+    limit,
+    counts: { total: { from, where: after ? [sql`false`] : where } },
+  });
 }
 
-/** Counts up to `countLimit`. */
-export async function countListedEntries(db: Database, query: EntryListQuery): Promise<number> {
-  const found = db
-    .select({ id: userSandwiches.id })
-    .from(userSandwiches)
-    .innerJoin(sandwiches, eq(sandwiches.id, userSandwiches.sandwichId))
-    .where(and(...conditions(query)))
-    .limit(countLimit + 1)
-    .as("found");
-  return db.$count(found);
-}
+const entryRow = jsonRow<ListedEntryRow>({
+  id: userSandwiches.id,
+  userId: userSandwiches.userId,
+  sandwichId: userSandwiches.sandwichId,
+  isFavorite: userSandwiches.isFavorite,
+  hasTried: userSandwiches.hasTried,
+  notes: userSandwiches.notes,
+  dateTried: isoTime(userSandwiches.dateTried),
+  createdAt: isoTime(userSandwiches.createdAt),
+  isListed: sql`sandwiches.deleted_at is null and restaurants.deleted_at is null`,
+  ownRating: sql`reviews.rating`,
+});
 
 export async function countCollection(db: Database, userId: string): Promise<CollectionCounts> {
   const [counts] = await queryRows<CollectionCounts>(
@@ -63,103 +85,42 @@ export async function countCollection(db: Database, userId: string): Promise<Col
   return counts;
 }
 
-const { searchText: _, ...entryColumns } = getTableColumns(userSandwiches);
-
-function selectEntries(db: Database) {
-  return db
-    .select({
-      ...entryColumns,
-      ownRating: reviews.rating,
-      sortName: sql<string>`lower(${sandwiches.name})`,
-      averageRating: sandwiches.averageRating,
-      ratingCount: sandwiches.ratingCount,
-      isListed: sql<boolean>`${isNull(sandwiches.deletedAt)} and ${isNull(restaurants.deletedAt)}`,
-    })
-    .from(userSandwiches)
-    .innerJoin(sandwiches, eq(sandwiches.id, userSandwiches.sandwichId))
-    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
-    .leftJoin(
-      reviews,
-      and(eq(reviews.sandwichId, sandwiches.id), eq(reviews.userId, userSandwiches.userId)),
-    );
-}
-
-const onTab: Record<CollectionTab, SQL | undefined> = {
-  all: undefined,
-  tried: sql`${userSandwiches.hasTried}`,
-  favorites: sql`${userSandwiches.isFavorite}`,
-  "want-to-try": sql`not ${userSandwiches.hasTried}`,
+const onTab: Record<CollectionTab, SQL | null> = {
+  all: null,
+  tried: sql`user_sandwiches.has_tried`,
+  favorites: sql`user_sandwiches.is_favorite`,
+  "want-to-try": sql`not user_sandwiches.has_tried`,
 };
 
 const conditions = ({ userId, tab, sandwichIds, q, searchesNotes }: EntryListQuery) => [
-  eq(userSandwiches.userId, userId),
+  sql`user_sandwiches.user_id = ${userId}`,
   onTab[tab],
-  sandwichIds && sql`${userSandwiches.sandwichId} = any(${integerArray(sandwichIds)})`,
+  sandwichIds ? sql`user_sandwiches.sandwich_id = any(${integerArray(sandwichIds)})` : null,
   holdsText(q, searchesNotes),
 ];
 
-function holdsText(q: string | undefined, searchesNotes: boolean): SQL | undefined {
-  const folded = foldText(q ?? "").trim();
-  if (folded === "") return;
-  // PostgreSQL cannot store this character, so nothing contains it.
-  if (folded.includes("\0")) return sql`false`;
-  const inSandwich = sql`strpos(${sandwiches.searchText}, ${folded}) > 0`;
-  if (!searchesNotes) return inSandwich;
-  return sql`(${inSandwich} or strpos(${userSandwiches.searchText}, ${folded}) > 0)`;
+function holdsText(q: string | undefined, searchesNotes: boolean): SQL | null {
+  const inSandwich = containsText(sql`sandwiches.search_text`, q);
+  if (!inSandwich || !searchesNotes) return inSandwich;
+  return sql`(${inSandwich} or ${containsText(sql`user_sandwiches.search_text`, q)})`;
 }
 
-interface EntryOrder extends Order {
-  /** The shape of a cursor of this order. */
-  position: z.ZodType<unknown[]>;
-  positionOf: (row: ListedEntryRow) => unknown[];
-}
-
-/** Earlier than the date of any entry, so that entries without a date come last. */
-const noDate = "1800-01-01T00:00:00.000Z";
-
-const instant = z.iso.datetime().refine((at) => at >= "1800");
 const byId: SortKey = { value: sql`user_sandwiches.id`, type: "int" };
 const added: SortKey = { value: sql`user_sandwiches.created_at`, type: "timestamptz" };
 const bestFirst: SortKey = { value: sql`(-sandwiches.average_rating)`, type: "float8" };
 const mostRated: SortKey = { value: sql`(-sandwiches.rating_count)`, type: "int" };
+/** Entries without a date come last: no entry is that old. */
+const tried: SortKey = {
+  value: sql`coalesce(user_sandwiches.date_tried, '1800-01-01T00:00:00Z'::timestamptz)`,
+  type: "timestamptz",
+};
 
-export const entryOrders: Record<CollectionSort, EntryOrder> = {
-  newest: {
-    keys: [added, byId],
-    descending: true,
-    position: z.tuple([instant, z.int32()]),
-    positionOf: (row) => [row.createdAt.toISOString(), row.id],
-  },
-  tried: {
-    keys: [
-      {
-        value: sql`coalesce(user_sandwiches.date_tried, ${sql.raw(`'${noDate}'`)}::timestamptz)`,
-        type: "timestamptz",
-      },
-      added,
-      byId,
-    ],
-    descending: true,
-    position: z.tuple([instant, instant, z.int32()]),
-    positionOf: (row) => [
-      row.dateTried?.toISOString() ?? noDate,
-      row.createdAt.toISOString(),
-      row.id,
-    ],
-  },
-  name: {
-    keys: [{ value: sql`lower(sandwiches.name)`, type: "text" }, byId],
-    position: z.tuple([z.string(), z.int32()]),
-    positionOf: (row) => [row.sortName, row.id],
-  },
-  rating: {
-    keys: [bestFirst, mostRated, byId],
-    position: z.tuple([z.number(), z.int32(), z.int32()]),
-    positionOf: (row) => [-row.averageRating, -row.ratingCount, row.id],
-  },
+export const entryOrders: Record<CollectionSort, Order> = {
+  newest: { keys: [added, byId], descending: true },
+  tried: { keys: [tried, added, byId], descending: true },
+  name: { keys: [{ value: sql`lower(sandwiches.name)`, type: "text" }, byId] },
+  rating: { keys: [bestFirst, mostRated, byId] },
   mine: {
     keys: [{ value: sql`(-coalesce(reviews.rating, 0))`, type: "int" }, bestFirst, byId],
-    position: z.tuple([z.int32(), z.number(), z.int32()]),
-    positionOf: (row) => [-(row.ownRating ?? 0), -row.averageRating, row.id],
   },
 };

@@ -137,10 +137,8 @@ describe.runIf(inject("testEngine").engine === "server")("with many members", ()
   const members = 20_000;
   beforeAll(async () => {
     await app.db.execute(sql`
-      insert into users (id, username, username_key, email, email_key, password_hash, xp,
-        leaderboard_opt_out)
-      select 'crowd' || n, 'crowd' || n, 'crowd' || n, n || '@crowd', n || '@crowd', '!', n % 5000,
-        n % 50 = 0
+      insert into users (id, username, email, password_hash, xp, leaderboard_opt_out)
+      select 'crowd' || n, 'crowd' || n, n || '@crowd', '!', n % 5000, n % 50 = 0
       from generate_series(1, ${members}::int) n`);
     await app.db.execute(sql`
       insert into monthly_xp (user_id, month, xp)

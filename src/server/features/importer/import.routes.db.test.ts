@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import type { ImportBasicAnswer, ImportWebsiteAnswer } from "#contract/importer.ts";
 import { restaurants } from "#server/database/schema/schema.ts";
-import { websiteKey } from "#server/database/website-key.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
 import { goldenHenHome, markup, startGoldenHen } from "#tests/support/golden-hen.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -200,16 +199,15 @@ describe("the full import", () => {
 // proves: imports-14
 test("a restaurant that the catalogue has is named, unless it is gone", async () => {
   const website = "https://www.golden-hen.example/";
-  const key = websiteKey(website);
-  await createRestaurant(app.db, { websiteKey: key, deletedAt: new Date() });
+  await createRestaurant(app.db, { website, deletedAt: new Date() });
   expect(await full({ html: goldenHenHome, websiteUrl: website })).not.toHaveProperty(
     "restaurantId",
   );
-  const { id } = await createRestaurant(app.db, { websiteKey: key });
+  const { id } = await createRestaurant(app.db, { website });
   expect(await full({ html: goldenHenHome, websiteUrl: "golden-hen.example" })).toMatchObject({
     restaurantId: id,
   });
-  const local = await createRestaurant(app.db, { websiteKey: websiteKey(site.url) });
+  const local = await createRestaurant(app.db, { website: site.url });
   expect(await quick({ websiteUrl: `${site.url}/moved` })).toMatchObject({ id: local.id });
 });
 

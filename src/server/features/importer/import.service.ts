@@ -6,7 +6,6 @@ import type {
   ImportWebsiteInput,
 } from "#contract/importer.ts";
 import { maxMenuTextLength } from "#contract/importer.ts";
-import { websiteKey } from "#server/database/website-key.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { FetchFile } from "./fetching/fetcher.ts";
 import { presentBasic, presentSite } from "./import.presenter.ts";
@@ -106,7 +105,4 @@ async function extractFromReading(
 }
 
 const findKnownRestaurant = ({ db }: ImportDeps, addresses: readonly string[]) =>
-  findRestaurantByWebsite(
-    db,
-    addresses.flatMap((address) => websiteKey(address) ?? []),
-  );
+  findRestaurantByWebsite(db, addresses);

@@ -4,7 +4,6 @@ import type { AuditEntry } from "#contract/audit.ts";
 import type { Level } from "#contract/gamification.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
-import { websiteKey } from "#server/database/website-key.ts";
 import { createRestaurant } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
@@ -116,11 +115,8 @@ describe("POST", () => {
   // proves: recommending-15
   test("a website of the catalogue is answered with its restaurant", async () => {
     const website = "https://www.coop.example/menu";
-    const { id } = await createRestaurant(app.db, {
-      name: "Coop",
-      websiteKey: websiteKey(website),
-    });
-    await createRestaurant(app.db, { websiteKey: "gone.example", deletedAt: app.now() });
+    const { id } = await createRestaurant(app.db, { name: "Coop", website });
+    await createRestaurant(app.db, { website: "https://gone.example", deletedAt: app.now() });
     const before = await stored();
     const again = wish({ websiteUrl: "http://Coop.example/menu/?utm=1" });
     const answer = await visitor().post(path, again);
@@ -137,7 +133,7 @@ describe("POST", () => {
     await sent(visitor(), { websiteUrl: "https://coop.example/other" });
 
     const profile = "https://pages.example/profile?id=1";
-    await createRestaurant(app.db, { website: profile, websiteKey: websiteKey(profile) });
+    await createRestaurant(app.db, { website: profile });
     const known = await visitor().post(path, wish({ websiteUrl: profile }));
     expect(known.status).toBe(409);
     await sent(visitor(), { websiteUrl: "https://pages.example/profile?id=2" });

@@ -4,7 +4,6 @@ import type { RecommendationFilters } from "#contract/recommendations.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { recommendationSearch } from "#server/database/recommendation-search.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { containsText } from "#server/database/text-search.ts";
 
@@ -26,10 +25,7 @@ export async function insertRecommendation(
   db: Database,
   recommended: NewRecommendation,
 ): Promise<RecommendationRow> {
-  const [row] = await db
-    .insert(restaurantRecommendations)
-    .values({ ...recommended, ...recommendationSearch(recommended) })
-    .returning();
+  const [row] = await db.insert(restaurantRecommendations).values(recommended).returning();
   if (!row) throw new Error("the insert returned no recommendation");
   return row;
 }
@@ -108,22 +104,24 @@ export function listRecommendations(
     .limit(limit);
 }
 
-const mostPending = 200;
-
-/** The websites of a member's pending recommendations, the latest first. */
-export async function listPendingAddresses(db: Database, submittedBy: string): Promise<string[]> {
-  const found = await db
-    .select({ websiteUrl: restaurantRecommendations.websiteUrl })
+/** Whether one of the member's pending recommendations is this website. */
+export async function hasPending(
+  db: Database,
+  submittedBy: string,
+  website: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: restaurantRecommendations.id })
     .from(restaurantRecommendations)
     .where(
       and(
         eq(restaurantRecommendations.submittedBy, submittedBy),
         eq(restaurantRecommendations.status, "pending"),
+        sql`website_key(${restaurantRecommendations.websiteUrl}) = website_key(${website})`,
       ),
     )
-    .orderBy(desc(restaurantRecommendations.id))
-    .limit(mostPending);
-  return found.map(({ websiteUrl }) => websiteUrl);
+    .limit(1);
+  return found !== undefined;
 }
 
 /** A search counts up to `countLimit`. */
@@ -139,7 +137,7 @@ export function countRecommendations(db: Database, filters: Matching): Promise<n
 }
 
 const containsWords = ({ q }: Matching): SQL | undefined =>
-  containsText(sql`restaurant_recommendations`, q)?.lookup;
+  containsText(sql`restaurant_recommendations.search_text`, q) ?? undefined;
 
 const conditions = (filters: Matching): (SQL | undefined)[] => [
   filters.status && eq(restaurantRecommendations.status, filters.status),

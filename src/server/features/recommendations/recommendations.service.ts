@@ -9,7 +9,6 @@ import type {
 } from "#contract/recommendations.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { websiteKey } from "#server/database/website-key.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
@@ -21,9 +20,9 @@ import { getRestaurant } from "#server/features/restaurants/restaurants.service.
 import {
   decideRecommendation,
   findRecommendation,
+  hasPending,
   insertRecommendation,
   linkRestaurant,
-  listPendingAddresses,
   listRecommendations,
   type RecommendationRow,
   skipId,
@@ -70,9 +69,7 @@ async function refuseKnown(
     throw new Refusal(409, "already_listed", message, { issues, restaurant: { id, name } });
   }
   if (!submittedBy) return;
-  const key = websiteKey(website);
-  const pending = await listPendingAddresses(db, submittedBy);
-  if (pending.some((address) => websiteKey(address) === key)) {
+  if (await hasPending(db, submittedBy, website)) {
     throw conflict(
       "You have already recommended this restaurant, and our team is about to look at it. Thank you!",
       "already_recommended",
@@ -166,7 +163,7 @@ async function explainRefusal(tx: Database, id: number) {
 }
 
 type PresentedRow = Omit<RecommendationRow, "submittedBy" | keyof Hidden>;
-type Hidden = Pick<RecommendationRow, "searchText" | "searchGrams" | "isDemo">;
+type Hidden = Pick<RecommendationRow, "searchText" | "isDemo">;
 
 const presentRecommendation = (row: PresentedRow): Recommendation => ({
   id: row.id,

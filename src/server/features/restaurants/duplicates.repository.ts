@@ -1,14 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { DuplicateReason } from "#contract/duplicates.ts";
+import type { DuplicateGroup, DuplicateReason, LikelyDuplicate } from "#contract/duplicates.ts";
 import type { Database } from "#server/database/client.ts";
-import { type Point, restaurantsWithin } from "#server/database/distance.ts";
+import { isWithin, type Point } from "#server/database/outlets.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { planBy } from "#server/database/read-plan.ts";
 import { nameKeyOf } from "#server/database/schema/restaurants.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { containsText } from "#server/database/text-search.ts";
-import { websiteKey } from "#server/database/website-key.ts";
+import { managedRow } from "./managed-restaurants.repository.ts";
 
 export interface KnownFacts {
   name?: string;
@@ -16,38 +15,50 @@ export interface KnownFacts {
   places: { address?: string | null; point?: Point }[];
 }
 
-export interface Candidate {
-  id: number;
-  name: string;
-  reason: DuplicateReason;
-}
-
 const mostOfEach = 20;
+const mostShown = 10;
+const mostOfAGroup = 10;
 /** About two hundred metres: maps place one building that far apart. */
 const sameSpotMiles = 0.12;
 /** Shorter texts occur in too many addresses. */
 const shortestAddress = 6;
+/** Restaurants at the same spot count as duplicates only if their names are this similar. */
+const similarEnough = 0.6;
 
 const listed = sql`restaurants.deleted_at is null`;
 const nameKey = nameKeyOf(sql`restaurants.search_text`);
+const foldedName = sql`split_part(restaurants.search_text, chr(10), 1)`;
 
-/** Runs one query per fact; an index answers each of them. */
-export async function findCandidates(tx: Database, facts: KnownFacts): Promise<Candidate[]> {
-  await planBy(tx, "order");
-  const questions = [byWebsite(facts), byName(facts), ...facts.places.flatMap(byPlace)];
-  const candidates: Candidate[] = [];
-  for (const question of questions) {
-    if (!question) continue;
-    const { reason, where } = question;
-    candidates.push(
-      ...(await queryRows<Candidate>(
-        tx,
-        sql`select restaurants.id, restaurants.name, ${reason}::text as reason from restaurants
-          where ${listed} and ${where} limit ${mostOfEach}`,
-      )),
-    );
-  }
-  return candidates;
+/** Restaurants that could be the same one, the most reasons first. An index answers for each fact. */
+export async function listLikely(
+  db: Database,
+  facts: KnownFacts,
+  exceptId = 0,
+): Promise<LikelyDuplicate[]> {
+  const name = foldText(facts.name ?? "")
+    .replaceAll("\0", "")
+    .trim();
+  const questions = [
+    byWebsite(facts),
+    byName(name),
+    ...facts.places.flatMap((place) => byPlace(place, name)),
+  ].filter((question) => question !== null);
+  if (questions.length === 0) return [];
+  const candidates = questions.map(
+    ({
+      reason,
+      where,
+    }) => sql`(select restaurants.id, ${sql.raw(`'${reason}'`)} as reason from restaurants
+      where ${listed} and restaurants.id <> ${exceptId}::int and ${where} limit ${mostOfEach}::int)`,
+  );
+  return queryRows<LikelyDuplicate>(
+    db,
+    sql`select ${managedRow} as restaurant, found.reasons from (
+        select id, json_agg(distinct reason) as reasons, count(distinct reason) as count
+        from (${sql.join(candidates, sql` union all `)}) candidate
+        group by id order by count desc, id limit ${mostShown}::int) found
+      join restaurants on restaurants.id = found.id order by found.count desc, found.id`,
+  );
 }
 
 interface Question {
@@ -55,37 +66,37 @@ interface Question {
   where: SQL;
 }
 
-function byWebsite({ website }: KnownFacts): Question | null {
-  const key = websiteKey(website);
-  return key ? { reason: "website", where: sql`restaurants.website_key = ${key}` } : null;
-}
+const byWebsite = ({ website }: KnownFacts): Question | null =>
+  website && !website.includes("\0")
+    ? { reason: "website", where: sql`restaurants.website_key = website_key(${website})` }
+    : null;
 
-function byName({ name }: KnownFacts): Question | null {
-  const folded = foldText(name ?? "").trim();
-  if (!folded || folded.includes("\0")) return null;
-  const where = sql`${nameKey} = ${nameKeyOf(sql`${folded}::text`)} and ${nameKey} <> ''`;
-  return { reason: "name", where };
-}
+const byName = (name: string): Question | null =>
+  name
+    ? {
+        reason: "name",
+        where: sql`${nameKey} = ${nameKeyOf(sql`${name}::text`)} and ${nameKey} <> ''`,
+      }
+    : null;
 
-function byPlace({ address, point }: KnownFacts["places"][number]): (Question | null)[] {
+function byPlace(
+  { address, point }: KnownFacts["places"][number],
+  name: string,
+): (Question | null)[] {
   const street = address?.split(/[,\n]/)[0]?.trim() ?? "";
-  const contains = street.length >= shortestAddress ? containsText(sql`restaurants`, street) : null;
+  const contains =
+    street.length >= shortestAddress ? containsText(sql`restaurants.search_text`, street) : null;
+  const isAlike = sql`(${name} = '' or greatest(word_similarity(${name}, ${foldedName}),
+    word_similarity(${foldedName}, ${name})) >= ${similarEnough}::float8)`;
   return [
-    contains && { reason: "address", where: contains.lookup },
+    contains && { reason: "address", where: contains },
     point
       ? {
           reason: "place",
-          where: sql`restaurants.id in (
-            select near.restaurant_id from ${restaurantsWithin(point, sameSpotMiles)} near)`,
+          where: sql`${isWithin(sql`restaurants.id`, point, sameSpotMiles)} and ${isAlike}`,
         }
       : null,
   ];
-}
-
-interface GroupRow {
-  reason: "name" | "website";
-  key: string;
-  ids: number[];
 }
 
 /** Where a page of groups ended: reason, key. */
@@ -94,30 +105,30 @@ export const groupPosition = z.tuple([
   z.string().refine((key) => !key.includes("\0")),
 ]);
 
-const groupKeys = { name: nameKey, website: sql`restaurants.website_key` };
-
 /** Reads along the indexes of names and websites, where equal keys are neighbours. */
-export async function listGroups(
-  tx: Database,
+export function listGroups(
+  db: Database,
   after: z.infer<typeof groupPosition> | null,
   limit: number,
-): Promise<GroupRow[]> {
-  await planBy(tx, "order");
-  const groups: GroupRow[] = [];
-  for (const reason of ["name", "website"] as const) {
-    if (groups.length >= limit || (after && after[0] > reason)) continue;
-    const key = groupKeys[reason];
-    const follows = after?.[0] === reason ? sql`and ${key} > ${after[1]}` : sql`and ${key} > ''`;
-    groups.push(
-      ...(await queryRows<GroupRow>(
-        tx,
-        sql`select ${reason}::text as reason, ${key} as key, json_agg(restaurants.id order by restaurants.id) as ids
-          from restaurants where ${listed} ${follows}
-          group by ${key} having count(*) > 1 order by ${key} limit ${limit - groups.length}`,
-      )),
-    );
-  }
-  return groups;
+): Promise<DuplicateGroup[]> {
+  const keys = { name: nameKey, website: sql`restaurants.website_key` };
+  const groupsBy = (reason: keyof typeof keys) => sql`(
+    select ${sql.raw(`'${reason}'`)} as reason, ${keys[reason]} as key,
+      (array_agg(restaurants.id order by restaurants.id))[1:${mostOfAGroup}::int] as ids
+    from restaurants
+    where ${listed} and ${keys[reason]} > ${after?.[0] === reason ? after[1] : ""}
+    group by ${keys[reason]} having count(*) > 1 order by ${keys[reason]} limit ${limit}::int)`;
+  const groups =
+    after?.[0] === "website"
+      ? groupsBy("website")
+      : sql`(${groupsBy("name")} union all ${groupsBy("website")} order by reason, key limit ${limit}::int)`;
+  return queryRows<DuplicateGroup>(
+    db,
+    sql`select found.reason, found.key, (
+        select json_agg(${managedRow} order by restaurants.id) from restaurants
+        where restaurants.id = any(found.ids)) as restaurants
+      from ${groups} found order by found.reason, found.key`,
+  );
 }
 
 /** Appends the menu to the other one, in its order. */

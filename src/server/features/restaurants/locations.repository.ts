@@ -1,16 +1,17 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
-import { parseHours, toLocationHours } from "#contract/hours/parse-hours.ts";
 import type { Database } from "#server/database/client.ts";
-import { locationHours, locations } from "#server/database/schema/locations.ts";
+import { locations } from "#server/database/schema/locations.ts";
+import { openHoursOf } from "./restaurant-writes.repository.ts";
 
 type NewLocation = typeof locations.$inferInsert;
 
-/** Inserts the row, and its hours as the rows that the open-now filter reads. */
+/** Takes the columns that follow from the hours along, as `updateLocation` does. */
 export async function insertLocation(tx: Database, facts: NewLocation): Promise<number> {
-  const [row] = await tx.insert(locations).values(facts).returning({ id: locations.id });
+  const [row] = await tx
+    .insert(locations)
+    .values({ ...facts, ...openHoursOf(facts.hoursOfOperation) })
+    .returning({ id: locations.id });
   if (!row) throw new Error("the insert returned no location");
-  await writeHours(tx, row.id, facts.hoursOfOperation);
   return row.id;
 }
 
@@ -19,16 +20,11 @@ export async function updateLocation(
   id: number,
   change: Partial<NewLocation>,
 ): Promise<void> {
-  await tx.update(locations).set(change).where(eq(locations.id, id));
-  if (!change.hoursOfOperation) return;
-  await tx.delete(locationHours).where(eq(locationHours.locationId, id));
-  await writeHours(tx, id, change.hoursOfOperation);
-}
-
-async function writeHours(tx: Database, locationId: number, hours: HoursOfOperation) {
-  const ranges = toLocationHours(parseHours(hours));
-  if (ranges.length === 0) return;
-  await tx.insert(locationHours).values(ranges.map((range) => ({ ...range, locationId })));
+  const { hoursOfOperation: hours } = change;
+  await tx
+    .update(locations)
+    .set({ ...change, ...(hours && openHoursOf(hours)) })
+    .where(eq(locations.id, id));
 }
 
 export async function findLocation(tx: Database, id: number) {

@@ -16,7 +16,7 @@ import {
   insertLocation,
   updateLocation,
 } from "./locations.repository.ts";
-import { refreshColumns } from "./restaurant-writes.repository.ts";
+import { updateRestaurant } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
 import { listLocations } from "./restaurants.service.ts";
 
@@ -35,7 +35,7 @@ export async function addLocation(
     const facts = await withDerivedFacts(tx, { ...input, hoursOfOperation });
     const confirmedAt = confirmationDate(hoursOfOperation, now());
     const id = await insertLocation(tx, { ...facts, confirmedAt });
-    await refreshColumns(tx, restaurant.id, now());
+    await updateRestaurant(tx, restaurant.id, { updatedAt: now() });
     const action = `${entityType}.create`;
     await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
     return presentLocation(tx, restaurant.id, id);
@@ -67,7 +67,7 @@ export async function changeLocation(
     if (changes) {
       const version = row.version + 1;
       await updateLocation(tx, id, { ...changes.after, version, updatedAt: now() });
-      await refreshColumns(tx, row.restaurantId, now());
+      await updateRestaurant(tx, row.restaurantId, { updatedAt: now() });
       await recordAudit(tx, {
         actor,
         action: `${entityType}.update`,

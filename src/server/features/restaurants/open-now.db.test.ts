@@ -4,7 +4,6 @@ import type { Sandwich } from "#contract/sandwiches.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
-import { ownHoursColumns } from "./restaurant-writes.repository.ts";
 
 /** A Wednesday: 12:00 in London, 21:00 in Tokyo. */
 const noon = new Date("2026-03-04T12:00:00Z");
@@ -13,7 +12,7 @@ const hoursOfOperation = { wednesday: "9:00 AM - 5:00 PM" };
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ now: () => noon });
-  const own = { hoursOfOperation, ...ownHoursColumns(hoursOfOperation) };
+  const own = { hoursOfOperation };
   const alone = await createRestaurant(app.db, { name: "Alone", ...own });
   await createSandwich(app.db, { restaurantId: alone.id, name: "Lonely" });
   // It says nothing of its hours, and the restaurant's own do not count beside it.

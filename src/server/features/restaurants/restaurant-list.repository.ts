@@ -1,82 +1,102 @@
 import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { RestaurantFilters } from "#contract/explore.ts";
 import type { RestaurantSort } from "#contract/explore-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { isWithin } from "#server/database/distance.ts";
-import { both, type Condition, type Order, type SortKey } from "#server/database/indexed-list.ts";
-import { isOpenAt } from "#server/database/open-places.ts";
-import { containsText } from "#server/database/text-search.ts";
-import type { RestaurantRow } from "./restaurants.repository.ts";
+import { jsonRow, type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
+import {
+  distanceList,
+  distanceOrder,
+  isOpenAt,
+  isWithin,
+  milesToRestaurant,
+} from "#server/database/outlets.ts";
+import { containsAnyText } from "#server/database/text-search.ts";
+import { type RestaurantRow, restaurantRow } from "./restaurants.repository.ts";
 
-export type RestaurantChoice = Omit<RestaurantFilters, "sort">;
+export interface Circumstances {
+  /** Whose saved restaurants `saved` is about. */
+  viewerId: string | null;
+  now: Date;
+  /** Small ones let a small catalogue be read in every way that a large one is. */
+  bounds?: { mostCounted: number; mostSorted: number };
+}
 
-/** The cheapest to test first. */
-export async function conditionsOf(
+const from = sql`restaurants`;
+
+/** What matches after the position, each with its miles from the point that it is searched near; and the count. */
+export async function findRestaurants(
+  db: Database,
+  filters: RestaurantFilters,
+  { viewerId, now, bounds }: Circumstances,
+  after: unknown[] | null,
+  limit: number,
+) {
+  const { sort, near, within } = filters;
+  const id = idKey.value;
+  const where = await conditionsOf(db, filters, viewerId, now);
+  const isNear = near && within !== undefined ? isWithin(id, near, within) : null;
+  const matches = { from, where: [...where, isNear] };
+  const list =
+    sort === "distance" && near
+      ? distanceList(
+          { source: { from, where }, id, restaurantId: id, near, within, ties: [idKey], ...bounds },
+          after,
+        )
+      : { pages: [{ ...matches, order: orderOf(sort) }], matches };
+  return readList(db, {
+    ...list,
+    row: jsonRow<{ restaurant: RestaurantRow; miles: number | null }>({
+      restaurant: restaurantRow,
+      miles: near ? milesToRestaurant(id, near) : sql`null`,
+    }),
+    after,
+    limit,
+    mostCounted: bounds?.mostCounted,
+    counts: { total: list.matches },
+  });
+}
+
+type RestaurantChoice = Omit<RestaurantFilters, "sort">;
+
+/** Every condition but the distance. */
+const conditionsOf = async (
   db: Database,
   choice: RestaurantChoice,
   viewerId: string | null,
   now: Date,
-): Promise<Condition[]> {
-  const { near, within } = choice;
-  const conditions = [
-    ...restaurantConditions(choice),
-    containsText(sql`restaurants`, choice.q),
-    choice.saved ? isSavedBy(viewerId) : null,
-    near && within !== undefined ? isWithin(sql`restaurants.id`, near, within) : null,
-    choice.openNow ? await isOpenAt(db, sql`restaurants.id`, now, choice.timeZone) : null,
+): Promise<(SQL | null)[]> => [
+  sql`restaurants.deleted_at is null`,
+  ...columnConditions(choice),
+  containsAnyText(sql`restaurants.search_text`, choice.q),
+  choice.saved
+    ? sql`exists (select from saved_restaurants saved
+        where saved.user_id = ${viewerId} and saved.restaurant_id = restaurants.id)`
+    : null,
+  choice.openNow ? await isOpenAt(db, sql`restaurants.id`, now, choice.timeZone) : null,
+];
+
+function columnConditions({ priceRange, restaurantType }: RestaurantChoice) {
+  const lengths = integerArray(priceRange.map((range) => range.length));
+  return [
+    priceRange.length > 0 ? sql`char_length(restaurants.price_range) = any(${lengths})` : null,
+    restaurantType ? sql`restaurants.restaurant_type = ${restaurantType}` : null,
   ];
-  return conditions.filter((condition) => condition !== null);
 }
 
-function restaurantConditions({ priceRange, restaurantType }: RestaurantChoice): Condition[] {
-  const conditions: SQL[] = [];
-  if (priceRange.length > 0) {
-    const lengths = integerArray(priceRange.map((range) => range.length));
-    conditions.push(sql`char_length(restaurants.price_range) = any(${lengths})`);
-  }
-  if (restaurantType) conditions.push(sql`restaurants.restaurant_type = ${restaurantType}`);
-  return conditions.map(both);
-}
-
-const isSavedBy = (viewerId: string | null): Condition => ({
-  test: sql`coalesce((select true from saved_restaurants saved
-    where saved.user_id = ${viewerId} and saved.restaurant_id = restaurants.id), false)`,
-  lookup: sql`restaurants.id in (
-    select saved.restaurant_id from saved_restaurants saved where saved.user_id = ${viewerId})`,
-});
-
-/** An order with an index of its own, and where in it a row stands. */
-interface RestaurantOrder extends Order {
-  position: z.ZodType<unknown[]>;
-  positionOf: (row: RestaurantRow) => unknown[];
-}
-
-export const idKey: SortKey = { value: sql`restaurants.id`, type: "int" };
+const idKey: SortKey = { value: sql`restaurants.id`, type: "int" };
 const price: SortKey = { value: sql`char_length(restaurants.price_range)`, type: "int" };
 
-const byPrice: RestaurantOrder = {
-  keys: [price, idKey],
-  position: z.tuple([z.int32(), z.int32()]),
-  positionOf: (row) => [row.priceRange.length, row.id],
-};
-
-export const restaurantOrders: Record<Exclude<RestaurantSort, "distance">, RestaurantOrder> = {
-  name: {
-    keys: [{ value: sql`lower(restaurants.name)`, type: "text" }, idKey],
-    position: z.tuple([z.string().refine((name) => !name.includes("\0")), z.int32()]),
-    positionOf: (row) => [row.sortName, row.id],
-  },
-  price: byPrice,
-  "price-desc": { ...byPrice, descending: true },
+/** Each has an index of its own. */
+const restaurantOrders: Record<Exclude<RestaurantSort, "distance">, Order> = {
+  name: { keys: [{ value: sql`lower(restaurants.name)`, type: "text" }, idKey] },
+  price: { keys: [price, idKey] },
+  "price-desc": { keys: [price, idKey], descending: true },
   newest: {
     keys: [{ value: sql`restaurants.created_at`, type: "timestamptz" }, idKey],
     descending: true,
-    position: z.tuple([z.iso.datetime().refine((at) => at >= "1900"), z.int32()]),
-    positionOf: (row) => [row.createdAt.toISOString(), row.id],
   },
 };
 
-/** Where a page by distance ended: miles (null when not known), id. */
-export const distancePosition = z.tuple([z.number().nullable(), z.int32()]);
+export const orderOf = (sort: RestaurantSort): Order =>
+  sort === "distance" ? distanceOrder([idKey]) : restaurantOrders[sort];

@@ -11,7 +11,6 @@ import { notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { fieldChanges } from "#server/features/audit/field-changes.service.ts";
 import { refuseStale } from "#server/features/audit/stale-change.service.ts";
-import { refreshMenuSearch } from "#server/features/sandwiches/sandwich-writes.service.ts";
 import {
   type ForeignImageDeps,
   withImageStored,
@@ -20,7 +19,6 @@ import { withImageUrl, withOwnImage } from "#server/features/uploads/images.serv
 import {
   insertRestaurant,
   lockRestaurant,
-  refreshColumns,
   updateRestaurant,
 } from "./restaurant-writes.repository.ts";
 import { getRestaurant } from "./restaurants.service.ts";
@@ -59,9 +57,8 @@ export async function changeRestaurant(
     const changes = fieldChanges(row, facts);
     if (changes) {
       const version = row.version + 1;
-      await updateRestaurant(tx, id, { ...changes.after, imageId, version });
-      await refreshColumns(tx, id, deps.now());
-      if (changes.after.name) await refreshMenuSearch(tx, id, changes.after.name);
+      const updatedAt = deps.now();
+      await updateRestaurant(tx, id, { ...changes.after, imageId, version, updatedAt });
       await recordAudit(tx, {
         actor,
         action: `${entityType}.update`,

@@ -22,9 +22,13 @@ import { serialIdParams } from "#server/http/params.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
-import { exploreRestaurants } from "./restaurant-list.service.ts";
 import { addRestaurant, changeRestaurant } from "./restaurant-writes.service.ts";
-import { getRestaurant, listLocations, listMenuOfRestaurant } from "./restaurants.service.ts";
+import {
+  exploreRestaurants,
+  getRestaurant,
+  listLocations,
+  listMenuOfRestaurant,
+} from "./restaurants.service.ts";
 
 const tag = "Restaurants";
 

@@ -10,7 +10,7 @@ import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { getLockedSandwich } from "#server/features/sandwiches/sandwich-writes.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { getLockedLocation } from "./locations.service.ts";
-import { refreshColumns } from "./restaurant-writes.repository.ts";
+import { updateRestaurant } from "./restaurant-writes.repository.ts";
 import { getLockedRestaurant } from "./restaurant-writes.service.ts";
 import { getRestaurant } from "./restaurants.service.ts";
 import {
@@ -46,7 +46,7 @@ export async function moveToTrash(
   await inTransaction(db, async (tx) => {
     const { restaurantId, before } = await lockAndDescribe(tx, kind, id);
     await markDeleted(tx, kind, id, now());
-    await refreshColumns(tx, restaurantId, now());
+    await updateRestaurant(tx, restaurantId, { updatedAt: now() });
     await recordAudit(tx, {
       actor,
       action: `${kind}.delete`,
@@ -68,7 +68,7 @@ export async function restore(
     if (!trashed) throw notFound(labels[kind]);
     if (trashed.isHomeless) throw conflict("Its restaurant is deleted: restore that first.");
     await markRestored(tx, kind, id, trashed.deletedAt);
-    await refreshColumns(tx, trashed.restaurantId, now());
+    await updateRestaurant(tx, trashed.restaurantId, { updatedAt: now() });
     await recordAudit(tx, {
       actor,
       action: `${kind}.restore`,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { searchColumns } from "#server/database/search-text.ts";
 import { buildSandwich, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -17,8 +16,7 @@ beforeAll(async () => {
     ["Plain_Jane", null],
     ["Egg Head", true],
   ] as const) {
-    const text = searchColumns(name, "", "Señor Cluck");
-    await createSandwich(app.db, { restaurantId, name, description: "", containsEggs, ...text });
+    await createSandwich(app.db, { restaurantId, name, description: "", containsEggs });
   }
 });
 afterAll(() => app.close());

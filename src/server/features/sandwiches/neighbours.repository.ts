@@ -1,8 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
+import { all } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { planBy } from "#server/database/read-plan.ts";
+import {
+  isListed,
+  type SandwichRow,
+  sandwichRow,
+  sandwichTables,
+} from "./sandwiches.repository.ts";
 
 /** More than are shown, since some may leave their menus. */
 const keptNeighbours = 12;
@@ -81,17 +87,25 @@ export async function tryLockNeighbours(tx: Database): Promise<boolean> {
   return lock?.taken ?? false;
 }
 
-export async function listKeptNeighbours(db: Database, sandwichId: number): Promise<number[]> {
-  const rows = await queryRows<{ id: number }>(
+/** The best of them, while the sandwich itself is listed. */
+export async function listKeptNeighbours(
+  db: Database,
+  sandwichId: number,
+  limit: number,
+): Promise<SandwichRow[]> {
+  const rows = await queryRows<{ row: SandwichRow }>(
     db,
-    sql`select neighbour_id as id from sandwich_neighbours
-      where sandwich_id = ${sandwichId}::int order by score desc, neighbour_id`,
+    sql`select ${sandwichRow} as row from sandwich_neighbours n
+      join (${sandwichTables}) on sandwiches.id = n.neighbour_id
+      where n.sandwich_id = ${sandwichId}::int and ${all(isListed)} and exists (
+        select from sandwiches s join restaurants r on r.id = s.restaurant_id
+        where s.id = n.sandwich_id and s.deleted_at is null and r.deleted_at is null)
+      order by n.score desc, n.neighbour_id limit ${limit}::int`,
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ row }) => row);
 }
 
 export async function computeNeighbours(tx: Database, sandwichId: number): Promise<number[]> {
-  await planBy(tx, "order");
   const rows = await queryRows<{ id: number }>(
     tx,
     sql`select near.id from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near

@@ -1,7 +1,6 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import { readingOf } from "#server/memory/reading.ts";
 import {
   computeNeighbours,
   keepNeighbours,
@@ -18,15 +17,11 @@ const twoHoursMs = 2 * 60 * 60 * 1000;
 
 /** The stored neighbours, or computed ones for a sandwich that the batch has not reached yet. */
 export async function listSimilar(db: Database, sandwichId: number): Promise<Sandwich[]> {
+  const kept = await listKeptNeighbours(db, sandwichId, shownNeighbours);
+  if (kept.length > 0) return kept.map(presentSandwich);
   await getSandwich(db, sandwichId);
-  return inTransaction(db, async (tx) => {
-    const kept = await readingOf("sandwich", [sandwichId], () =>
-      listKeptNeighbours(tx, sandwichId),
-    );
-    const ids = kept.length > 0 ? kept : await computeNeighbours(tx, sandwichId);
-    const rows = await readingOf("sandwich", ids, () => listByIds(tx, ids));
-    return rows.slice(0, shownNeighbours).map(presentSandwich);
-  });
+  const rows = await listByIds(db, await computeNeighbours(db, sandwichId));
+  return rows.slice(0, shownNeighbours).map(presentSandwich);
 }
 
 /** Refreshes at most twice the limit, in one process at a time. The next run continues. */

@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { searchColumns } from "#server/database/search-text.ts";
 
 type NewSandwich = typeof sandwiches.$inferInsert;
 
@@ -33,16 +32,8 @@ export async function lockSandwich(tx: Database, id: number) {
   return row ?? null;
 }
 
-export async function insertSandwich(
-  tx: Database,
-  facts: NewSandwich,
-  restaurantName: string,
-): Promise<number> {
-  const columns = sandwichColumns({ description: "", ...facts }, restaurantName);
-  const [row] = await tx
-    .insert(sandwiches)
-    .values({ ...facts, ...columns })
-    .returning({ id: sandwiches.id });
+export async function insertSandwich(tx: Database, facts: NewSandwich): Promise<number> {
+  const [row] = await tx.insert(sandwiches).values(facts).returning({ id: sandwiches.id });
   if (!row) throw new Error("the insert returned no sandwich");
   return row.id;
 }
@@ -80,36 +71,4 @@ export async function writePositions(tx: Database, ids: number[]): Promise<void>
     from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
       with ordinality as fresh(id, position)
     where sandwiches.id = fresh.id::int and sandwiches.position <> fresh.position - 1`);
-}
-
-/** The columns that follow from a sandwich's facts: it is found by its restaurant's name as well. */
-export const sandwichColumns = (
-  sandwich: { name: string; description: string },
-  restaurantName: string,
-) => searchColumns(sandwich.name, sandwich.description, restaurantName);
-
-export async function updateMenuSearch(
-  tx: Database,
-  restaurantId: number,
-  restaurantName: string,
-): Promise<void> {
-  const menu = await tx
-    .select({
-      id: sandwiches.id,
-      name: sandwiches.name,
-      description: sandwiches.description,
-    })
-    .from(sandwiches)
-    .where(eq(sandwiches.restaurantId, restaurantId));
-  if (menu.length === 0) return;
-  const columns = menu.map((sandwich) => ({
-    id: sandwich.id,
-    ...sandwichColumns(sandwich, restaurantName),
-  }));
-  await tx.execute(sql`
-    update sandwiches set search_text = fresh."searchText",
-      search_grams = array(select jsonb_array_elements_text(fresh."searchGrams"))
-    from jsonb_to_recordset(${JSON.stringify(columns)}::text::jsonb)
-      as fresh(id int, "searchText" text, "searchGrams" jsonb)
-    where sandwiches.id = fresh.id`);
 }

@@ -24,8 +24,6 @@ import {
   lockMenu,
   lockSandwich,
   nextPosition,
-  sandwichColumns,
-  updateMenuSearch,
   updateSandwich,
   writePositions,
 } from "./sandwich-writes.repository.ts";
@@ -47,16 +45,12 @@ export async function addSandwich(
     const { facts: named, imageId } = await withOwnImage(tx, stored, entityType);
     const { tags = [], ...facts } = withHeat(named);
     const restaurant = await getLockedMenu(tx, facts.restaurantId);
-    const id = await insertSandwich(
-      tx,
-      {
-        ...toColumns(facts),
-        imageId,
-        position: await nextPosition(tx, restaurant.id),
-        confirmedAt: facts.price ? deps.now() : null,
-      },
-      restaurant.name,
-    );
+    const id = await insertSandwich(tx, {
+      ...toColumns(facts),
+      imageId,
+      position: await nextPosition(tx, restaurant.id),
+      confirmedAt: facts.price ? deps.now() : null,
+    });
     await replaceTags(tx, id, tags);
     const after = { ...facts, tags };
     await recordAudit(tx, {
@@ -81,7 +75,7 @@ export async function changeSandwich(
   if (input.imageUrl && isForeignImage(input.imageUrl)) requirePhotoEditor(actor);
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
-    const { restaurant, row } = await getLockedSandwich(tx, id);
+    const { row } = await getLockedSandwich(tx, id);
     const current = {
       ...(await withImageUrl(tx, row)),
       price: toPrice(row.priceCents),
@@ -97,8 +91,7 @@ export async function changeSandwich(
     if (changes) {
       const { tags, ...after } = changes.after;
       const version = row.version + 1;
-      const columns = sandwichColumns({ ...row, ...after }, restaurant.name);
-      const change = { ...toColumns(after), imageId, ...columns, version, updatedAt: now() };
+      const change = { ...toColumns(after), imageId, version, updatedAt: now() };
       await updateSandwich(tx, id, change);
       if (tags) await replaceTags(tx, id, tags);
       await recordAudit(tx, {
@@ -140,13 +133,6 @@ export async function reorderMenu(
     });
   });
 }
-
-/** To be called when a restaurant is renamed: its sandwiches are found by its name. */
-export const refreshMenuSearch = (
-  tx: Database,
-  restaurantId: number,
-  restaurantName: string,
-): Promise<void> => updateMenuSearch(tx, restaurantId, restaurantName);
 
 export async function getLockedSandwich(tx: Database, id: number) {
   const restaurantId = await findRestaurantId(tx, id);

@@ -1,33 +1,100 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import { z } from "zod";
+import { type SQL, sql } from "drizzle-orm";
 import type { SandwichTag } from "#contract/tags.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { images } from "#server/database/schema/images.ts";
+import { all, jsonRow, type Order, readList } from "#server/database/indexed-list.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { sandwichTags, tags } from "#server/database/schema/tags.ts";
-import { shownImage } from "#server/domain/shown-image.ts";
+import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
 
-export type SandwichRow = Awaited<ReturnType<typeof selectSandwiches>>[number];
+const {
+  id,
+  restaurantId,
+  name,
+  description,
+  priceCents,
+  ingredients,
+  containsGluten,
+  containsDairy,
+  containsEggs,
+  organic,
+  isSpicy,
+  spiceLevel,
+  section,
+  ratingCount,
+  averageRating,
+  version,
+} = sandwiches;
 
-/** Where a page of a menu ended: position, id. */
-export const menuPosition = z.tuple([z.int32(), z.int32()]);
-export type MenuPosition = z.infer<typeof menuPosition>;
+const ownColumns = {
+  id,
+  restaurantId,
+  name,
+  description,
+  priceCents,
+  ingredients,
+  containsGluten,
+  containsDairy,
+  containsEggs,
+  organic,
+  isSpicy,
+  spiceLevel,
+  section,
+  ratingCount,
+  averageRating,
+  version,
+};
 
-export function listMenu(
+/** What a card shows. */
+export interface SandwichRow extends Pick<typeof sandwiches.$inferSelect, keyof typeof ownColumns> {
+  restaurantName: string;
+  tags: SandwichTag[];
+  image: ShownImage | null;
+}
+
+export const sandwichTables = sql`sandwiches join restaurants on restaurants.id = sandwiches.restaurant_id`;
+
+export const isListed = [sql`sandwiches.deleted_at is null`, sql`restaurants.deleted_at is null`];
+
+/** Of `sandwichTables`. */
+export const sandwichRow = jsonRow<SandwichRow>({
+  ...ownColumns,
+  restaurantName: restaurants.name,
+  tags: sql`coalesce((
+    select json_agg(
+      json_build_object('id', t.id, 'name', t.name, 'type', t.type, 'sandwichId', st.sandwich_id)
+      order by st.id)
+    from sandwich_tags st join tags t on t.id = st.tag_id where st.sandwich_id = sandwiches.id), '[]')`,
+  image: imageNamedBy(sandwiches.imageId),
+});
+
+export const menuOrder: Order = {
+  keys: [
+    { value: sql`sandwiches.position`, type: "int" },
+    { value: sql`sandwiches.id`, type: "int" },
+  ],
+};
+
+export const listMenu = (
   db: Database,
   restaurantId: number,
-  after: MenuPosition | null,
+  after: unknown[] | null,
   limit: number,
-) {
-  const follows =
-    after && sql`(${sandwiches.position}, ${sandwiches.id}) > (${after[0]}, ${after[1]})`;
-  return selectSandwiches(db)
-    .where(and(listed, eq(sandwiches.restaurantId, restaurantId), follows ?? undefined))
-    .orderBy(asc(sandwiches.position), asc(sandwiches.id))
-    .limit(limit);
-}
+) =>
+  readList(db, {
+    pages: [
+      {
+        from: sandwichTables,
+        where: [...isListed, sql`sandwiches.restaurant_id = ${restaurantId}::int`],
+        order: menuOrder,
+      },
+    ],
+    row: sandwichRow,
+    after,
+    limit,
+    counts: {},
+  });
 
 export async function findSandwich(db: Database, id: number): Promise<SandwichRow | null> {
   const [row] = await listByIds(db, [id]);
@@ -36,40 +103,21 @@ export async function findSandwich(db: Database, id: number): Promise<SandwichRo
 
 /** In the order of the ids, without deleted sandwiches. */
 export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectSandwiches(db).where(
-    and(listed, sql`${sandwiches.id} = any(${integerArray(ids)})`),
-  );
+  const rows = await selectSandwiches(db, [...isListed, isOneOf(ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Includes deleted sandwiches, for the collections that hold them. */
 export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
-  selectSandwiches(db).where(sql`${sandwiches.id} = any(${integerArray(ids)})`);
+  selectSandwiches(db, [isOneOf(ids)]);
 
-const listed = and(isNull(sandwiches.deletedAt), isNull(restaurants.deletedAt));
+const isOneOf = (ids: number[]) => sql`sandwiches.id = any(${integerArray(ids)})`;
 
-const { searchText: _text, searchGrams: _bigrams, ...ownColumns } = getTableColumns(sandwiches);
-
-const tagsInOrder = sql<SandwichTag[]>`coalesce((
-  select json_agg(
-    json_build_object('id', ${tags.id}, 'name', ${tags.name}, 'type', ${tags.type},
-      'sandwichId', ${sandwichTags.sandwichId})
-    order by ${sandwichTags.id})
-  from ${sandwichTags} join ${tags} on ${tags.id} = ${sandwichTags.tagId}
-  where ${sandwichTags.sandwichId} = ${sandwiches.id}
-), '[]'::json)`;
-
-function selectSandwiches(db: Database) {
-  return db
-    .select({
-      ...ownColumns,
-      restaurantName: restaurants.name,
-      tags: tagsInOrder,
-      image: shownImage,
-    })
-    .from(sandwiches)
-    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
-    .leftJoin(images, eq(images.id, sandwiches.imageId));
+async function selectSandwiches(db: Database, where: SQL[]): Promise<SandwichRow[]> {
+  const rows = await queryRows<{ row: SandwichRow }>(
+    db,
+    sql`select ${sandwichRow} as row from ${sandwichTables} where ${all(where)}`,
+  );
+  return rows.map(({ row }) => row);
 }

@@ -23,9 +23,8 @@ import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
 import { listSimilar } from "./neighbours.service.ts";
-import { exploreSandwiches, popularSandwiches } from "./sandwich-list.service.ts";
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
-import { getSandwich } from "./sandwiches.service.ts";
+import { exploreSandwiches, getSandwich, popularSandwiches } from "./sandwiches.service.ts";
 
 const tag = "Sandwiches";
 

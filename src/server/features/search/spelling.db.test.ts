@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Suggestion } from "#contract/explore.ts";
-import { searchColumns } from "#server/database/search-text.ts";
 import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -9,17 +8,13 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   const place = "Buttermilk Union";
-  const { id: restaurantId } = await createRestaurant(app.db, {
-    name: place,
-    ...searchColumns(place, "", ""),
-  });
+  const { id: restaurantId } = await createRestaurant(app.db, { name: place, description: "" });
   for (const name of ["Nashville Hot Chicken", "Jalapeño Crunch", "Honey Chicken"]) {
-    const text = searchColumns(name, "with a tickle of smoke", place);
-    await createSandwich(app.db, { restaurantId, name, ...text });
+    const description = "with a tickle of smoke";
+    await createSandwich(app.db, { restaurantId, name, description });
   }
   const closed = await createRestaurant(app.db, { deletedAt: new Date() });
-  const text = searchColumns("Teriyaki", "", "");
-  await createSandwich(app.db, { restaurantId: closed.id, name: "Teriyaki", ...text });
+  await createSandwich(app.db, { restaurantId: closed.id, name: "Teriyaki", description: "" });
 });
 afterAll(() => app.close());
 

@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { planBy } from "#server/database/read-plan.ts";
-import { containsText } from "#server/database/text-search.ts";
+import { containsAnyText } from "#server/database/text-search.ts";
 
 /** As many rows as a list reads in its own order before it asks another index. */
 const mostFamiliar = 600;
@@ -33,11 +32,10 @@ export interface Named {
 }
 
 /** The first rows of the unfiltered list: most searches mean one of them. */
-export async function listFamiliar(tx: Database, view: ExploreView): Promise<Named[]> {
+export async function listFamiliar(db: Database, view: ExploreView): Promise<Named[]> {
   const { table, name, isListed, order } = sources[view];
-  await planBy(tx, "order");
   return queryRows<Named>(
-    tx,
+    db,
     sql`select ${name} as name, ${table}.search_text as text from ${table}
       where ${table}.deleted_at is null and ${isListed} order by ${order} limit ${mostFamiliar}`,
   );
@@ -45,19 +43,18 @@ export async function listFamiliar(tx: Database, view: ExploreView): Promise<Nam
 
 /** Some names whose searched text contains the piece of a word. */
 export async function listNamesWith(
-  tx: Database,
+  db: Database,
   view: ExploreView,
   piece: string,
   limit = mostNames,
 ): Promise<string[]> {
   const { table, name, isListed } = sources[view];
-  const contains = containsText(table, piece);
+  const contains = containsAnyText(sql`${table}.search_text`, piece);
   if (!contains) return [];
-  await planBy(tx, "order");
   const rows = await queryRows<{ name: string }>(
-    tx,
+    db,
     sql`select ${name} as name from ${table}
-      where ${table}.deleted_at is null and ${contains.lookup} and ${isListed} limit ${limit}`,
+      where ${table}.deleted_at is null and ${contains} and ${isListed} limit ${limit}`,
   );
   return rows.map((row) => row.name);
 }

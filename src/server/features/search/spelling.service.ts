@@ -1,7 +1,6 @@
 import type { ExploreView } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { foldText } from "#server/database/search-text.ts";
-import { inTransaction } from "#server/database/transaction.ts";
 import { listFamiliar, listNamesWith, type Named } from "./spelling.repository.ts";
 
 const mostWords = 5;
@@ -10,39 +9,37 @@ const shortestWord = 3;
 const commonShare = 0.2;
 
 interface Search {
-  tx: Database;
+  db: Database;
   view: ExploreView;
   familiar: Named[];
 }
 
 /** The typed words, each unknown one replaced by the nearest word of a name; null when that finds nothing. */
-export function suggestSpelling(
+export async function suggestSpelling(
   db: Database,
   typed: string,
   view: ExploreView,
 ): Promise<string | null> {
   const words = foldText(typed).split(" ").filter(Boolean);
-  if (words.length === 0 || words.length > mostWords) return Promise.resolve(null);
-  return inTransaction(db, async (tx) => {
-    const search = { tx, view, familiar: await listFamiliar(tx, view) };
-    if (await findsSomething(search, words.join(" "))) return null;
-    const better: string[] = [];
-    for (const word of words) {
-      const isKnown = words.length > 1 && (await findsSomething(search, word));
-      const nearest = isKnown ? word : await nearestWord(search, word);
-      if (nearest === null) return null;
-      better.push(nearest);
-    }
-    const suggestion = better.join(" ");
-    const isDifferent = foldText(suggestion) !== words.join(" ");
-    return isDifferent && (await findsSomething(search, suggestion)) ? suggestion : null;
-  });
+  if (words.length === 0 || words.length > mostWords) return null;
+  const search = { db, view, familiar: await listFamiliar(db, view) };
+  if (await findsSomething(search, words.join(" "))) return null;
+  const better: string[] = [];
+  for (const word of words) {
+    const isKnown = words.length > 1 && (await findsSomething(search, word));
+    const nearest = isKnown ? word : await nearestWord(search, word);
+    if (nearest === null) return null;
+    better.push(nearest);
+  }
+  const suggestion = better.join(" ");
+  const isDifferent = foldText(suggestion) !== words.join(" ");
+  return isDifferent && (await findsSomething(search, suggestion)) ? suggestion : null;
 }
 
-async function findsSomething({ tx, view, familiar }: Search, words: string): Promise<boolean> {
+async function findsSomething({ db, view, familiar }: Search, words: string): Promise<boolean> {
   const folded = foldText(words);
   if (familiar.some(({ text }) => text.includes(folded))) return true;
-  return (await listNamesWith(tx, view, words, 1)).length > 0;
+  return (await listNamesWith(db, view, words, 1)).length > 0;
 }
 
 /**
@@ -73,10 +70,10 @@ async function nearestWord(search: Search, word: string): Promise<string | null>
   return best?.word ?? null;
 }
 
-async function listNames({ tx, view, familiar }: Search, piece: string): Promise<string[]> {
+async function listNames({ db, view, familiar }: Search, piece: string): Promise<string[]> {
   const holding = familiar.filter(({ text }) => text.includes(piece));
   const isCommon = holding.length > familiar.length * commonShare;
-  return isCommon ? holding.map(({ name }) => name) : listNamesWith(tx, view, piece);
+  return isCommon ? holding.map(({ name }) => name) : listNamesWith(db, view, piece);
 }
 
 function splitIntoPieces(word: string, count: number): string[] {

@@ -1,0 +1,221 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  createLocation,
+  createRestaurant,
+  createSandwich,
+  createUser,
+} from "#tests/support/factories.ts";
+import { violatedConstraint } from "./driver-error.ts";
+import { applyMigrations } from "./migrate.ts";
+import { queryRows } from "./query-rows.ts";
+import { foldText } from "./search-text.ts";
+import { lookOf, nameKey } from "./user-keys.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const run = (statement: ReturnType<typeof sql>) => database.db.execute(statement);
+const read = async (query: ReturnType<typeof sql>) => {
+  const rows = await queryRows<{ value: unknown }>(database.db, query);
+  return rows.map(({ value }) => value);
+};
+
+describe("what a bare statement changes, the database follows", () => {
+  let restaurantId: number;
+  let sandwichId: number;
+  beforeEach(async () => {
+    const restaurant = { name: "Café Coop", description: "Fried.", address: "1 Old Road" };
+    restaurantId = (await createRestaurant(database.db, restaurant)).id;
+    const sandwich = { restaurantId, name: "Jalapeño’s", description: "Hot  one" };
+    sandwichId = (await createSandwich(database.db, sandwich)).id;
+  });
+  const textOf = (table: "restaurants" | "sandwiches") =>
+    read(sql`select search_text as value from ${sql.identifier(table)}
+      where id = ${table === "restaurants" ? restaurantId : sandwichId}::int`);
+
+  test("the text of a sandwich, with its restaurant's name", async () => {
+    expect(await textOf("sandwiches")).toEqual(["jalapeno's\nhot one\ncafe coop"]);
+    await run(sql`update sandwiches set name = 'ÉCLAIR' where id = ${sandwichId}::int`);
+    expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\ncafe coop"]);
+    await run(sql`update restaurants set name = 'Nest' where id = ${restaurantId}::int`);
+    expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\nnest"]);
+    const { id: other } = await createRestaurant(database.db, { name: "Barn" });
+    await run(
+      sql`update sandwiches set restaurant_id = ${other}::int where id = ${sandwichId}::int`,
+    );
+    expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\nbarn"]);
+    await run(sql`update sandwiches set search_text = 'x' where id = ${sandwichId}::int`);
+    expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\nbarn"]);
+  });
+
+  test("the text of a restaurant, by its locations' addresses or else by its own", async () => {
+    expect(await textOf("restaurants")).toEqual(["cafe coop\nfried.\n1 old road"]);
+    const { id } = await createLocation(database.db, { restaurantId, address: "2 New St" });
+    await createLocation(database.db, { restaurantId, address: "3 New St" });
+    expect(await textOf("restaurants")).toEqual(["cafe coop\nfried.\n2 new st\n3 new st"]);
+    await run(sql`update locations set address = '4 ÉLM' where id = ${id}::int`);
+    expect(await textOf("restaurants")).toEqual(["cafe coop\nfried.\n4 elm\n3 new st"]);
+    await run(sql`update locations set deleted_at = now() where id = ${id}::int`);
+    expect(await textOf("restaurants")).toEqual(["cafe coop\nfried.\n3 new st"]);
+    await run(sql`delete from locations where restaurant_id = ${restaurantId}::int`);
+    expect(await textOf("restaurants")).toEqual(["cafe coop\nfried.\n1 old road"]);
+  });
+
+  test("the outlets of a restaurant: its locations, or itself while it has none", async () => {
+    const outlets = () =>
+      read(sql`select concat_ws(' ', latitude, time_zone) as value from outlets
+        where restaurant_id = ${restaurantId}::int order by 1`);
+    await run(
+      sql`update restaurants set latitude = 1, longitude = 1 where id = ${restaurantId}::int`,
+    );
+    expect(await outlets()).toEqual(["1"]);
+    const place = { restaurantId, latitude: 2, longitude: 2, timeZone: "Asia/Tokyo" };
+    const { id } = await createLocation(database.db, place);
+    await createLocation(database.db, { ...place, latitude: 3 });
+    expect(await outlets()).toEqual(["2 Asia/Tokyo", "3 Asia/Tokyo"]);
+    await run(sql`update locations set latitude = 5 where id = ${id}::int`);
+    expect(await outlets()).toEqual(["3 Asia/Tokyo", "5 Asia/Tokyo"]);
+    await run(
+      sql`update locations set deleted_at = now() where restaurant_id = ${restaurantId}::int`,
+    );
+    expect(await outlets()).toEqual(["1"]);
+    await run(sql`update restaurants set deleted_at = now() where id = ${restaurantId}::int`);
+    expect(await outlets()).toEqual([]);
+  });
+
+  test("hours without the minutes that follow from them are refused", async () => {
+    const { id } = await createLocation(database.db, { restaurantId });
+    const hours = { monday: "9-5" };
+    const refused = async (table: "restaurants" | "locations", row: number) =>
+      run(sql`update ${sql.identifier(table)} set hours_of_operation = ${JSON.stringify(hours)}::text::jsonb
+        where id = ${row}::int`).then(() => null, violatedConstraint);
+    expect(await refused("restaurants", restaurantId)).toBe("restaurants_open_minutes_current");
+    expect(await refused("locations", id)).toBe("locations_open_minutes_current");
+    const { openMinutes, hoursRead } = openHoursOf(hours);
+    await run(sql`update locations set hours_of_operation = ${JSON.stringify(hours)}::text::jsonb,
+      open_minutes = ${openMinutes}::int4multirange, hours_read = ${hoursRead} where id = ${id}::int`);
+    expect(
+      await read(
+        sql`select open_minutes::text as value from outlets where restaurant_id = ${restaurantId}::int`,
+      ),
+    ).toEqual(["{[540,1020)}"]);
+  });
+
+  test("keys and texts of members, recommendations, notes and the log", async () => {
+    const { id: userId } = await createUser(database.db, { username: "ΟΔΟΣ" });
+    await run(
+      sql`update users set username = 'ÅsaI', email = 'ÅSA@X.example', display_name = 'Åsa  B' where id = ${userId}`,
+    );
+    expect(
+      await read(sql`select array_to_json(array[username_key, username_look, email_key, search_text]) as value
+        from users where id = ${userId}`),
+    ).toEqual([[nameKey("ÅsaI"), lookOf("ÅsaI"), "åsa@x.example", "asai\nasa@x.example\nasa b"]]);
+    await run(
+      sql`insert into user_sandwiches (user_id, sandwich_id, notes) values (${userId}, ${sandwichId}::int, 'HOT Honéy')`,
+    );
+    expect(
+      await read(sql`select search_text as value from user_sandwiches where user_id = ${userId}`),
+    ).toEqual(["hot honey"]);
+    await run(
+      sql`insert into restaurant_recommendations (website_url, notes) values ('https://É.example', 'Très bon, really')`,
+    );
+    expect(await read(sql`select search_text as value from restaurant_recommendations`)).toEqual([
+      "https://e.example\ntres bon, really\n\n",
+    ]);
+    await run(sql`insert into audit_log (action, entity_type, entity_id, details)
+      values ('x.y', 'x', '1', '{"before": null, "after": {"name": "Éa", "list": [1, {"deep": "Z"}]}}')`);
+    expect(
+      await read(sql`select search_text as value from audit_log where action = 'x.y'`),
+    ).toEqual(["1\nz\nea"]);
+  });
+
+  test.each([
+    ["https://www.Coop.example/", "coop.example"],
+    ["http://coop.example", "coop.example"],
+    ["https://coop.example/Menu/?utm=1#top", "coop.example/menu"],
+    ["https://m.coop.example", "m.coop.example"],
+    ["https://coop.example:443", "coop.example"],
+    ["http://coop.example:80/x", "coop.example/x"],
+    ["http://coop.example:8080/menu", "coop.example:8080/menu"],
+    ["", null],
+    [null, null],
+    ["not an address", null],
+  ])("the website %s has the key %s", async (website, key) => {
+    await run(sql`update restaurants set website = ${website} where id = ${restaurantId}::int`);
+    expect(
+      await read(sql`select website_key as value from restaurants where id = ${restaurantId}::int`),
+    ).toEqual([key]);
+  });
+});
+
+/** Younger than the tables of PostgreSQL 15; so are some scripts beyond these 65,536 characters. */
+const younger = "\ua7f1";
+
+/** Every character, each in the middle of a word. */
+const words = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
+  .filter((character) => character > "\u0001" && !/[\ud800-\udfff]/.test(character))
+  .filter((character) => character !== younger)
+  .map((character) => `a${character}b`);
+
+test.each([
+  ["fold_text", foldText],
+  ["name_key", nameKey],
+  ["look_of", lookOf],
+])("%s treats every character as the code does", async (name, inCode) => {
+  const differing: string[] = [];
+  for (let start = 0; start < words.length; start += 5000) {
+    const some = words.slice(start, start + 5000);
+    const [folded] = await read(sql`select ${sql.raw(name)}(${some.join("\u0001")}) as value`);
+    const found = String(folded).split("\u0001");
+    differing.push(...some.filter((word, index) => found[index] !== inCode(word)));
+  }
+  expect(differing).toEqual([]);
+});
+
+test.each(["", "a", "ab", "abc", "abcd", "a\nb c"])("%j has all of its pairs", async (text) => {
+  const [pairs] = await read(sql`select to_json(pairs_of(${text})) as value`);
+  const letters = Array.from(text);
+  const expected = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  expect(pairs).toEqual(expect.arrayContaining(expected));
+});
+
+// proves: accounts-11
+test("members keep the names they had; of those that look alike the oldest has the look", async () => {
+  const older = await createTestDatabase();
+  const { db } = older;
+  const tags = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+  await applyMigrations(
+    db,
+    tags.map(({ tag }) => tag).filter((tag) => tag < "0014"),
+  );
+  const names = ["Marta", "М\u0430rta", "Ángel", "Bob1", "BobI"];
+  for (const [index, name] of names.entries()) {
+    await db.execute(sql`insert into users (id, username, username_key, email, email_key, password_hash, created_at)
+      values (${name}, ${name}, ${nameKey(name)}, ${`${index}@x`}, ${`${index}@x`}, '!', to_timestamp(${index}::int))`);
+  }
+  await applyMigrations(db);
+  const looks = await queryRows<{ username: string; look: string | null }>(
+    db,
+    sql`select username, username_look as look from users order by created_at`,
+  );
+  expect(looks.map(({ username, look }) => [username, look])).toEqual([
+    ["Marta", lookOf("Marta")],
+    ["М\u0430rta", null],
+    ["Ángel", lookOf("Ángel")],
+    ["Bob1", lookOf("Bob1")],
+    ["BobI", null],
+  ]);
+  // A new name is looked at like everybody's.
+  await db.execute(sql`update users set username = 'Berta' where id = ${"М\u0430rta"}`);
+  const taken = db.execute(sql`update users set username = 'B\u0435rta' where id = 'Marta'`);
+  expect(await taken.then(() => null, violatedConstraint)).toBe("users_username_look_unique");
+  await older.close();
+});
