@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { countStatements } from "#tests/support/count-statements.ts";
 import { createSandwich } from "#tests/support/factories.ts";
@@ -6,7 +7,8 @@ import { bodyOf } from "#tests/support/test-client.ts";
 import { createImage } from "#tests/support/uploads.ts";
 
 // Numbers are as exact as they are on purpose: whoever makes one of them smaller writes it down here, and whoever makes
-// one larger has a reason for it. Each call is a member's or an admin's, so the first statement finds the session.
+// one larger has a reason for it. Each call is a member's or an admin's, so the first statement finds the session. Beside
+// these, a write waits for one question on the connection that listens for changes: after that it is forgotten here.
 describe.runIf(inject("testEngine").engine === "server")("what a call costs on a server", () => {
   let app: TestApp;
   let member: SignedIn;
@@ -20,6 +22,9 @@ describe.runIf(inject("testEngine").engine === "server")("what a call costs on a
     other = await app.signIn();
     admin = await app.signInAsAdmin();
     ({ id: sandwichId, restaurantId } = await createSandwich(app.db));
+    // A new connection is told its settings once: all of them are there before anything is counted.
+    const busy = () => app.db.execute(sql`select pg_sleep(0.1)`);
+    await Promise.all(Array.from({ length: 10 }, busy));
   });
   afterAll(() => app?.close());
 
@@ -29,7 +34,9 @@ describe.runIf(inject("testEngine").engine === "server")("what a call costs on a
     const answer = await send();
     expect(answer.status, await answer.clone().text()).toBeLessThan(300);
     const { id = 0 } = answer.status === 204 ? {} : await bodyOf<{ id?: number }>(answer);
-    return { id, cost: cost() };
+    const { proofs, ...rest } = cost();
+    expect(proofs).toBeLessThanOrEqual(1);
+    return { id, cost: rest };
   }
 
   const write = async (body: object) => {
