@@ -5,7 +5,7 @@ export interface ProcessorTime {
   processMs: number;
 }
 
-/** What this process has used of the processor: the thread that all requests share, and all threads together. */
+/** What this process has used of the processor: the thread that asks, on which a product answers all requests, and all threads together. */
 export function processorTime(): ProcessorTime {
   const { user, system } = process.cpuUsage();
   return { mainThreadMs: mainThreadMs(), processMs: (user + system) / 1000 };
@@ -13,7 +13,7 @@ export function processorTime(): ProcessorTime {
 
 /** Where the system does not tell, it is how long the thread was not idle. */
 function mainThreadMs(): number {
-  const file = `/proc/self/task/${process.pid}/schedstat`;
+  const file = "/proc/thread-self/schedstat";
   if (!existsSync(file)) return performance.eventLoopUtilization().active;
   return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
 }
