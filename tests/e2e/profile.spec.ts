@@ -20,7 +20,7 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
     if (pathname.startsWith("/api")) calls.push(`${request.method()} ${pathname}`);
   });
   await open(page, "/profile");
-  expect(calls).toEqual([expect.stringMatching(/^POST .*\/news$/)]);
+  await expect.poll(() => calls).toEqual([expect.stringMatching(/^POST .*\/news$/)]);
   await expectStill(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change Password" }).click();

@@ -25,8 +25,11 @@ async function askForNews(queryClient: QueryClient, userId: string): Promise<voi
 export function tellNewsOfVisit(queryClient: QueryClient) {
   let toldTo: string | undefined;
   const viewer = new QueryObserver(queryClient, { ...viewerQuery, enabled: false });
-  viewer.subscribe(({ data }) => {
+  const tell = ({ data }: { data?: { id: string } | null }) => {
     if (data && data.id !== toldTo) askForNews(queryClient, data.id);
     if (data !== undefined) toldTo = data?.id;
-  });
+  };
+  viewer.subscribe(tell);
+  // A subscriber hears of changes alone, and the page has said already who is here.
+  tell(viewer.getCurrentResult());
 }

@@ -85,3 +85,9 @@ test("whoever comes or signs in is told, once", async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]?.[1]).toBe("/api/users/penny/news");
 });
+
+test("whoever the page knows already is told too", async () => {
+  setViewer(queryClient, henny);
+  tellNewsOfVisit(queryClient);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
