@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ManagedSort } from "#contract/administration-choices.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
 import { isoTime, jsonRow, type SortKey } from "#server/database/indexed-list.ts";
+import { sandwichCount } from "./restaurants.repository.ts";
 
 const locations = (value: SQL) => sql`(select ${value} from locations l
   where l.restaurant_id = restaurants.id and l.deleted_at is null`;
@@ -15,8 +16,7 @@ export const managedRow = jsonRow<ManagedRestaurant>({
   website: sql`restaurants.website`,
   address: sql`coalesce(${locations(sql`l.address`)} order by l.id limit 1), restaurants.address)`,
   locationCount: sql`${locations(sql`count(*)::int`)})`,
-  sandwichCount: sql`(select count(*)::int from sandwiches s
-    where s.restaurant_id = restaurants.id and s.deleted_at is null)`,
+  sandwichCount,
   updatedAt: isoTime(sql`restaurants.updated_at`),
 });
 

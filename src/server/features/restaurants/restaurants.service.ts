@@ -9,8 +9,14 @@ import { notFound } from "#server/domain/refusal.ts";
 import { presentImage } from "#server/domain/shown-image.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readingOf } from "#server/memory/reading.ts";
-import { type Circumstances, findRestaurants, orderOf } from "./restaurant-list.repository.ts";
-import { findListedId, findRestaurant, type RestaurantRow } from "./restaurants.repository.ts";
+import {
+  type Circumstances,
+  findListedId,
+  findRestaurant,
+  findRestaurants,
+  orderOf,
+  type RestaurantRow,
+} from "./restaurants.repository.ts";
 
 export interface RestaurantListing extends Page<Restaurant> {
   total: number;
