@@ -84,7 +84,7 @@ function OpenLine({ work, line }: OpenLineProps) {
                 aria-label={`Find ${name}`}
                 onClick={() => setIsSearching(!isSearching)}
               >
-                Find it
+                Find
               </Button>
               <Button
                 variant="quiet"
