@@ -27,6 +27,25 @@ export const valueSource = z.object({
   confidence: z.number().min(0).max(1),
 });
 
+/** One answer to a question: what is set when a person picks it. */
+const importChoice = z.object({
+  label: z.string(),
+  price: z.number().min(0).optional(),
+  hoursOfOperation: hoursOfOperation.optional(),
+  /** False leaves the dish or the location out. */
+  keep: z.boolean().optional(),
+});
+
+/** What the reader could not decide. It is asked as a choice and never filled in silently. */
+export const importQuestion = z.object({
+  about: z.enum(["hours", "price", "currency", "chicken", "sandwich", "location"]),
+  /** The question in words, such as "Friday 10-11: morning or evening?" */
+  text: z.string(),
+  /** What the menu or the website says. */
+  words: z.string(),
+  choices: z.array(importChoice).min(2),
+});
+
 /** What is in it, as far as the menu says: null is unknown, never "free of". */
 const stated = z.boolean().nullable();
 
@@ -62,6 +81,7 @@ export const extractedSandwich = z.object({
     containsEggs: valueSource.optional(),
     spiceLevel: valueSource.optional(),
   }),
+  questions: z.array(importQuestion),
 });
 
 export const processMenuAnswer = z.object({ sandwiches: z.array(extractedSandwich) });
@@ -121,6 +141,7 @@ const importedLocation = z.object({
     hoursOfOperation: valueSource.optional(),
     latitude: valueSource.optional(),
   }),
+  questions: z.array(importQuestion),
 });
 
 /** What the site does not say is null. */

@@ -18,6 +18,7 @@ const location = (address: string) => ({
   latitude: 41.5,
   longitude: null,
   sources: { address: source },
+  questions: [],
 });
 const answer: ImportBasicAnswer = {
   name: "Golden Hen",
@@ -57,6 +58,7 @@ const sandwich = (name: string): ExtractedSandwich => ({
     spicyLevel: 0,
   },
   sources: { name: source },
+  questions: [],
 });
 
 // proves: adding-10, adding-32

@@ -48,6 +48,7 @@ function presentLocation({ address, phoneNumber, hours, point }: Place): Importe
         address: address.source,
         ...listSources({ phoneNumber, hoursOfOperation: hours, latitude: point }),
       },
+      questions: [],
     },
   ];
 }

@@ -28,6 +28,7 @@ test("every value says where it comes from", () => {
       spicy: false,
       spicyLevel: 0,
     },
+    questions: [],
     sources: {
       name: { from: "menu", line: 4, text: "CHICKEN CLUB .... 11.95 / 14", confidence: 0.97 },
       description: { from: "menu", line: 5, text: "bacon, mayo, brioche bun", confidence: 0.9 },

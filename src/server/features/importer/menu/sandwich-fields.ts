@@ -49,6 +49,7 @@ export function presentSandwich(
       ...allergenSources(allergens, from),
       ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
     },
+    questions: [],
   };
 }
 

@@ -131,4 +131,5 @@ const unknown = (name: string): ExtractedSandwich => ({
     spicyLevel: 0,
   },
   sources: { name: ofDish },
+  questions: [],
 });
