@@ -33,7 +33,10 @@ export { expect };
 /** The schemes differ in nothing but colours, so the dark one is asked only about those. */
 const rulesOf = { light: undefined, dark: ["color-contrast", "link-in-text-block"] };
 
-/** No violation in light and in dark, at the size of the project; what the desktop showed in dark, a phone need not. */
+/**
+ * No violation in light and in dark, at the size of the project; what the desktop showed in dark, a phone need not. While
+ * a dialog is open nothing else can be used, and only it and the messages are asked about.
+ */
 export async function expectAccessible(page: Page) {
   const { project, tags } = test.info();
   const isShownTwice = project.name === "phone" && tags.includes("@both");
@@ -43,7 +46,9 @@ export async function expectAccessible(page: Page) {
     await page.evaluate(endFades);
     const violations = await page.evaluate(async (rules) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await axe.run({
+      const isDialogOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      const inUse = '[role="dialog"], [role="alertdialog"], #toasts';
+      const { violations } = await axe.run(isDialogOpen ? inUse : document, {
         resultTypes: ["violations"],
         preload: false,
         // Not among those that run by themselves.
