@@ -1,6 +1,5 @@
 import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { failAt } from "./support/failing-call.ts";
 import { signUp } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 import { button, dismiss, said } from "./support/parts.ts";
@@ -68,26 +67,6 @@ test("a restaurant is found, deleted with a warning, and brought back", async ({
   await button(page, `Restore ${name}`).click();
   await expect(button(page, `Restore ${name}`)).toHaveCount(0);
   expect((await page.request.get(`/api/restaurants/${id}`)).status()).toBe(200);
-});
-
-// proves: managing-14, managing-15
-test("a failed delete and a failed list say so", async ({ page, troubles }) => {
-  await signInAsAdmin(page);
-  const { name } = await addRestaurant(page);
-  await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
-  await failAt(page, "DELETE", "**/api/restaurants/*");
-  await button(page, `Delete ${name}`).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await said(page, "Deletion Failed");
-  await said(page, "Could not delete restaurant: Out of pickles.");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await failAt(page, "GET", "**/api/admin/restaurants?*");
-  await page.getByRole("link", { name: "Clear search" }).click();
-  await said(page, "Failed to load restaurants. Please try again.");
-  await page.unroute("**/api/admin/restaurants?*");
-  await button(page, "Try again").click();
-  await expect(page.getByRole("table")).toBeVisible();
-  troubles.splice(0);
 });
 
 // proves: menus-3, team-12, editing-5, editing-6, editing-37, team-permissions-27

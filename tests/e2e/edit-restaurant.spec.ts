@@ -1,10 +1,9 @@
 import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, test } from "./support/browser.ts";
-import { failAt } from "./support/failing-call.ts";
 import { holdNext } from "./support/held-call.ts";
 import { keep } from "./support/member.ts";
-import { open, untilQuiet } from "./support/open.ts";
-import { button, dismiss, said } from "./support/parts.ts";
+import { open } from "./support/open.ts";
+import { button, said } from "./support/parts.ts";
 
 // proves: team-4, team-23, adding-15, adding-24, editing-7, editing-10, editing-16, editing-24,
 // editing-26, editing-27, editing-28, editing-29, editing-30, editing-31, editing-35, editing-37
@@ -108,81 +107,19 @@ test("details, locations and menu are edited, and nothing is lost on the way", a
   await expect(page.getByText("First One").first()).toBeVisible();
 });
 
-// proves: editing-1, editing-2, editing-4, editing-13, editing-17, editing-19, editing-32,
-// editing-33, editing-34, editing-35
-test("what the server refuses is told, and nothing that was typed is lost", async ({
-  page,
-  troubles,
-}) => {
-  await signInAsAdmin(page);
-  const { id, name } = await addRestaurant(page);
-  await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
-  const edit = page.getByRole("link", { name: `Edit ${name}`, exact: true });
-  const failing = await failAt(page, "GET", `**/api/restaurants/${id}`);
-  await edit.click();
-  await said(page, "Failed to fetch restaurant");
-  await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
-  await failing.undo();
-  await untilQuiet(page, () => page.goBack());
-  const answer = await holdNext(page, `**/api/restaurants/${id}`);
-  await edit.click();
-  await said(page, "Loading restaurant details...");
-  answer();
-
-  await page.getByLabel("Phone Number").fill("(503) 555-0100");
-  const saving = await failAt(page, "PATCH", "**/api/restaurants/*");
-  const letFail = await holdNext(page, "**/api/restaurants/*");
-  await button(page, "Update Restaurant").click();
-  await expect(button(page, "Updating...")).toBeDisabled();
-  letFail();
-  await said(page, "Update Failed");
-  await said(page, "Failed to update restaurant: Out of pickles.");
-  await expect(page.getByLabel("Phone Number")).toHaveValue("(503) 555-0100");
-  await saving.undo();
-  await dismiss(page);
-  await button(page, "Update Restaurant").click();
-  await said(page, "Restaurant Updated");
-  await dismiss(page);
-
-  await page.getByRole("tab", { name: "Locations" }).click();
-  await button(page, "Add First Location").click();
-  await page.getByLabel("Address").fill("9 Oak St");
-  const adding = await failAt(page, "POST", "**/api/locations");
-  await button(page, "Add Location").click();
-  await said(page, "Error Adding Location");
-  await said(page, "Out of pickles.");
-  await adding.undo();
-  await dismiss(page);
-  await button(page, "Add Location").click();
-  await said(page, "Location Added");
-  await dismiss(page);
-  await button(page, "Edit 9 Oak St").click();
-  await page.getByLabel("Address").fill("10 Oak St");
-  await failAt(page, "PATCH", "**/api/locations/*");
-  await button(page, "Update Location").click();
-  await said(page, "Error Updating Location");
-  await dismiss(page);
-  await button(page, "Cancel").click();
-  // No network at all: it says so instead of waiting.
-  await button(page, "Delete 9 Oak St").click();
-  await said(page, "Are you sure you want to delete this location?");
-  await page.context().setOffline(true);
-  await button(page, "Delete").click();
-  await said(page, "Error Deleting Location");
-  await page.context().setOffline(false);
-  await button(page, "Cancel").click();
-  await expect(page.getByRole("heading", { name: "9 Oak St" })).toBeVisible();
-  troubles.splice(0);
-});
-
-// proves: editing-36
+// proves: editing-1, editing-36
 test("of two people at one restaurant the second sees what the first did", async ({
   page,
   troubles,
 }) => {
   await signInAsAdmin(page);
   const { id, name } = await addRestaurant(page);
-  await open(page, `/edit-restaurant?id=${id}`);
+  await open(page, `/admin/restaurants?q=${encodeURIComponent(name)}`);
+  const letRead = await holdNext(page, `**/api/restaurants/${id}`);
+  await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
+  await said(page, "Loading restaurant details...");
+  letRead();
+  await expect(button(page, "Update Restaurant")).toBeVisible();
   const theirs = { name: `${name} Theirs`, phoneNumber: "555-0199" };
   await page.request.patch(`/api/restaurants/${id}`, { data: theirs });
 
@@ -204,22 +141,6 @@ test("of two people at one restaurant the second sees what the first did", async
   });
   // The browser's own note of the refusal.
   expect(troubles.splice(0)).toEqual([expect.stringContaining("409")]);
-});
-
-// proves: editing-3, editing-4
-test("a restaurant that is not there has a view of its own", async ({ page, troubles }) => {
-  await signInAsAdmin(page);
-  for (const path of [
-    "/edit-restaurant",
-    "/edit-restaurant?id=999999",
-    "/edit-restaurant?id=hen",
-  ]) {
-    await open(page, path);
-    await said(page, "Failed to load restaurant data");
-    await expect(page.getByRole("link", { name: "Back to Admin Dashboard" })).toBeVisible();
-  }
-  // The page's own status.
-  troubles.splice(0);
 });
 
 // proves: shell-16, explore-28

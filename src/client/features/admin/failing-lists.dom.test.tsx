@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listBadges } from "#contract/gamification.endpoints.ts";
+import { listManagedRestaurants } from "#contract/management.endpoints.ts";
 import { listMembers } from "#contract/members.endpoints.ts";
 import { listRecommendations } from "#contract/recommendations.endpoints.ts";
 import { listReportedReviews } from "#contract/review-changes.endpoints.ts";
@@ -9,9 +10,10 @@ import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 // proves: dashboard-7 (/admin/reviews), badges-18 (/admin/badges), awarding-7 (/admin/award-badges),
-// moderating-15 (/admin/recommendations)
+// managing-15 (/admin/restaurants), moderating-15 (/admin/recommendations)
 test.each([
   ["/admin/badges", listBadges, "Failed to load badges. Please try refreshing the page."],
+  ["/admin/restaurants", listManagedRestaurants, "Failed to load restaurants. Please try again."],
   ["/admin/members", listMembers, "Failed to load users. Please try refreshing the page."],
   ["/admin/award-badges", listMembers, "Failed to load users. Please try refreshing the page."],
   ["/admin/reviews", listReportedReviews, "Failed to load reported reviews. Please try again."],

@@ -1,22 +1,32 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import {
+  addLocation,
+  changeLocation,
+  changeRestaurant,
+} from "#contract/catalogue-changes.endpoints.ts";
 import { findRestaurant, listMenu } from "#contract/restaurants.endpoints.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
+import { deleteLocation } from "#contract/trash.endpoints.ts";
 import type { RestaurantType } from "#contract/vocabulary.ts";
-import { curator, roost } from "#tests/dom/examples.ts";
+import { admin, curator, roost } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
-import { readTexts } from "#tests/dom/read.ts";
+import { findToast, readTexts } from "#tests/dom/read.ts";
 
 const at = (id: number, address: string, hoursOfOperation: Location["hoursOfOperation"] = {}) =>
   ({ id, restaurantId: 5, address, phoneNumber: "555-0100", hoursOfOperation }) as Location;
 
-function openTab(tab: string, changes: Partial<Restaurant>) {
-  const api = fakeApi(curator)
+const catalogue = (changes: Partial<Restaurant> = {}, viewer = curator) =>
+  fakeApi(viewer)
     .answer(findRestaurant, { ...roost, priceRange: "$$$", ...changes })
     .answer(listMenu, []);
-  return openPage(`/edit-restaurant?id=5${tab}`, api);
-}
+
+const openTab = (tab: string, changes: Partial<Restaurant>) =>
+  openPage(`/edit-restaurant?id=5${tab}`, catalogue(changes));
+
+const refusal = { message: "Out of pickles.", code: "internal_error" };
+const button = (name: string) => screen.getByRole("button", { name });
 
 const ownTypes = ["Restaurant", "Fast Food", "Cafe", "Food Truck", "Deli", "Bakery"];
 
@@ -56,4 +66,69 @@ test("without any it offers the first", async () => {
   await openTab("&tab=locations", { locations: [] });
   screen.getByRole("button", { name: "Add First Location" });
   expect(screen.queryByRole("button", { name: "Add New Location" })).toBeNull();
+});
+
+// proves: editing-2, editing-4, editing-19
+test("a restaurant that cannot be loaded says why, and has a way back", async () => {
+  await openPage("/edit-restaurant?id=5", catalogue({}, admin).refuse(findRestaurant, 500));
+  await screen.findByText("Failed to fetch restaurant");
+  const back = screen.getByRole("link", { name: "Back to Admin Dashboard" });
+  expect(back.getAttribute("href")).toBe("/admin");
+});
+
+// proves: editing-3, editing-4
+test.each(["", "?id=999999", "?id=hen"])("/edit-restaurant%s is none", async (search) => {
+  await openPage(`/edit-restaurant${search}`, catalogue({}, admin).refuse(findRestaurant, 404));
+  await screen.findByText("Failed to load restaurant data");
+  screen.getByRole("link", { name: "Back to Admin Dashboard" });
+});
+
+// proves: editing-13, editing-17, editing-35
+test("a refused save says why and keeps what was typed", async () => {
+  const api = catalogue().refuse(changeRestaurant, 500, refusal);
+  const user = await openPage("/edit-restaurant?id=5", api);
+  const phone = screen.getByRole<HTMLInputElement>("textbox", { name: "Phone Number" });
+  await user.type(phone, "(503) 555-0100");
+  await user.click(button("Update Restaurant"));
+  expect(await findToast("Update Failed")).toContain(
+    "Failed to update restaurant: Out of pickles.",
+  );
+  expect(phone.value).toBe("(503) 555-0100");
+  const release = api.hold(changeRestaurant, { ...roost, version: 2 });
+  await user.click(button("Update Restaurant"));
+  expect(
+    (await screen.findByRole<HTMLButtonElement>("button", { name: "Updating..." })).disabled,
+  ).toBe(true);
+  release();
+  await findToast("Restaurant Updated");
+});
+
+// proves: editing-32, editing-33, editing-34, editing-35
+test("a location that cannot be added, changed or deleted says why and loses nothing", async () => {
+  const api = catalogue({ locations: [] }).refuse(addLocation, 500, refusal);
+  const user = await openPage("/edit-restaurant?id=5&tab=locations", api);
+  await user.click(button("Add First Location"));
+  await user.type(screen.getByLabelText(/^Address/), "9 Oak St");
+  await user.click(button("Add Location"));
+  expect(await findToast("Error Adding Location")).toContain("Out of pickles.");
+  const added = at(1, "9 Oak St");
+  api.answer(addLocation, added).answer(findRestaurant, { ...roost, locations: [added] });
+  await user.click(button("Add Location"));
+  await user.click(await screen.findByRole("button", { name: "Edit 9 Oak St" }));
+  const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
+  await user.type(address, " 2");
+  api.refuse(changeLocation, 500, refusal);
+  await user.click(button("Update Location"));
+  expect(await findToast("Error Updating Location")).toContain("Out of pickles.");
+  expect(address.value).toBe("9 Oak St 2");
+  await user.click(button("Cancel"));
+  api.disconnect(deleteLocation);
+  await user.click(button("Delete 9 Oak St"));
+  await user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+  );
+  await findToast("Error Deleting Location");
+  await user.click(button("Cancel"));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  screen.getByRole("heading", { name: "9 Oak St" });
 });

@@ -4,9 +4,11 @@ import type { User } from "#contract/accounts.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
 import { listManagedRestaurants } from "#contract/management.endpoints.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
+import { deleteRestaurant } from "#contract/trash.endpoints.ts";
 import { admin, curator } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
+import { findToast } from "#tests/dom/read.ts";
 
 const coop = {
   ...{ id: 4, name: "Coop", restaurantType: "Deli", priceRange: "$$", address: "5 Elm St" },
@@ -62,4 +64,16 @@ test("a search counts what it finds, and can be cleared", async () => {
   await user.click(screen.getByRole("link", { name: "Clear search" }));
   await waitFor(() => expect(location.search).toBe(""));
   expect(box.value).toBe("");
+});
+
+// proves: managing-14
+test("a failed delete says why", async () => {
+  const { api, user } = await openTable();
+  api.refuse(deleteRestaurant, 500, { message: "Out of pickles.", code: "internal_error" });
+  await user.click(screen.getByRole("button", { name: "Delete Coop" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  expect(await findToast("Deletion Failed")).toContain(
+    "Could not delete restaurant: Out of pickles.",
+  );
 });
