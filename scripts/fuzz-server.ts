@@ -1,10 +1,13 @@
 // The product in a process of its own, for npm run fuzz and npm run worst: the same as src/server/main.ts, and a
 // channel to who started it, which hands out sessions and measures what a request costs. Nothing but this machine
 // can be reached from it.
+import "#tests/support/short-lived-engine.ts";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import { rateLimits } from "#server/database/schema/operations.ts";
+import { users } from "#server/database/schema/users.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
@@ -44,8 +47,10 @@ async function main(): Promise<void> {
     const role = person === "admin" ? "admin" : "user";
     const account = { username, email, passwordHash, role, blockedAt: null } as const;
     await deps.db.transaction(async (tx) => {
-      if (await findUser(tx, id)) await updateUser(tx, id, account);
-      else await createAccount(tx, { id, ...account });
+      if (await findUser(tx, id)) return updateUser(tx, id, account);
+      // A database that was given has its own curator.
+      await tx.delete(users).where(eq(users.username, username));
+      await createAccount(tx, { id, ...account });
     });
     const device = { address: "192.0.2.1", userAgent: "fuzz" };
     return (await startSession(deps.db, deps, id, device)).token;

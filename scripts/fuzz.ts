@@ -1,8 +1,9 @@
-// npm run fuzz -- [--requests N] [--seed S] [--minutes M] [--engine server] [--only NUMBER]: sends the product, from
+// npm run fuzz -- [--requests N] [--seed S] [--minutes M] [--engine server] [--data FOLDER] [--only NUMBER]: sends the product, from
 // its source and with its built pages, what nobody would, made from the OpenAPI document and the routes of the pages.
 // An answer of 5xx, none, one that is not declared, a health check without an answer, a second of work in one go, and a
-// process that ends are failures. The same seed is the same requests.
-import { mkdtemp, rm } from "node:fs/promises";
+// process that ends are failures. The same seed is the same requests. With --data it begins with a
+// copy of that DATA_DIR instead of an empty one.
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,12 +18,14 @@ async function main(): Promise<void> {
       seed: { type: "string" },
       minutes: { type: "string", default: "600" },
       engine: { type: "string", default: process.env["DATABASE_URL"] ? "server" : "embedded" },
+      data: { type: "string" },
       only: { type: "string" },
     },
   });
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
   const only = values.only === undefined ? undefined : Number(values.only);
   const dataDir = await mkdtemp(join(tmpdir(), "cluck-fuzz-"));
+  if (values.data) await cp(values.data, dataDir, { recursive: true });
   const database = values.engine === "server" ? await openFuzzDatabase() : undefined;
   try {
     const failures = await runFuzz({

@@ -19,7 +19,7 @@ try {
   // Side by side, so that neither of two cores waits for the other.
   const [isBuilt] = await Promise.all([buildThenCheck(), checkSource()]);
   // The second begins with what only one core can do, as the first does.
-  const [, isPrepared] = await Promise.all([runVitest(), isBuilt && fuzzThenPrepareBrowserTests()]);
+  const [, isPrepared] = await Promise.all([runVitest(), isBuilt && prepareBrowserTestsAndFuzz()]);
   if (isPrepared) {
     await runBrowserTests();
     await runCheck(
@@ -72,13 +72,17 @@ function runVitest() {
   );
 }
 
-async function fuzzThenPrepareBrowserTests() {
-  await runCheck("Sending what nobody would", "fuzz", "--requests", "400", "--seed", "1");
+async function prepareBrowserTestsAndFuzz() {
   const title = "Preparing the database of the browser tests";
   const script = ["scripts/prepare-e2e.ts", browserData];
   const isPrepared = await attempt(() => runStep(title, program("tsx"), script, { quiet: true }));
-  if (!isPrepared) failures.push(title);
-  return isPrepared;
+  if (!isPrepared) {
+    failures.push(title);
+    return false;
+  }
+  const few = ["--requests", "400", "--seed", "1", "--data", browserData];
+  await runCheck("Sending what nobody would", "fuzz", ...few);
+  return true;
 }
 
 async function runBrowserTests() {
