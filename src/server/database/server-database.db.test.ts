@@ -92,6 +92,18 @@ describe.runIf(inject("testEngine").engine === "server")("a connection that brea
     expect(await single.db.$count(tags)).toBe(0);
   });
 
+  test("keeps the plans of transactions, and plans what is read for its values", async () => {
+    await single.db.transaction((tx) => tx.execute(sql`select ${1}::int as written`));
+    await single.db.execute(sql`select ${2}::int as read`);
+    const kept = await queryRows<{ statement: string }>(
+      single.db,
+      sql`select statement from pg_prepared_statements`,
+    );
+    const statements = kept.map(({ statement }) => statement);
+    expect(statements).toContain("select $1::int as written");
+    expect(statements).not.toContain("select $1::int as read");
+  });
+
   test("is not how closing ends what is running", async () => {
     const other = openServerDatabase({ url });
     const running = other.db.transaction((tx) => tx.$count(tags));
