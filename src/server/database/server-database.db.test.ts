@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildTag } from "#tests/support/factories.ts";
-import type { DatabaseHandle } from "./client.ts";
+import type { Database, DatabaseHandle } from "./client.ts";
 import { connectionLossOf } from "./driver-error.ts";
 import { queryRows } from "./query-rows.ts";
 import { tags } from "./schema/schema.ts";
+import { sendTogether } from "./send-together.ts";
 import { openServerDatabase } from "./server-database.ts";
 
 describe.runIf(inject("testEngine").engine === "server")("a connection that breaks", () => {
@@ -102,6 +103,15 @@ describe.runIf(inject("testEngine").engine === "server")("a connection that brea
     const statements = kept.map(({ statement }) => statement);
     expect(statements).toContain("select $1::int as written");
     expect(statements).not.toContain("select $1::int as read");
+  });
+
+  test("is not needed where a statement was refused before its plan was made", async () => {
+    const later = (tx: Database) => queryRows(tx, sql`select ${1}::int as later`);
+    const refused = single.db.transaction((tx) =>
+      sendTogether([queryRows(tx, sql`select 1 / ${0}::int`), later(tx)]),
+    );
+    await expect(refused).rejects.toThrow();
+    expect(await single.db.transaction(later)).toEqual([{ later: 1 }]);
   });
 
   test("is not how closing ends what is running", async () => {

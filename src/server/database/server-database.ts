@@ -178,7 +178,8 @@ const preparedNames = new Map<string, string>();
  * has none, so that it is planned for its values: a rare word needs another plan than a common one.
  */
 function prepared(query: pg.QueryConfig, values: unknown[] = []): pg.QueryConfig {
-  if (values.length === 0) return query;
+  // A text that has ids in it (`integerArray`) hardly comes again.
+  if (values.length === 0 || query.text.includes("'{")) return query;
   let name = preparedNames.get(query.text);
   if (!name && preparedNames.size < mostPrepared) {
     name = `s${preparedNames.size}`;
