@@ -65,7 +65,8 @@ export function createApp(given: Dependencies): App {
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(logger));
   app.use(securityHeaders(isHttps(config)));
-  app.use(compress());
+  // What a write answers is short: to compress it would take longer than to make it.
+  app.get("*", compress());
   app.use(async (c, next) => {
     c.set("config", config);
     c.set("memory", memory);

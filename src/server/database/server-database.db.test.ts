@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildTag } from "#tests/support/factories.ts";
-import type { DatabaseHandle } from "./client.ts";
+import type { Database, DatabaseHandle } from "./client.ts";
 import { connectionLossOf } from "./driver-error.ts";
 import { queryRows } from "./query-rows.ts";
 import { tags } from "./schema/schema.ts";
+import { sendTogether } from "./send-together.ts";
 import { openServerDatabase } from "./server-database.ts";
 
 describe.runIf(inject("testEngine").engine === "server")("a connection that breaks", () => {
@@ -90,6 +91,27 @@ describe.runIf(inject("testEngine").engine === "server")("a connection that brea
       cause: { message: "The transaction was rolled back: one of its statements had failed" },
     });
     expect(await single.db.$count(tags)).toBe(0);
+  });
+
+  test("keeps the plans of transactions, and plans what is read for its values", async () => {
+    await single.db.transaction((tx) => tx.execute(sql`select ${1}::int as written`));
+    await single.db.execute(sql`select ${2}::int as read`);
+    const kept = await queryRows<{ statement: string }>(
+      single.db,
+      sql`select statement from pg_prepared_statements`,
+    );
+    const statements = kept.map(({ statement }) => statement);
+    expect(statements).toContain("select $1::int as written");
+    expect(statements).not.toContain("select $1::int as read");
+  });
+
+  test("is not needed where a statement was refused before its plan was made", async () => {
+    const later = (tx: Database) => queryRows(tx, sql`select ${1}::int as later`);
+    const refused = single.db.transaction((tx) =>
+      sendTogether([queryRows(tx, sql`select 1 / ${0}::int`), later(tx)]),
+    );
+    await expect(refused).rejects.toThrow();
+    expect(await single.db.transaction(later)).toEqual([{ later: 1 }]);
   });
 
   test("is not how closing ends what is running", async () => {

@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -148,10 +149,13 @@ function transactionsOn(client: pg.ClientBase): Database {
     // The rollback after a loss would hide whether it was the commit whose answer was lost.
     if (loss) throw loss;
     const isCommit = query.text === "commit";
-    const answer = ask(client, query, values, isCommit).catch((error: unknown) => {
-      loss ??= connectionLossOf(error);
-      throw error;
-    });
+    sendAtOnce(client);
+    const answer = ask(client, prepared(query, values), values, isCommit).catch(
+      (error: unknown) => {
+        loss ??= connectionLossOf(error);
+        throw error;
+      },
+    );
     if (query.text.startsWith("begin")) {
       begin = answer;
       // Whoever waits for the first statement hears of it.
@@ -164,6 +168,31 @@ function transactionsOn(client: pg.ClientBase): Database {
     }
     return result;
   });
+}
+
+const mostPrepared = 200;
+const preparedNames = new Map<string, string>();
+
+/**
+ * Writes say the same again and again: a name lets the server keep their plans. What is read outside of transactions
+ * has none, so that it is planned for its values: a rare word needs another plan than a common one.
+ */
+function prepared(query: pg.QueryConfig, values: unknown[] = []): pg.QueryConfig {
+  // A text that has ids in it (`integerArray`) hardly comes again.
+  if (values.length === 0 || query.text.includes("'{")) return query;
+  let name = preparedNames.get(query.text);
+  if (!name && preparedNames.size < mostPrepared) {
+    name = `s${preparedNames.size}`;
+    preparedNames.set(query.text, name);
+  }
+  return name ? { ...query, name } : query;
+}
+
+/** All statements that are sent before anything else happens go out as one packet. */
+function sendAtOnce(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** The answer to `begin`, which nobody waits for: it goes in one trip with the first statement. */

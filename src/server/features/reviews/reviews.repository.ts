@@ -131,7 +131,8 @@ export function listReviewsById(db: Database, ids: number[]): Promise<ReviewRow[
 }
 
 export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {
-  const [row] = await listReviewsById(db, [id]);
+  const page = sql`select r.* from reviews r where r.id = ${id}::int`;
+  const [row] = await readReviews(db, page, newest);
   return row ?? null;
 }
 
