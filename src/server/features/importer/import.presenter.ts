@@ -26,7 +26,7 @@ export function presentSite(facts: SiteFacts, website: string | null): Basics {
       hoursOfOperation: valueOrNull(contact.hoursOfOperation),
     },
     locations,
-    questions: [],
+    questions: unlocated?.questions ?? [],
     sources: listSources({ name, description, imageUrl, priceRange, restaurantType, ...contact }),
   };
 }
@@ -36,7 +36,13 @@ export const presentBasic = (
   id: number | null,
 ): ImportBasicAnswer => ({ ...(id === null ? {} : { id }), ...basicInfo, ...others });
 
-function presentLocation({ address, phoneNumber, hours, point }: Place): ImportedLocation[] {
+function presentLocation({
+  address,
+  phoneNumber,
+  hours,
+  questions,
+  point,
+}: Place): ImportedLocation[] {
   if (!address) return [];
   return [
     {
@@ -49,7 +55,7 @@ function presentLocation({ address, phoneNumber, hours, point }: Place): Importe
         address: address.source,
         ...listSources({ phoneNumber, hoursOfOperation: hours, latitude: point }),
       },
-      questions: [],
+      questions,
     },
   ];
 }

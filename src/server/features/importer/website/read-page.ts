@@ -54,7 +54,8 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     ...readOpenGraph($),
     ...readMicroformats($),
   ];
-  const businesses = readBusinesses(things, now);
+  const language = $("html").attr("lang") ?? "";
+  const businesses = readBusinesses(things, { now, language });
   const title = tidy(elementText($("title")[0]).slice(0, longestTitle));
   const titles = $("h1")
     .toArray()
@@ -67,7 +68,8 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     lines: plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
       .slice(0, longestText)
       .split("\n"),
-    language: $("html").attr("lang") ?? "",
+    language,
+    now,
     dialable: dialableNumbers($),
   });
   return {
