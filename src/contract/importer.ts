@@ -20,7 +20,7 @@ export const processMenuInput = z.object({
 
 /** Where a value comes from, so that a person can check it. */
 export const valueSource = z.object({
-  from: z.enum(["json-ld", "microdata", "rdfa", "open-graph", "text", "menu", "model"]),
+  from: z.enum(["json-ld", "microdata", "rdfa", "open-graph", "script", "text", "menu", "model"]),
   /** The line of the pasted text, counted from 1; null when no single line says it, or on a website. */
   line: z.int().min(1).nullable(),
   text: z.string(),

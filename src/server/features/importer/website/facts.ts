@@ -43,6 +43,7 @@ const defaultConfidence: Record<SourceName, number> = {
   "json-ld": 0.95,
   microdata: 0.9,
   rdfa: 0.9,
+  script: 0.8,
   "open-graph": 0.7,
   text: 0.6,
   menu: 0.6,

@@ -29,7 +29,7 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
         unlocated.push(place);
         continue;
       }
-      const key = placeKey(place.address.value);
+      const key = sameKey(located, place.address.value);
       const known = located.get(key);
       if (known) located.set(key, fillGaps(known, place));
       // Where structured data has places, an address in the text needs a phone or hours to count.
@@ -48,7 +48,7 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
 
 const fillGaps = (place: Place, other: Place): Place => ({
   name: place.name ?? other.name,
-  address: surer(place.address, other.address),
+  address: fuller(place.address, other.address),
   phoneNumber: surer(place.phoneNumber, other.phoneNumber),
   point: surer(place.point, other.point),
   ...mergeHours(place, other),
@@ -99,8 +99,30 @@ const askAboutNotice = (notice: HoursFact, stated: HoursFact): ImportQuestion =>
   ],
 });
 
+/** The surer one, or the same with an end that it lacks. */
+function fuller(first: Place["address"], second: Place["address"]): Place["address"] {
+  const isEnd = first && second && /\d/.test(second.value.slice(first.value.length));
+  return isEnd && second.value.startsWith(first.value) ? second : surer(first, second);
+}
+
 const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>
   (second?.source.confidence ?? 0) > (first?.source.confidence ?? 0) ? second : first;
+
+const mostCompared = 300;
+
+/** The key of the same address, which may lack its end: "8 Loop, Cheyenne, WY" and "8 Loop, Cheyenne, WY 82001". */
+function sameKey(located: ReadonlyMap<string, Place>, address: string): string {
+  const own = placeKey(address);
+  if (located.has(own) || located.size > mostCompared) return own;
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const wanted = bare(address);
+  for (const [key, { address: known }] of located) {
+    const other = bare(known?.value ?? "");
+    const [short, long] = wanted.length < other.length ? [wanted, other] : [other, wanted];
+    if (short.length > 10 && long.startsWith(short)) return key;
+  }
+  return own;
+}
 
 /** House number and postcode (the first and last number) identify an address, however it is written. */
 function placeKey(address: string): string {

@@ -1,10 +1,12 @@
 import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
+import type { PriceRange } from "#contract/vocabulary.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
 import { htmlToText, plainText } from "#server/features/importer/menu/plain-text.ts";
 import {
   type Business,
   readBusinesses,
+  readPriceRange,
   restaurantTypeInWords,
 } from "#server/features/importer/website/structured/business.ts";
 import {
@@ -18,6 +20,9 @@ import { joinPlaces } from "./merge-facts.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
+import { readScriptValues } from "./structured/script-values.ts";
+import { readStateThings } from "./structured/state-things.ts";
+import { inferTypes } from "./structured/thing.ts";
 import { cleanPhone } from "./text/phones.ts";
 import { placesInText } from "./text/places.ts";
 
@@ -53,7 +58,9 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     ...readRdfa($),
     ...readOpenGraph($),
     ...readMicroformats($),
+    ...readStateThings(readScriptValues($)),
   ];
+  inferTypes(things);
   const language = $("html").attr("lang") ?? "";
   const businesses = readBusinesses(things, { now, language });
   const title = tidy(elementText($("title")[0]).slice(0, longestTitle));
@@ -63,11 +70,12 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     .map((heading) => elementText(heading).slice(0, longestTitle));
   const described = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const name = siteName(businesses, title, titles);
+  // `plainText` would drop the sign, and the year would look like a house number.
+  const lines = plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
+    .slice(0, longestText)
+    .split("\n");
   const text = placesInText({
-    // `plainText` would drop the sign, and the year would look like a house number.
-    lines: plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
-      .slice(0, longestText)
-      .split("\n"),
+    lines,
     language,
     now,
     dialable: dialableNumbers($),
@@ -80,7 +88,10 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
         described ? fact(described, "text", described, 0.65) : null,
       ]),
       imageUrl: findImage(businesses, url),
-      priceRange: mostConfident(businesses.map(({ priceRange }) => priceRange)),
+      priceRange: mostConfident([
+        ...businesses.map(({ priceRange }) => priceRange),
+        priceInText(lines),
+      ]),
       restaurantType: mostConfident([
         ...businesses.map(({ restaurantType }) => restaurantType),
         typeInWords([name?.value ?? "", title, described, ...titles].join(". ")),
@@ -94,6 +105,17 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     links: [...statedMenus(findMenuAddresses(things), url), ...findLinks($, url)],
     menuText: extractMenuText($).slice(0, maxMenuTextLength),
   };
+}
+
+/** "Mexican • $ • 1830 W 25th St": signs that stand alone, near the top. */
+function priceInText(lines: readonly string[]): Fact<PriceRange> | null {
+  for (const line of lines.slice(0, 100)) {
+    const signs =
+      line.length < 200 && /(?:^|[•·|] ?)([$€£])\1{0,3} ?(?=$|[•·|])/.exec(line.trim())?.[0];
+    const range = signs ? readPriceRange(signs.replace(/[•·|\s]/g, "")) : null;
+    if (range) return fact(range, "text", line);
+  }
+  return null;
 }
 
 const typeInWords = (words: string) => {
@@ -218,6 +240,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^welcome to (?:the )?/i, "")
+    .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
     .replace(/(?<![!\s])[!\s]+$/, "");
 
 /** Elements that the parser closes by itself: left open, they do not nest. */

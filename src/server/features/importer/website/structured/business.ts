@@ -44,9 +44,9 @@ function readBusiness(thing: Thing, rank: number, context: PageContext): Busines
   const stated = (text: string) => (text ? fact(text, from, text) : null);
   const price = getText(thing, "priceRange");
   const priceRange = readPriceRange(price);
-  const name = getText(thing, "name", "legalName", "alternateName");
-  // The name of the site is less reliable than that of the business.
-  const named = name ? fact(name, from, name, rank > 1 ? undefined : 0.75) : null;
+  const own = getText(thing, "name", "alternateName");
+  const name = own || getText(thing, "legalName");
+  const named = name ? fact(name, from, name, own ? nameConfidence(thing, rank) : 0.5) : null;
   return {
     rank,
     name: named,
@@ -56,6 +56,12 @@ function readBusiness(thing: Thing, rank: number, context: PageContext): Busines
     restaurantType: readRestaurantType(thing, name),
     place: readPlace(thing, name, context),
   };
+}
+
+/** The name of the site is less reliable than that of the business, and a script may name its branches. */
+function nameConfidence({ from }: Thing, rank: number): number | undefined {
+  if (from === "script") return 0.65;
+  return rank > 1 ? undefined : 0.75;
 }
 
 function readRestaurantType(thing: Thing, name: string): Fact<RestaurantType> | null {

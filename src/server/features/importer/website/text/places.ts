@@ -16,7 +16,12 @@ interface TextOfPage {
 
 /** Addresses of the text, each with the phone and hours near it. */
 export function placesInText(page: TextOfPage): Place[] {
-  const addresses = findAddresses(page.lines).slice(0, mostPlaces);
+  const found = findAddresses(page.lines);
+  // Another place that a story tells of, unless there are only such.
+  const own = found.some(({ isInProse }) => !isInProse)
+    ? found.filter(({ isInProse }) => !isInProse)
+    : found;
+  const addresses = own.slice(0, mostPlaces);
   if (addresses.length < 2) {
     const place = placeIn(page.lines.join("\n"), page, addresses[0]);
     return place.address || place.phoneNumber || place.hours || place.questions.length > 0
