@@ -121,11 +121,10 @@ const minutesOf = (time: ClockTime): number[] =>
     ? [literal(time)]
     : [(time.hour % 12) * 60 + time.minute, (time.hour % 12) * 60 + time.minute + noon];
 
+/** Equal times mean all day to some and closed to others, so they mean nothing. */
 function inTurn(opens: number, closes: number): TimeRange[] {
-  const [start, end] = [opens % wholeDay, closes];
-  const after = end <= start ? end + wholeDay : end;
-  const length = after - start;
-  return length >= shortest && length <= wholeDay && (length < wholeDay || start === 0)
-    ? [{ opens: start, closes: after }]
-    : [];
+  const start = opens % wholeDay;
+  const end = closes < start ? closes + wholeDay : closes;
+  const length = end - start;
+  return length >= shortest && length <= wholeDay ? [{ opens: start, closes: end }] : [];
 }

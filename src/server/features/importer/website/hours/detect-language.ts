@@ -20,7 +20,7 @@ export function detectLanguage(text: string, declared = ""): string {
   return best;
 }
 
-const hasTimes = (sample: string) => /\d[:.h]\d\d/.test(sample);
+const hasTimes = (sample: string) => /\d ?[:.h時时点點시~〜–-]/.test(sample);
 
 function supported(declared: string): string | null {
   const [language = ""] = declared.trim().toLowerCase().split(/[-_]/);

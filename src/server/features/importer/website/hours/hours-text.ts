@@ -180,12 +180,18 @@ function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
   tokens.forEach((token, index) => {
     const isBracket = token.kind === "mark" && token.mark === "(";
     const isEnd = token.kind === "mark" && token.mark === ";";
+    const isCell = token.kind === "mark" && token.mark === "\t" && isComplete(clauses.at(-1) ?? []);
     const isRemark = isBracket && isWordy(tokens, index);
-    if (isEnd || isRemark) clauses.push([]);
+    if (isEnd || isRemark || isCell) clauses.push([]);
     else clauses.at(-1)?.push(token);
   });
   return clauses.filter(({ length }) => length > 0);
 }
+
+/** A cell of a table after one that names days and times says something else. */
+const isComplete = (clause: readonly HoursToken[]) =>
+  clause.some(({ kind }) => kind === "days") &&
+  clause.some(({ kind }) => kind === "time" || kind === "closed");
 
 /** Whether a bracket holds, or held, more than days and times. */
 function isWordy(tokens: readonly HoursToken[], index: number): boolean {

@@ -25,6 +25,8 @@ export interface Lexicon {
   entries: ReadonlyMap<string, Entry>;
   /** Lengths of the entries by their first letter, the longest first. */
   lengths: ReadonlyMap<string, readonly number[]>;
+  /** Letters that stand for days beside each other: "M-F", "L-V". */
+  letters: ReadonlyMap<string, number>;
   findInflected: (word: string) => Entry | null;
   /** "9 to 5" is no time of a 24-hour clock here. */
   isTwelveHour: boolean;
@@ -38,7 +40,7 @@ export const fold = (text: string): string =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f\u064b-\u0652\u200b-\u200f\u2060\ufeff]/g, "")
     .normalize("NFC")
-    .replace(/[’‘`´׳]/g, "'")
+    .replace(/[’‘`´׳ʼ]/g, "'")
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/[øłđßı]/g, (letter) => plainLetters[letter] ?? letter);
 
@@ -90,6 +92,7 @@ function makeLexicon(language: string): Lexicon {
   return {
     entries,
     lengths,
+    letters: dayLetters(language),
     findInflected: inflectedDays(language),
     isTwelveHour: language === "en" || hourCycle === "h12" || hourCycle === "h11",
   };
@@ -139,6 +142,21 @@ function addDays(entries: Map<string, Entry>, language: string): void {
   }
 }
 
+function dayLetters(language: string): Map<string, number> {
+  const names = weekdayNames(language, "narrow");
+  const clear = names.flatMap((name, index): [string, number][] =>
+    /^[a-z]$/.test(name) && names.indexOf(name) === names.lastIndexOf(name) ? [[name, index]] : [],
+  );
+  const english: [string, number][] =
+    language === "en"
+      ? [
+          ["t", 1],
+          ["r", 3],
+        ]
+      : [];
+  return new Map([...clear, ...english]);
+}
+
 /** "środę", "poniedziałku", "montags", "maanantaisin": the name with another ending; "niedz", its beginning. */
 function inflectedDays(language: string): Lexicon["findInflected"] {
   const names = weekdayNames(language, "long").map((name) => name.split("-")[0] ?? name);
@@ -152,7 +170,9 @@ function inflectedDays(language: string): Lexicon["findInflected"] {
       const isInflected =
         language === "en"
           ? word === `${name}s`
-          : shared >= name.length - dropped && shared > 2 && word.length <= shared + mayGrow;
+          : shared >= name.length - (name.length > 7 ? 2 : dropped) &&
+            shared > 2 &&
+            word.length <= shared + mayGrow;
       return isBeginning || isInflected ? shared : 0;
     });
     const best = Math.max(...fits);

@@ -50,7 +50,10 @@ export function readStatements(tokens: readonly HoursToken[]): Statement[] {
 export function readUnits(tokens: readonly HoursToken[]): Unit[] {
   const units: Unit[] = [];
   const told = tokens.filter(
-    ({ kind }) => kind !== "filler" && kind !== "open" && kind !== "holiday",
+    (token) =>
+      token.kind !== "filler" &&
+      token.kind !== "open" &&
+      !(token.kind === "mark" && token.mark === "\t"),
   );
   // "noon - late (11.30pm)" says how late.
   const said = told.filter(
@@ -59,6 +62,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
   );
   let at = 0;
   const kindAt = (index: number) => said[index]?.kind;
+  const isDays = (index: number) => kindAt(index) === "days" || kindAt(index) === "holiday";
   const isComma = (index: number) => {
     const token = said[index];
     return token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
@@ -68,6 +72,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     if (!token) break;
     switch (token.kind) {
       case "days":
+      case "holiday":
         units.push(takeDays());
         break;
       case "time":
@@ -104,7 +109,21 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     const groups: DayGroup[] = [];
     for (;;) {
       const token = said[at];
-      if (token?.kind !== "days") break;
+      if (token?.kind === "holiday") {
+        groups.push({ days: [], rank: 2, isSpan: false });
+        at += 1;
+      }
+      if (token?.kind !== "days" && token?.kind !== "holiday") break;
+      if (token.kind === "days") takeSpan(token);
+      if (isDays(at)) continue;
+      let skipped = at;
+      while (isComma(skipped)) skipped += 1;
+      if (skipped === at || !isDays(skipped)) break;
+      at = skipped;
+    }
+    return { kind: "days", groups };
+
+    function takeSpan(token: Extract<HoursToken, { kind: "days" }>): void {
       const next = said[at + 1];
       const last = next?.kind === "to" ? said[at + 2] : token.isInflected ? next : undefined;
       const isInflectedSpan = next === last && last?.kind === "days" && last.isInflected;
@@ -117,13 +136,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
         groups.push({ days: token.days, rank: token.rank, isSpan: false });
         at += 1;
       }
-      if (kindAt(at) === "days") continue;
-      let skipped = at;
-      while (isComma(skipped)) skipped += 1;
-      if (skipped === at || kindAt(skipped) !== "days") break;
-      at = skipped;
     }
-    return { kind: "days", groups };
   }
 
   function takeTimes(): void {
@@ -188,14 +201,15 @@ function readClause(units: readonly Unit[]): Statement[] {
     // "11:00-22:00, Mondays closed": what stands before the comma is about the other days.
     const isApart = units[index - 1]?.kind === "comma" && units[index + 1]?.kind === "times";
     if (unit.kind === "days" && times !== null && isApart && !isDaysLast) flush();
-    if (unit.kind === "days") takeDays(unit.groups);
+    const next = units.slice(index + 1).find(({ kind }) => kind === "days" || kind === "times");
+    if (unit.kind === "days") takeDays(unit.groups, next?.kind === "times");
     if (unit.kind === "times") takeTimes(unit.times);
     if (unit.kind === "days" || unit.kind === "times") letters = 0;
   }
   flush();
   return statements;
 
-  function takeDays(groups: DayGroup[]): void {
+  function takeDays(groups: DayGroup[], isBeforeTimes: boolean): void {
     if (times === null || letters > mostLettersBetween) {
       flush();
       days = groups;
@@ -203,7 +217,7 @@ function readClause(units: readonly Unit[]): Statement[] {
     }
     const [first, ...others] = groups;
     // "closed Mon, Tue-Fri 9-5": only the first of them is closed.
-    if (!isDaysLast && first && others.length > 0) {
+    if (!isDaysLast && isBeforeTimes && first && others.length > 0) {
       statements.push({ ...join([first]), times });
       days = others;
     } else {

@@ -21,7 +21,7 @@ export type HoursToken = { at: number; end: number } & (
   | { kind: "time"; time: ClockTime; isBare: boolean }
   | { kind: "month"; month: number }
   | { kind: "word"; letters: number; text: string }
-  | { kind: "mark"; mark: "," | ";" | ":" | "(" }
+  | { kind: "mark"; mark: "," | ";" | ":" | "(" | "\t" }
   | { kind: "to"; isSign: boolean }
   | { kind: PlainMeaning }
   | { kind: "amount" }
@@ -35,7 +35,7 @@ const unspaced =
 const wordRun = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy;
 const timeRun =
   /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.h](\d\d)| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
-const halfAfter = / ?([ap])\.? ?m(?!\p{L})\.?|([ap])(?![\p{L}\d'])/uy;
+const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])/uy;
 const longNumber = /[\d.,:]+/y;
 const currencyBefore = /[$€£¥₩₪฿₫₹]\s?$/;
 const currencyAfter =
@@ -44,7 +44,7 @@ const currencyAfter =
 /** The words, signs and times of one line about hours. */
 export function readTokens(
   line: string,
-  { entries, lengths, findInflected }: Lexicon,
+  { entries, lengths, letters, findInflected }: Lexicon,
 ): HoursToken[] {
   const text = fold(line);
   const tokens: HoursToken[] = [];
@@ -53,6 +53,7 @@ export function readTokens(
   for (let at = 0; at < text.length; ) {
     const char = text[at] ?? "";
     if (spaces.test(char)) {
+      if (char === "\t") tokens.push({ kind: "mark", mark: "\t", at, end: at + 1 });
       at += 1;
       continue;
     }
@@ -67,7 +68,7 @@ export function readTokens(
       at += char.length;
     }
   }
-  return withoutLoneDays(withLetters(tokens), text);
+  return withoutLoneDays(withLetters(tokens, letters), text);
 
   function findEntry(at: number): [Entry, number] | [null, 0] {
     const previous = text[at - 1] ?? "";
@@ -236,12 +237,10 @@ function readTime([
 const valid = (time: ClockTime): ClockTime | null =>
   time.minute > 59 || time.hour > 29 ? null : time;
 
-const dayLetters: Record<string, number> = { m: 0, t: 1, w: 2, r: 3, f: 4 };
-
 /** "T-Th", "M-F": a letter is a day only beside another one. */
-function withLetters(tokens: readonly HoursToken[]): HoursToken[] {
+function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"]): HoursToken[] {
   const dayOf = (token: HoursToken | undefined) =>
-    token?.kind === "word" ? dayLetters[token.text] : undefined;
+    token?.kind === "word" ? letters.get(token.text) : undefined;
   const isDay = (token: HoursToken | undefined) =>
     token?.kind === "days" || dayOf(token) !== undefined;
   const isJoint = (token: HoursToken | undefined) =>

@@ -473,7 +473,7 @@ export const hoursWords: Record<string, Words> = {
     daily: "hang ngay|moi ngay|ca tuan|hằng ngày",
     weekdays: "ngay thuong|trong tuan",
     weekend: "cuoi tuan",
-    to: "đen|den|toi",
+    to: "đen|den",
     and: "va",
     hour: "gio|h|g",
     noon: "trua",
@@ -628,7 +628,7 @@ export const otherDayNames: Record<string, readonly string[][]> = {
 export const labelWords = {
   /** Hours of something else. */
   other:
-    "happy hour|happy hours|happy|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|event|events|trivia|music|live|special|specials|online ordering|order online|ordering|box office|reservations|signup|doors|show|market|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+    "happy hour|happy hours|happy|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|event|events|trivia|music|live|special|specials|online ordering|order online|ordering|box office|reservations|signup|market|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** Hours of a part of the place. */
   inner:
     "kitchen|bar|patio|drive thru|drive-thru|lobby|dining room|food|take out|takeout|store|store hrs|shop|kuche|cuisine|cocina|cucina|kuchyne|kuchnia|keittio|kok|kokken|keuken|cozinha|last orders|last order|ラストオーダー|l.o|주방",

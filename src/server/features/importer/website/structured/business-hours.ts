@@ -40,6 +40,7 @@ function readHoursSpecifications(thing: Thing, { now, language }: PageContext): 
     "hoursAvailable",
   )
     .filter((specification) => isRegular(specification, now))
+    .filter((specification) => !isLeftEmpty(specification))
     .map(readSpecification)
     .filter(({ days }) => days !== "");
   // Midnight to midnight means closed; on all seven days it means always open.
@@ -51,6 +52,11 @@ function readHoursSpecifications(thing: Thing, { now, language }: PageContext): 
   const text = lines.join("\n");
   return text ? readHoursValue(withWholeDays(text), language) : null;
 }
+
+/** A form with empty fields says nothing; a day without the fields is closed. */
+const isLeftEmpty = (specification: Thing): boolean =>
+  (specification.properties.has("opens") || specification.properties.has("closes")) &&
+  getText(specification, "opens", "closes") === "";
 
 const longestException = 45 * 86_400_000;
 

@@ -133,7 +133,7 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
     const node = json as Json;
     const names = namesOf(node);
     const business = readBusiness(node, names);
-    const dish = business ? null : readDish(node, names);
+    const dish = business ? null : readDish(names);
     if (business) things.push(business);
     if (dish) addDish(dish, section);
     const isSection = !dish && textOf(names, fields.section) !== "";
@@ -273,7 +273,7 @@ function readPhone(names: Names): string {
 
 const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/i;
 
-function readDish(node: Json, names: Names): Thing | null {
+function readDish(names: Names): Thing | null {
   const name = textOf(names, fields.dish);
   if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
   const prices = [...pricesOf(names), ...sizePrices(names)];

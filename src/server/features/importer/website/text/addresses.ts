@@ -11,7 +11,7 @@ type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 300;
 const linesAbove = 3;
-const mostLettersAround = 60;
+const mostLettersAround = 40;
 /** Lines about the web designer, whose address is not the restaurant's. */
 const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
 /** A year that would look like a house number. */
@@ -219,7 +219,7 @@ const startsLikeStreet =
   /^(?:\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?\w{1,5},? \S|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
-  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[º°.]?\s?|no[.:]?\s?)?\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5})?(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
+  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[º°.]?\s?|no[.:]?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5})?(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
