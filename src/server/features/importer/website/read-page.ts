@@ -31,6 +31,8 @@ export interface PageReading {
   links: PageLink[];
   /** The page without navigation and footer, in which a menu may be found. */
   menuText: string;
+  /** Why there is nothing to read on it, or null. */
+  emptiness: string | null;
 }
 
 export function readPage(html: string, url: URL, now: Date): PageReading {
@@ -80,7 +82,9 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     now,
     dialable: dialableNumbers($),
   });
+  const hasScripts = $("script[src], script[type=module]").length > 0;
   return {
+    emptiness: emptinessOf(lines.join("\n"), title, hasScripts),
     facts: {
       name,
       description: mostConfident([
@@ -103,8 +107,22 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
       dishes: readDishes(things),
     },
     links: [...statedMenus(findMenuAddresses(things), url), ...findLinks($, url)],
+    // Last, because it takes elements away.
     menuText: extractMenuText($).slice(0, maxMenuTextLength),
   };
+}
+
+const fewestLetters = 150;
+const blocked =
+  /just a moment|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|access denied|attention required|enable cookies|captcha|are you a robot|request blocked|403 forbidden/i;
+
+/** A page with hardly a word on it, whatever its title says. */
+function emptinessOf(text: string, title: string, hasScripts: boolean): string | null {
+  const seen = text.slice(0, 20_000).replace(/[^\p{L}]/gu, "").length;
+  if (seen < 2000 && blocked.test(`${title} ${text.slice(0, 5000)}`))
+    return "it lets no programs in";
+  if (seen >= fewestLetters) return null;
+  return hasScripts ? "it shows nothing without its scripts" : "there is nothing on it";
 }
 
 /** "Mexican • $ • 1830 W 25th St": signs that stand alone, near the top. */

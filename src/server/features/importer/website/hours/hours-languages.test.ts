@@ -34,7 +34,7 @@ test.each([
   ["en", "Daily 11 - 9. Friday and Saturday till 11.", "11-21 11-21 11-21 11-21 11-23 11-23 11-21"],
   ["en", "Closed Mondays. Otherwise 11am to 8pm daily", "x 11-20 11-20 11-20 11-20 11-20 11-20"],
   ["en", "HOURS\nMon\nTue 11-9\nWed 11-9", "? 11-21 11-21 ? ? ? ?"],
-  ["en", "Sunday Closed\nMonday Closed\nTuesday 11:00 AM 9:00 PM", "x ? ? ? ? ? x"],
+  ["en", "Sunday Closed\nMonday Closed\nTuesday 11:00 AM 9:00 PM", "x 11-21 ? ? ? ? x"],
   [
     "en",
     "Breakfast daily 7-11\nLunch daily 11:30-3\nDinner Thu-Sat 5-9",
@@ -263,8 +263,16 @@ test.each([
     "10-22 10-22 10-22 10-22 10-22 9-23 9-23",
   ],
   ["zh", "星期一休息\n星期二至星期日 上午11点至晚上9点", "x 11-21 11-21 11-21 11-21 11-21 11-21"],
-  ["lv", "Pirmdiena–Piektdiena 10:00–20:00\nSestdiena 11:00–22:00\nSvētdiena slēgts", "10-20 10-20 10-20 10-20 10-20 11-22 x"],
-  ["lt", "I–V 10:00–20:00\nŠeštadienis 11:00–22:00\nSekmadienis nedirbame", "10-20 10-20 10-20 10-20 10-20 11-22 x"],
+  [
+    "lv",
+    "Pirmdiena–Piektdiena 10:00–20:00\nSestdiena 11:00–22:00\nSvētdiena slēgts",
+    "10-20 10-20 10-20 10-20 10-20 11-22 x",
+  ],
+  [
+    "lt",
+    "I–V 10:00–20:00\nŠeštadienis 11:00–22:00\nSekmadienis nedirbame",
+    "10-20 10-20 10-20 10-20 10-20 11-22 x",
+  ],
   ["et", "E–R 10–20\nLaupäev 11–22\nPühapäev suletud", "10-20 10-20 10-20 10-20 10-20 11-22 x"],
   [
     "ca",

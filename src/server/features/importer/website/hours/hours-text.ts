@@ -3,7 +3,7 @@ import type { ImportQuestion } from "#contract/importer.ts";
 import type { Meal } from "./clock.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { fold, type Lexicon, lexiconOf } from "./lexicon.ts";
-import { readStatements } from "./statements.ts";
+import { readStatements, type Statement } from "./statements.ts";
 import { type HoursToken, readTokens } from "./tokens.ts";
 import { askAboutHalves, type MealStatement, readWeek, type Week, writeWeek } from "./week.ts";
 import { labelWords } from "./words.ts";
@@ -24,7 +24,7 @@ export function readHoursText(
 ): HoursInText | null {
   const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
   const tables = groupLines(text.split("\n"), lexicon).flatMap((table) => judge(table, lexicon));
-  const seasonal = chooseSeason(tables, now);
+  const seasonal = chooseSeason(tables, lexicon, now);
   if (seasonal) return seasonal;
   const best = tables.reduce<Judged | null>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
@@ -115,7 +115,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     const isNew = !table || gap > widestGap || (own !== "" && mealOf(own) === null);
     const statements = read.statements.map((statement) => ({
       ...statement,
-      meal: mealOf(own) ?? meal,
+      meal: statement.meal ?? mealOf(own) ?? meal,
       words: text.slice(0, 100),
     }));
     if (isNew) {
@@ -138,7 +138,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
 }
 
 interface LineRead {
-  statements: ReturnType<typeof readStatements>;
+  statements: (Statement & { meal: Meal | null })[];
   /** What the line calls its hours: "kitchen", "summer hours". */
   label: string;
   isOpenSaid: boolean;
@@ -166,10 +166,12 @@ function readLine(line: string, lexicon: Lexicon): LineRead {
     }
     if (judged === "exception") result.isException = result.statements.length === 0;
     // "(brunch til 2)" after the hours is about a part of them.
-    const isPart = says("inner", said) || mealOf(said) !== null || says("other", said);
+    const meal = mealOf(said);
+    const isWhole = clause.some(({ kind }) => kind === "days");
+    const isPart = says("inner", said) || says("other", said) || (meal !== null && !isWhole);
     if (judged !== "hours" || (isPart && result.statements.length > 0)) continue;
     if (result.statements.length === 0) result.label ||= labelIn(clause, folded.slice(first));
-    result.statements.push(...readStatements(clause));
+    result.statements.push(...readStatements(clause).map((statement) => ({ ...statement, meal })));
   }
   return result;
 }
@@ -216,10 +218,13 @@ function judgeClause(
       (kind === "time" &&
         (clause[index + 1]?.kind === "to" ||
           clause[index - 1]?.kind === "to" ||
-          clause[index - 1]?.kind === "closes")),
+          clause[index - 1]?.kind === "closes" ||
+          clause[index - 1]?.kind === "time")),
   );
   if (!hasDays && !hasTimes) return "other";
-  if (says("renewed", said)) return "hours";
+  if (says("renewed", said) || (has("month") && says("since", said) && hasDays && hasTimes))
+    return "hours";
+  if (isSeason(clause) && hasTimes) return "hours";
   if (has("month") || says("exception", said)) return "exception";
   if (has("amount")) return "other";
   const letters = clause.reduce(
@@ -232,12 +237,19 @@ function judgeClause(
   return letters <= (has("open") || goesOn ? mostLettersBeside : 3) ? "hours" : "other";
 }
 
+/** "May – September: daily 10-6" names a part of the year before its hours. */
+function isSeason(clause: readonly HoursToken[]): boolean {
+  const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
+  const months = clause.filter(({ kind }) => kind === "month").length;
+  return months === 2 && clause.slice(0, first).filter(({ kind }) => kind === "month").length === 2;
+}
+
 /** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
 function labelIn(clause: readonly HoursToken[], said: string): string {
   const start = clause[0]?.at ?? 0;
   const first = clause.find(({ kind }) => kind === "days" || kind === "time" || kind === "closed");
   const before = clause.filter(({ at }) => !first || at < first.at);
-  const words = before.filter((token) => token.kind === "word");
+  const words = before.filter((token) => token.kind === "word" || token.kind === "month");
   return words.length > 0
     ? said
         .slice(0, first ? first.at - start : undefined)
@@ -264,7 +276,10 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
   // Times without days may be those of a show or a delivery, unless a label says "hours".
   if (!namesDays && !isLabelled) return [];
   const text = fold(lines.join("\n").slice(0, 2000));
-  const isRenewed = says("renewed", label) || says("renewed", text);
+  const isRenewed = [label, text].some(
+    (words) =>
+      says("renewed", words) || (says("since", words) && monthsIn(words, lexicon).length > 0),
+  );
   if (says("other", label) && !isRenewed) return [];
   const week = readWeek(statements, lexicon.isTwelveHour);
   const hours = writeWeek(week.hours);
@@ -286,33 +301,49 @@ const present = ({ table, week, hours, isRenewed }: Judged): HoursInText => ({
   isRenewed,
 });
 
-/** Of summer and winter hours those of today, and a question about the others. */
-function chooseSeason(tables: readonly Judged[], now: Date): HoursInText | null {
-  const [summer, winter] = (["summer", "winter"] as const).map((season) =>
-    tables.find(({ table, hours }) => hours && says(season, table.label)),
-  );
-  if (!summer?.hours || !winter?.hours || summer === winter) return null;
-  const month = now.getUTCMonth();
-  const isSummer = month >= 3 && month <= 9;
-  const [current, other] = isSummer ? [summer, winter] : [winter, summer];
-  const choice = (label: string, hours: HoursOfOperation | null) => ({
-    label,
-    hoursOfOperation: hours ?? {},
-  });
-  const named = {
-    summer: choice("Summer hours", summer.hours),
-    winter: choice("Winter hours", winter.hours),
-  };
-  const words = `${current.table.lines.join(", ")} / ${other.table.lines.join(", ")}`;
+/** Of hours for parts of the year those of today, and a question about the others. */
+function chooseSeason(tables: readonly Judged[], lexicon: Lexicon, now: Date): HoursInText | null {
+  const seasonal = tables
+    .filter(({ hours }) => hours !== null)
+    .flatMap((judged) => {
+      const months = seasonOf(judged.table.label, lexicon);
+      return months ? [{ judged, months }] : [];
+    });
+  if (seasonal.length < 2 || seasonal.length > 4) return null;
+  const current = seasonal.find(({ months }) => months.includes(now.getUTCMonth())) ?? seasonal[0];
+  if (!current) return null;
+  const ordered = [current, ...seasonal.filter((season) => season !== current)];
   return {
-    ...present(current),
+    ...present(current.judged),
     questions: [
       {
         about: "hours",
-        text: "The website has hours for summer and for winter: which are to be shown?",
-        words: words.slice(0, 300),
-        choices: isSummer ? [named.summer, named.winter] : [named.winter, named.summer],
+        text: "The website has other hours in other seasons: which are to be shown?",
+        words: ordered
+          .map(({ judged }) => judged.table.lines.join(", "))
+          .join(" / ")
+          .slice(0, 300),
+        choices: ordered.map(({ judged }) => ({
+          label: judged.table.label.slice(0, 60),
+          hoursOfOperation: judged.hours ?? {},
+        })),
       },
     ],
   };
 }
+
+/** The months that a label names, from the first to the last, or those of its season. */
+function seasonOf(label: string, lexicon: Lexicon): number[] | null {
+  const [from, to] = monthsIn(label, lexicon);
+  const span = (first: number, last: number) =>
+    Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => (first + step) % 12);
+  const isSummer = says("summer", label);
+  if (from !== undefined && to !== undefined) return span(from, to);
+  if (!isSummer && !says("winter", label)) return null;
+  return isSummer ? span(3, 9) : span(10, 2);
+}
+
+const monthsIn = (label: string, lexicon: Lexicon): number[] =>
+  readTokens(label.slice(0, 200), lexicon).flatMap((token) =>
+    token.kind === "month" ? token.month : [],
+  );

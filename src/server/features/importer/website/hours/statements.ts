@@ -150,9 +150,16 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     for (;;) {
       const [first, to, second] = [said[at], said[at + 1], said[at + 2]];
       const isRange = first?.kind === "time" && to?.kind === "to" && second?.kind === "time";
-      if (!isRange) break;
-      ranges.push({ from: first.time, to: second.time });
-      at += 3;
+      // "11:00 AM    9:00 PM": two cells of a table.
+      const isPair =
+        first?.kind === "time" &&
+        to?.kind === "time" &&
+        first.time.half === "am" &&
+        to.time.half === "pm";
+      if (!isRange && !isPair) break;
+      if (isRange) ranges.push({ from: first.time, to: second.time });
+      else if (isPair) ranges.push({ from: first.time, to: to.time });
+      at += isRange ? 3 : 2;
       let skipped = at;
       while (isComma(skipped)) skipped += 1;
       if (kindAt(skipped) === "time") at = skipped;

@@ -643,6 +643,9 @@ export const labelWords = {
   /** A day or a season, not a week. */
   exception:
     "today|tomorrow|tonight|closed until|christmas|xmas|thanksgiving|new year|new year's|easter|independence|labor day|memorial day|heute|morgen geschlossen|weihnachten|ostern|silvester|noel|paques|navidad|nochebuena|natale|pasqua|vanoce|velikonoce|jul|nyar|clock change|handlowe",
+  /** With a month: from when other hours count. */
+  since:
+    "as of|starting|effective|beginning|since|ab|ab dem|a partir|a partir de|a partire da|dal|vanaf|fran och med|od",
   /** A notice that outdates whatever else the page says. */
   renewed:
     "new hours|new opening hours|new winter hours|hours have changed|our hours have changed|updated hours|temporary hours|changed hours|neue offnungszeiten|nouveaux horaires|nuevo horario|nuovi orari|nova oteviraci doba|nowe godziny|nya oppettider|nieuwe openingstijden",

@@ -39,7 +39,7 @@ function parse(text: string): unknown {
 }
 
 const assignment =
-  /[\w$\])"']\s{0,5}[=:]\s{0,5}(?=[{[])|JSON\.parse\(\s{0,5}(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
+  /[\w$\])"']\s{0,5}[=:]\s{0,5}(?=[{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
 
 /** `state = {…}`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
 function assignedValues(script: string): { values: string[]; streamed: string } {
@@ -54,7 +54,8 @@ function assignedValues(script: string): { values: string[]; streamed: string } 
     const value = script.slice(start, end);
     assignment.lastIndex = end;
     if (match[0].startsWith(".push")) streamed += streamedText(value);
-    else if (values.length < mostValues) values.push(isText ? stringOf(value) : value);
+    else if (values.length < mostValues)
+      values.push(isText ? stringOf(value, match[0].includes("decode")) : value);
   }
   return { values, streamed };
 }
@@ -83,9 +84,14 @@ function endOfString(script: string, start: number): number {
   return script.length;
 }
 
-function stringOf(literal: string): string {
+function stringOf(literal: string, isEncoded: boolean): string {
   const [text] = [parseLooseJson(`[${literal}]`)].flat();
-  return typeof text === "string" ? text : "";
+  if (typeof text !== "string") return "";
+  try {
+    return isEncoded ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
 }
 
 function streamedText(pushed: string): string {

@@ -18,8 +18,19 @@ export function hoursLines(node: Json): string[] {
     const lines = linesOf(value, 0);
     if (lines.length > 0) return lines;
   }
+  // Under another name: a week is known by its days.
+  for (const value of Object.values(node).slice(0, 200)) {
+    if (isWeek(value)) return linesOf(value, 0);
+  }
   return [];
 }
+
+const isWeek = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 3 && value.length <= mostLines && value.every((row) => rowLine(row).length > 0)
+    : isObject(value) &&
+      Object.keys(value).filter((name) => /^\p{L}/u.test(name) && dayNumber(name) !== null).length >
+        4;
 
 const mostLines = 50;
 

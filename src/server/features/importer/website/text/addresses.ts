@@ -22,21 +22,43 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
-    for (const part of line.split(/[•·|]|\s{3,}/)) {
+    const parts = line.split(/[•·|]|\s{3,}/);
+    // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
+    if (parts.length > 1) parts.push(parts.map(tidy).filter(Boolean).join(", "));
+    for (const part of parts) {
       if (postBox.test(part) || maker.test(part)) continue;
       const said = part.replace(copyright, " ");
       const address =
         endingIn(said, lines, index) ??
         postcodeFirstIn(said, lines, index) ??
-        onOneLine(said, index);
+        onOneLine(said, index) ??
+        labelledAt(lines, index);
       if (!address || postBox.test(address.address)) continue;
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       const around = letters(line) - letters(address.address);
       const isInProse = address.firstLine === address.lastLine && around > mostLettersAround;
       if (!found.has(key)) found.set(key, { ...address, isInProse });
+      break;
     }
   }
-  return [...found.values()];
+  return withoutParts([...found.values()]);
+}
+
+/** A street that a longer address on the same lines has too. */
+function withoutParts(found: readonly AddressFound[]): AddressFound[] {
+  return found.filter(({ address, firstLine, lastLine }, index) => {
+    const near = [
+      ...found.slice(Math.max(0, index - 2), index),
+      ...found.slice(index + 1, index + 3),
+    ];
+    return !near.some(
+      (other) =>
+        other.address.length > address.length &&
+        other.address.includes(address) &&
+        other.firstLine <= lastLine &&
+        other.lastLine >= firstLine,
+    );
+  });
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
@@ -123,14 +145,42 @@ function onOneLine(part: string, index: number): Found | null {
     const address = form.exec(said)?.[0];
     if (address) return { address: tidy(address), firstLine: index, lastLine: index };
   }
-  const whole = endsWithNumber.exec(said)?.[0] ?? "";
-  const isWhole =
-    whole.length > 14 &&
-    letters(whole) > 7 &&
-    /\d/.test(whole.replace(/\d{5,7}\)?$|\d{5}-\d{3}$/, "")) &&
-    (whole.includes(",") || !/^[\p{Script=Latin}\P{L}]+$/u.test(whole)) &&
-    !/[$€£₪฿₩@]|\d[:.]\d\d\b|https?:/.test(whole);
-  return isWhole ? { address: whole, firstLine: index, lastLine: index } : null;
+  if (said.length < 12 || said.length > 140 || isOther.test(said)) return null;
+  const found = { address: said, firstLine: index, lastLine: index };
+  const isUnspaced = !/^[\p{Script=Latin}\P{L}]+$/u.test(said);
+  const isLong = endsWithNumber.test(said) && (said.includes(",") || isUnspaced);
+  if (isLong && letters(said) > 7 && /\d/.test(said.replace(lastNumber, ""))) return found;
+  return isInCommas(said, streetWords.test(said)) ? found : null;
+}
+
+/** "Calle 10 #5-23, Bogotá", "Brīvības iela 12, Rīga, LV-1010": a street with its number, then the city. */
+function isInCommas(said: string, hasStreetWord: boolean): boolean {
+  const segments = said.split(/[,،] ?/);
+  const city = segments.at(-1) ?? "";
+  if (segments.length < 2 || segments.length > 6) return false;
+  const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
+  const hasPostcode = lastNumber.test(city);
+  const isCity = cityForm.test(city) || (hasPostcode && segments.length > 2);
+  return hasNumber && isCity && (hasStreetWord || hasPostcode);
+}
+
+const addressLabel =
+  /^\W{0,4}(?:address|our address|adresse?|adres|adresa|adress|osoite|indirizzo|dirección|direccion|endereço|morada|dónde estamos|cím|адрес[аи]?|διεύθυνση|כתובת|العنوان|آدرس|पता|ที่อยู่|địa chỉ|alamat|住所|所在地|地址|주소|오시는 길)(?![\p{L}\p{M}])\s{0,2}[:：]?\s*/iu;
+
+/** "Address:" before or above a line that has letters and a number. */
+function labelledAt(lines: readonly string[], index: number): Found | null {
+  const line = lines[index] ?? "";
+  const label = /^\s{0,4}📍/u.exec(line)?.[0] ?? addressLabel.exec(line.replace(/^#+ /, ""))?.[0];
+  if (label === undefined) return null;
+  const rest = tidy(line.replace(/^#+ /, "").slice(label.length));
+  const below = lines.slice(index + 1, index + 6).findIndex((next) => next.trim() !== "");
+  const at = rest ? index : index + 1 + below;
+  const address = (rest || tidy(lines[at] ?? "")).split(/[•|]/)[0] ?? "";
+  const isAddress =
+    address.length > 9 && address.length < 140 && letters(address) > 4 && /\d/.test(address);
+  return isAddress && !isOther.test(address)
+    ? { address: tidy(address), firstLine: index, lastLine: at }
+    : null;
 }
 
 function withLinesAbove(
@@ -194,7 +244,7 @@ const endings: readonly RegExp[] = [
 
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
@@ -208,6 +258,17 @@ const wholeForms: readonly RegExp[] = [
     "u",
   ),
 ];
+
+/** Prices, times, numbers to call and addresses of the web. */
+const isOther = /[$€£₪฿₩@]|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
+const streetWords =
+  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
+const numberedStreet =
+  /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
+const cityForm =
+  /^(?:\d{3,6} )?[\p{L}\p{M}][\p{L}\p{M}\d .'’/()-]{1,35}(?: (?:[A-Z]{2}-)?\d{3,7}| \d{3} \d{2})?$/u;
+const lastNumber =
+  /(?:^|[\p{L}\p{M}\s,(-])\(?(?:[A-Z]{2}-)?(?:\d{4,7}|\d{3} \d{2}|\d{5}-\d{3})\)?$/u;
 
 /** "99/12 ถนนนิมมานเหมินท์ … เชียงใหม่ 50200", "חיפה 3502031", "São Paulo - SP, 01305-100". */
 const endsWithNumber = /^[^|]{10,140}[\p{L}\p{M},)] ?\(?(?:\d{5,7}|\d{5}-\d{3})\)?$/u;
