@@ -21,6 +21,7 @@ import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
+import { stateLines } from "./structured/state-hours.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
 import { cleanPhone } from "./text/phones.ts";
@@ -54,13 +55,14 @@ const longestText = 1_000_000;
 const tooDeep = () => new Unreadable("it is nested too deeply");
 
 function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
+  const state = readScriptValues($);
   const things = [
     ...readJsonLd($),
     ...readMicrodata($),
     ...readRdfa($),
     ...readOpenGraph($),
     ...readMicroformats($),
-    ...readStateThings(readScriptValues($)),
+    ...readStateThings(state),
   ];
   inferTypes(things);
   const language = $("html").attr("lang") ?? "";
@@ -83,8 +85,10 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     dialable: dialableNumbers($),
   });
   const hasScripts = $("script[src], script[type=module]").length > 0;
+  const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
+  const isBare = emptiness !== null;
   return {
-    emptiness: emptinessOf(lines.join("\n"), title, hasScripts),
+    emptiness,
     facts: {
       name,
       description: mostConfident([
@@ -103,6 +107,8 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
       places: joinPlaces(
         businesses.map(({ place }) => place),
         text,
+        // What a script would have drawn.
+        isBare ? placesInText({ lines: stateLines(state), language, now, dialable: [] }) : [],
       ),
       dishes: readDishes(things),
     },

@@ -23,7 +23,9 @@ export function readHoursText(
   now: Date,
 ): HoursInText | null {
   const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
-  const tables = groupLines(text.split("\n"), lexicon).flatMap((table) => judge(table, lexicon));
+  const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon).flatMap(
+    (table) => judge(table, lexicon),
+  );
   const seasonal = chooseSeason(tables, lexicon, now);
   if (seasonal) return seasonal;
   const best = tables.reduce<Judged | null>(
@@ -31,6 +33,27 @@ export function readHoursText(
     null,
   );
   return best && present(best);
+}
+
+const mostCells = 8;
+
+/** A row of days above a row of times is a line for each day. */
+function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): string[] {
+  return lines.flatMap((line, index) => {
+    const cells = line.split("\t");
+    if (cells.length < 3 || cells.length > mostCells || line.length > 200) return line;
+    const isHeader = cells.every((cell) => {
+      const tokens = readTokens(cell, lexicon);
+      return (
+        cell.trim() === "" ||
+        (tokens.length > 0 && tokens.every(({ kind }) => kind === "days" || kind === "to"))
+      );
+    });
+    const below = lines.slice(index + 1, index + 4).find((next) => next.trim() !== "") ?? "";
+    const times = below.split("\t");
+    if (!isHeader || times.length !== cells.length) return line;
+    return cells.map((cell, column) => `${cell} ${times[column]}`);
+  });
 }
 
 /** The week of a text that is known to be about nothing else, such as a value of markup; null when it says nothing. */
@@ -224,7 +247,7 @@ function judgeClause(
   if (!hasDays && !hasTimes) return "other";
   if (says("renewed", said) || (has("month") && says("since", said) && hasDays && hasTimes))
     return "hours";
-  if (isSeason(clause) && hasTimes) return "hours";
+  if (isSeason(clause, says("summer", said) || says("winter", said)) && hasTimes) return "hours";
   if (has("month") || says("exception", said)) return "exception";
   if (has("amount")) return "other";
   const letters = clause.reduce(
@@ -238,10 +261,11 @@ function judgeClause(
 }
 
 /** "May – September: daily 10-6" names a part of the year before its hours. */
-function isSeason(clause: readonly HoursToken[]): boolean {
+function isSeason(clause: readonly HoursToken[], isNamed: boolean): boolean {
   const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
   const months = clause.filter(({ kind }) => kind === "month").length;
-  return months === 2 && clause.slice(0, first).filter(({ kind }) => kind === "month").length === 2;
+  const before = clause.slice(0, first).filter(({ kind }) => kind === "month").length;
+  return before === months && (months === 2 || (months === 1 && isNamed));
 }
 
 /** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
@@ -292,7 +316,7 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
 }
 
 const isOpenWord = (label: string, { entries }: Lexicon) =>
-  entries.get(label.replace(/[:\s]+$/, ""))?.kind === "open";
+  entries.get(label.replace(/(?<![:\s])[:\s]+$/, ""))?.kind === "open";
 
 const present = ({ table, week, hours, isRenewed }: Judged): HoursInText => ({
   hours,

@@ -169,6 +169,16 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       units.push({ kind: "times", times: { kind: "ranges", ranges } });
       return;
     }
+    // "open at 11 and close at 9"
+    const from = said[at];
+    const closes = isComma(at + 1) ? at + 2 : at + 1;
+    const until = said[closes + 1];
+    if (from?.kind === "time" && kindAt(closes) === "closes" && until?.kind === "time") {
+      const range = { from: from.time, to: until.time };
+      units.push({ kind: "times", times: { kind: "ranges", ranges: [range] } });
+      at = closes + 2;
+      return;
+    }
     const [joint, time] = [said[at], said[at + 1]];
     const isWord = joint?.kind === "closes" || (joint?.kind === "to" && !joint.isSign);
     const isUntil = isWord && time?.kind === "time" && kindAt(at + 2) !== "to";

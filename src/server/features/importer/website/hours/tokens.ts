@@ -46,7 +46,7 @@ export function readTokens(
   line: string,
   { entries, lengths, letters, findInflected }: Lexicon,
 ): HoursToken[] {
-  const text = fold(line);
+  const text = withDigits(fold(line));
   const tokens: HoursToken[] = [];
   /** A half that stands before its time: "오전 8시". */
   let half: Half | null = null;
@@ -149,7 +149,7 @@ export function readTokens(
       currencyAfter.test(text);
     if (isAmount || !match) {
       longNumber.lastIndex = at;
-      const length = longNumber.exec(text)?.[0].replace(/[.,:]+$/, "").length ?? 1;
+      const length = longNumber.exec(text)?.[0].replace(/(?<![.,:])[.,:]+$/, "").length ?? 1;
       tokens.push({ kind: "amount", at, end: at + length });
       half = null;
       return at + length;
@@ -213,6 +213,14 @@ export function readTokens(
   }
 }
 
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const numberWord =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?= (?:to|till|til|until|am|pm|a\.m|p\.m|o'clock|in the)\b)|(?<=\b(?:to|till|til|until) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
+
+/** "eleven to seven", filled up to its length so that every place in the line stays what it is. */
+const withDigits = (text: string): string =>
+  text.replace(numberWord, (word) => String(numbers.indexOf(word) + 1).padEnd(word.length));
+
 function readTime([
   ,
   cjk,
@@ -256,6 +264,7 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
   });
 }
 
+const strangers = new Set(["word", "amount", "open"]);
 const partners = new Set(["days", "time", "closed", "always", "holiday"]);
 
 /** A short word is a day only beside days and times; a single sign inside a word is none. */
@@ -264,7 +273,7 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
   const isBeside = (index: number, step: 1 | -1) => {
     for (let next = index + step, seen = 0; seen < 4; next += step, seen += 1) {
       const kind = tokens[next]?.kind;
-      if (kind === undefined || kind === "word" || kind === "amount") return false;
+      if (kind === undefined || strangers.has(kind)) return false;
       if (partners.has(kind)) return true;
     }
     return false;

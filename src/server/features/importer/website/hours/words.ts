@@ -32,13 +32,12 @@ export const hoursWords: Record<string, Words> = {
     noon: "noon|midday|12 noon|12 midday",
     midnight: "midnight|12 midnight",
     always: "24/7|24 hours|24 hrs|24 h|24h|24 hours a day|around the clock",
-    except: "except|except for|excluding|but not|not",
+    except: "except|except for|excluding|but|but not|not",
     holiday:
       "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays",
     closes: "closes|close at|closes at|closing at",
     open: "open|opens|hours|opening hours|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours",
-    filler:
-      "from|on|our|the|is|are|at|of|served|serving|now|a|each|late|close|times|only|but|us|in",
+    filler: "from|on|our|the|is|are|at|of|served|serving|now|a|each|late|close|times|only|us|in",
   },
   de: {
     closed: "geschlossen|ruhetag|geschl|zu|ruhetage",
@@ -637,7 +636,7 @@ export const labelWords = {
   midday:
     "lunch|brunch|midi|mittag|mittags|mittagstisch|comida|almuerzo|pranzo|almoco|obed|lunchtime|ランチ|昼|점심",
   dinner:
-    "dinner|supper|evening|evenings|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
+    "dinner|supper|evening|evenings|night|nights|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
   summer: "summer|sommer|ete|verano|estate|verao|leto|lato|zomer|sommar|kesa|夏|여름",
   winter: "winter|hiver|invierno|inverno|zima|vinter|talvi|冬|겨울",
   /** A day or a season, not a week. */

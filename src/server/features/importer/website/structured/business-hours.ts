@@ -18,7 +18,7 @@ export const readBusinessHours = (thing: Thing, context: PageContext): HoursInTe
 function readHoursStrings(thing: Thing, { language, now }: PageContext): HoursInText | null {
   const text = getTexts(thing, "openingHours", "openingHoursSpecification").join("\n");
   if (!text) return null;
-  const isProse = /\p{L}{12}|\p{L}{4,} \p{L}{4,} \p{L}{4,}/u.test(text);
+  const isProse = /\p{L}{12}|\p{L}{4} \p{L}{4,11} \p{L}{4}/u.test(text);
   const found = isProse ? readHoursText(text, language, now) : null;
   return found ?? readHoursValue(withWholeDays(text), language);
 }
@@ -53,10 +53,11 @@ function readHoursSpecifications(thing: Thing, { now, language }: PageContext): 
   return text ? readHoursValue(withWholeDays(text), language) : null;
 }
 
-/** A form with empty fields says nothing; a day without the fields is closed. */
+/** A form with empty fields, or none, says nothing; a day without the fields is closed. */
 const isLeftEmpty = (specification: Thing): boolean =>
-  (specification.properties.has("opens") || specification.properties.has("closes")) &&
-  getText(specification, "opens", "closes") === "";
+  specification.properties.size === 0 ||
+  ((specification.properties.has("opens") || specification.properties.has("closes")) &&
+    getText(specification, "opens", "closes") === "");
 
 const longestException = 45 * 86_400_000;
 

@@ -54,13 +54,7 @@ function linesOf(value: unknown, depth: number): string[] {
   return [];
 }
 
-const textLines = (text: string) =>
-  text
-    .replace(/<br ?\/?>|<\/(?:p|div|li|tr)>/gi, "\n")
-    .replace(/<[^<>]*>/g, " ")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => /\d|closed/i.test(line));
+const textLines = (text: string) => markupLines(text).filter((line) => /\d|closed/i.test(line));
 
 function listLines(list: readonly unknown[], depth: number): string[] {
   const rows = list.slice(0, mostLines);
@@ -255,3 +249,28 @@ export function richText(value: unknown): string[] {
   }
   return lines.map((line) => line.trim()).filter(Boolean);
 }
+
+const mostTexts = 2000;
+const longestText = 2000;
+
+/** All that people may read in a page's own data, in its order, as lines. */
+export function stateLines(documents: readonly unknown[]): string[] {
+  const lines: string[] = [];
+  const waiting: unknown[] = documents.toReversed();
+  for (let seen = 0; waiting.length > 0 && seen < 20_000 && lines.length < mostTexts; seen += 1) {
+    const next = waiting.pop();
+    const isText = typeof next === "string" && next.length > 2 && next.length < longestText;
+    if (isText && !/^(?:https?:|\/|#|data:)/.test(next)) lines.push(...markupLines(next));
+    else if (next !== null && typeof next === "object")
+      waiting.push(...Object.values(next).toReversed());
+  }
+  return lines;
+}
+
+const markupLines = (text: string) =>
+  text
+    .replace(/<br ?\/?>|<\/(?:p|div|li|tr|h\d)>/gi, "\n")
+    .replace(/<[^<>]*>/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -224,7 +224,7 @@ function readAddress(value: unknown): Thing | null {
   const line = textOf(names, fields.cityLine);
   const second = textOf(names, fields.second);
   // "addressLine2": "Spokane, WA, 99201"
-  const isCityBelow = !city && !line && /,.*\d{4}|\d{4,5} \p{Lu}/u.test(second);
+  const isCityBelow = !city && !line && /, ?[^,]{0,40}\d{4}|\d{4} \p{Lu}/u.test(second);
   if (!/\p{L}/u.test(street) || !(city || postcode || line || isCityBelow)) return null;
   const thing = createThing("script", ["PostalAddress"]);
   const put = (name: string, text: string) => text && addValue(thing, name, text);
