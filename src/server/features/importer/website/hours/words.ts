@@ -1,3 +1,5 @@
+// Long because it is data: the words of every language stand in one place.
+
 /** What a word says about hours. Weekdays, months and the halves of a day are not here: Intl knows them. */
 export type Meaning =
   | "closed"
