@@ -1,5 +1,6 @@
 // npm run eval:importer: how well the importer reads the labelled corpus in tests/corpus, on the part it
-// was tuned with and on the part that was kept out of sight. --mistakes lists those of the tuned part.
+// was tuned with and on the part that was kept out of sight, and the menus and websites of strangers. --mistakes lists
+// those of the parts that may be looked at.
 import { readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
 import { type MenuScore, scoreMenus } from "#tests/corpus/menu-score.ts";
 import { scoreWebsites } from "#tests/corpus/website-eval.ts";
@@ -25,14 +26,22 @@ if (process.argv.includes("--mistakes"))
   for (const mistake of tuned.mistakes) console.log(`    ${mistake}`);
 print("held out", scoreMenus(menus.filter(({ isHeldOut }) => isHeldOut)));
 
-function printWebsites(part: string, sites: number, score: WebsiteScore): void {
-  console.log(`Websites, ${part}: ${sites} websites`);
-  const shares = websiteFields.map((field) => `${field} ${percent(score.share(field))}`);
+function printWebsites(part: string, score: WebsiteScore): void {
+  const { wanted, asked, needless } = score.questions;
+  console.log(`Websites, ${part}: ${score.sites} websites`);
+  const shares = websiteFields.flatMap((field) => {
+    const tally = score.tallies.get(field);
+    if (!tally) return [];
+    const abstained = tally.asked > 0 ? ` (${tally.asked} of ${tally.all} asked)` : "";
+    return `${field} ${percent(score.share(field))}${abstained}`;
+  });
   console.log(`  accuracy   ${shares.join("  ")}`);
+  console.log(`  questions  ${asked} of ${wanted} asked, ${needless} more`);
 }
 
-const websites = await scoreWebsites();
-printWebsites("tuned", websites.tuned.sites, websites.tuned.score);
-if (process.argv.includes("--mistakes"))
-  for (const mistake of websites.tuned.score.mistakes) console.log(`    ${mistake}`);
-printWebsites("held out", websites.heldOut.sites, websites.heldOut.score);
+// Strangers' sites also by layout and language. Of the unseen ones nobody reads more than these sums.
+for (const [part, score] of [...(await scoreWebsites())].sort()) {
+  printWebsites(part, score);
+  if (process.argv.includes("--mistakes") && (part === "tuned" || part === "lookedAt"))
+    for (const mistake of score.mistakes) console.log(`    ${mistake}`);
+}

@@ -10,8 +10,10 @@ import { decodeText } from "#server/features/importer/fetching/charset.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
 import { mayVisit, readRobots } from "#server/features/importer/fetching/robots.ts";
 import { readings } from "#server/features/importer/readings.ts";
+import { readHoursText } from "#server/features/importer/website/hours/hours-text.ts";
 import { readPage } from "#server/features/importer/website/read-page.ts";
 import { parseLooseJson } from "#server/features/importer/website/structured/json-ld.ts";
+import { findAddresses } from "#server/features/importer/website/text/addresses.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
 const page = (html: string) => readPage(html, new URL("https://coop.example/"), now);
@@ -77,6 +79,19 @@ const readers: Record<string, (text: string) => unknown> = {
   },
   "marked-up elements": (text) =>
     page(`<div itemscope itemtype="x/Restaurant"><b itemprop=name>${inElement(text)}</b></div>`),
+  "data in a script": (text) =>
+    page(
+      `<script>window.state = ${JSON.stringify({ name: text, address: { street: text, city: text }, hours: { monday: text, tuesday: [text] }, items: [{ name: text, price: "9" }] }).replaceAll("<", "\\u003c")}</script>`,
+    ),
+  "a script": (text) => page(`<script>a = {${text.replaceAll("<", "")}</script>`),
+  "a table of references": (text) =>
+    page(
+      `<script type="application/json">${JSON.stringify([["Reactive", 1], { a: 2 }, ...Array.from(text, () => [1, 2])])}</script>`,
+    ),
+  "hours in words": (text) =>
+    ["en", "de", "ja", "th"].map((language) => readHoursText(text, language, now)),
+  "hours beside days": (text) => readHoursText(`Mon 9-5 ${text}\n${text} Tue 9-5`, "en", now),
+  addresses: (text) => findAddresses(`Address: ${text}\n${text}, Tulsa, OK 74103`.split("\n")),
   "loose JSON": (text) => parseLooseJson(`{${text}`),
   "a menu": (text) => menu(text),
   "a menu with prices": (text) => menu(`SANDWICHES\nChicken Club ${text} 9\n${text}`),

@@ -20,7 +20,7 @@ export const processMenuInput = z.object({
 
 /** Where a value comes from, so that a person can check it. */
 export const valueSource = z.object({
-  from: z.enum(["json-ld", "microdata", "rdfa", "open-graph", "text", "menu", "model"]),
+  from: z.enum(["json-ld", "microdata", "rdfa", "open-graph", "script", "text", "menu", "model"]),
   /** The line of the pasted text, counted from 1; null when no single line says it, or on a website. */
   line: z.int().min(1).nullable(),
   text: z.string(),
@@ -168,11 +168,15 @@ const basicSources = z.object({
   hoursOfOperation: valueSource.optional(),
 });
 
+/** About hours that belong to nobody knows which location; a location has its own. */
+const basicQuestions = z.array(importQuestion);
+
 /** `id` only when the catalogue already has that restaurant. */
 export const importBasicAnswer = basicInfo.extend({
   id: z.int().optional(),
   locations: z.array(importedLocation),
   sources: basicSources,
+  questions: basicQuestions,
 });
 
 const importedPage = z.object({
@@ -192,6 +196,7 @@ export const importWebsiteAnswer = z.object({
     sandwiches: z.array(extractedSandwich),
   }),
   sources: basicSources,
+  questions: basicQuestions,
   pages: z.array(importedPage),
 });
 
@@ -209,5 +214,6 @@ export type ImportWebsiteAnswer = z.infer<typeof importWebsiteAnswer>;
 export type ImportedPage = z.infer<typeof importedPage>;
 export type ImportProgress = z.infer<typeof importProgress>;
 export type ProcessMenuInput = z.infer<typeof processMenuInput>;
+export type ImportQuestion = z.infer<typeof importQuestion>;
 export type ValueSource = z.infer<typeof valueSource>;
 export type ExtractedSandwich = z.infer<typeof extractedSandwich>;

@@ -43,6 +43,7 @@ const origins: Record<ValueSource["from"], string> = {
   microdata: "the site's own data",
   rdfa: "the site's own data",
   "open-graph": "the site's preview",
+  script: "the site's own data",
   text: "the page's text",
   menu: "the menu",
   model: "the language model",

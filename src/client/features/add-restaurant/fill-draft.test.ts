@@ -32,6 +32,7 @@ const answer: ImportBasicAnswer = {
   hoursOfOperation: null,
   locations: [location("1 Main St"), location("2 Main St")],
   sources: { name: source },
+  questions: [],
 };
 const filled = (said: Partial<ImportBasicAnswer> = {}, site = "hen.example", draft = emptyDraft) =>
   withImport(fromQuick({ ...answer, ...said }), site)(draft);

@@ -5,7 +5,7 @@ import type {
 } from "#contract/importer.ts";
 import type { Fact, Place, SiteFacts } from "./website/facts.ts";
 
-type Basics = Pick<ImportWebsiteAnswer, "basicInfo" | "locations" | "sources">;
+type Basics = Pick<ImportWebsiteAnswer, "basicInfo" | "locations" | "sources" | "questions">;
 
 export function presentSite(facts: SiteFacts, website: string | null): Basics {
   const { name, description, imageUrl, priceRange, restaurantType, places } = facts;
@@ -26,16 +26,23 @@ export function presentSite(facts: SiteFacts, website: string | null): Basics {
       hoursOfOperation: valueOrNull(contact.hoursOfOperation),
     },
     locations,
+    questions: unlocated?.questions ?? [],
     sources: listSources({ name, description, imageUrl, priceRange, restaurantType, ...contact }),
   };
 }
 
 export const presentBasic = (
-  { basicInfo, locations, sources }: Basics,
+  { basicInfo, ...others }: Basics,
   id: number | null,
-): ImportBasicAnswer => ({ ...(id === null ? {} : { id }), ...basicInfo, locations, sources });
+): ImportBasicAnswer => ({ ...(id === null ? {} : { id }), ...basicInfo, ...others });
 
-function presentLocation({ address, phoneNumber, hours, point }: Place): ImportedLocation[] {
+function presentLocation({
+  address,
+  phoneNumber,
+  hours,
+  questions,
+  point,
+}: Place): ImportedLocation[] {
   if (!address) return [];
   return [
     {
@@ -48,7 +55,7 @@ function presentLocation({ address, phoneNumber, hours, point }: Place): Importe
         address: address.source,
         ...listSources({ phoneNumber, hoursOfOperation: hours, latitude: point }),
       },
-      questions: [],
+      questions,
     },
   ];
 }

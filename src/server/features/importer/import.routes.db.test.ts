@@ -62,14 +62,11 @@ describe("the quick import", () => {
     });
   });
 
-  test("a site that says nothing is an answer without values", async () => {
+  test("a site that says nothing cannot be read", async () => {
     expect(await quick({ websiteUrl: `${site.url}/empty` })).toMatchObject({
-      status: 200,
-      name: null,
-      priceRange: null,
-      hoursOfOperation: null,
-      locations: [],
-      sources: {},
+      status: 422,
+      message: "The website cannot be read: there is nothing on it.",
+      issues: [{ path: "websiteUrl" }],
     });
   });
 

@@ -12,7 +12,7 @@ import { presentBasic, presentSite } from "./import.presenter.ts";
 import { findRestaurantByWebsite } from "./import.repository.ts";
 import { extractSandwiches } from "./menu.service.ts";
 import { readApart } from "./read-apart.ts";
-import { readWebsite, type WebsiteReading } from "./website/read-website.ts";
+import { readWebsite, refuseNothing, type WebsiteReading } from "./website/read-website.ts";
 
 interface ReaderDeps extends Pick<Dependencies, "config" | "logger" | "now"> {
   fetchFile: FetchFile;
@@ -87,8 +87,10 @@ async function readSite(
   }
   const reading = { field: "websiteUrl" as const, signal: options.signal };
   const page = { content: pasted, url: websiteUrl || pastedPageUrl, now: now() };
-  const { facts, menuText } = await readApart("pasted", page, reading);
-  return { url: page.url, facts: await readApart("site", [facts], reading), menuText, pages: [] };
+  const first = await readApart("pasted", page, reading);
+  const facts = await readApart("site", [first.facts], reading);
+  refuseNothing(first, facts, pasted === text ? text : "");
+  return { url: page.url, facts, menuText: first.menuText, pages: [] };
 }
 
 async function extractFromReading(

@@ -1,5 +1,5 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
-import type { ValueSource } from "#contract/importer.ts";
+import type { ImportQuestion, ValueSource } from "#contract/importer.ts";
 import type { PriceRange, RestaurantType } from "#contract/vocabulary.ts";
 import type { MenuItem } from "../menu/menu.types.ts";
 
@@ -22,6 +22,10 @@ export interface Place {
   address: Fact<string> | null;
   phoneNumber: Fact<string> | null;
   hours: Fact<HoursOfOperation> | null;
+  /** What nobody but a person can decide about it. */
+  questions: ImportQuestion[];
+  /** Its hours outdate those of other sources: a notice says so. */
+  isRenewed: boolean;
   point: Fact<Point> | null;
 }
 
@@ -39,6 +43,7 @@ const defaultConfidence: Record<SourceName, number> = {
   "json-ld": 0.95,
   microdata: 0.9,
   rdfa: 0.9,
+  script: 0.8,
   "open-graph": 0.7,
   text: 0.6,
   menu: 0.6,

@@ -1,3 +1,5 @@
+import { parseHours } from "#contract/hours/parse-hours.ts";
+import type { ImportQuestion } from "#contract/importer.ts";
 import { type Fact, mostConfident, type Place, type SiteFacts } from "./facts.ts";
 
 /** Merges the pages of a site. The first page wins; the others fill its gaps and add places and dishes. */
@@ -27,7 +29,7 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
         unlocated.push(place);
         continue;
       }
-      const key = placeKey(place.address.value);
+      const key = sameKey(located, place.address.value);
       const known = located.get(key);
       if (known) located.set(key, fillGaps(known, place));
       // Where structured data has places, an address in the text needs a phone or hours to count.
@@ -38,20 +40,89 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
   const [only] = places;
   if (only && places.length === 1) return [unlocated.reduce(fillGaps, only)];
   if (places.length > 0) return places;
-  const [first, ...rest] = unlocated.filter(({ phoneNumber, hours }) => phoneNumber || hours);
+  const [first, ...rest] = unlocated.filter(
+    ({ phoneNumber, hours, questions }) => phoneNumber || hours || questions.length > 0,
+  );
   return first ? [rest.reduce(fillGaps, first)] : [];
 }
 
 const fillGaps = (place: Place, other: Place): Place => ({
   name: place.name ?? other.name,
-  address: surer(place.address, other.address),
+  address: fuller(place.address, other.address),
   phoneNumber: surer(place.phoneNumber, other.phoneNumber),
-  hours: surer(place.hours, other.hours),
   point: surer(place.point, other.point),
+  ...mergeHours(place, other),
 });
+
+type Hours = Pick<Place, "hours" | "questions" | "isRenewed">;
+
+function mergeHours(place: Place, other: Place): Hours {
+  const [notice] = [place, other].filter(({ isRenewed, hours }) => isRenewed && hours);
+  const stated = notice === place ? other : place;
+  if (notice?.hours && stated.hours && !isSameWeek(notice.hours, stated.hours)) {
+    return { ...pickHours(notice), questions: [askAboutNotice(notice.hours, stated.hours)] };
+  }
+  const [first, second] =
+    surer(place.hours, other.hours) === place.hours ? [place, other] : [other, place];
+  const says = ({ hours, questions }: Place) => hours !== null || questions.length > 0;
+  if (!says(first)) return pickHours(second);
+  if (!first.hours || !second.hours) return pickHours(first);
+  return { ...pickHours(first), hours: withOtherDays(first.hours, second.hours) };
+}
+
+const pickHours = ({ hours, questions, isRenewed }: Place): Hours => ({
+  hours,
+  questions,
+  isRenewed,
+});
+
+type HoursFact = NonNullable<Place["hours"]>;
+
+const isSameWeek = (a: HoursFact, b: HoursFact) =>
+  JSON.stringify(parseHours(a.value)) === JSON.stringify(parseHours(b.value));
+
+/** Days that only the second source names, where both agree about the rest. */
+function withOtherDays(first: HoursFact, second: HoursFact): HoursFact {
+  const agrees = Object.entries(second.value).every(
+    ([day, text]) => (first.value[day] ?? text) === text,
+  );
+  return agrees ? { ...first, value: { ...second.value, ...first.value } } : first;
+}
+
+const askAboutNotice = (notice: HoursFact, stated: HoursFact): ImportQuestion => ({
+  about: "hours",
+  text: "A notice on the website names other hours than its data: which are right?",
+  words: `${notice.source.text} / ${stated.source.text}`,
+  choices: [
+    { label: "Those of the notice", hoursOfOperation: notice.value },
+    { label: "Those of the data", hoursOfOperation: stated.value },
+  ],
+});
+
+/** The surer one, or the same with an end that it lacks. */
+function fuller(first: Place["address"], second: Place["address"]): Place["address"] {
+  const isEnd = first && second && /\d/.test(second.value.slice(first.value.length));
+  return isEnd && second.value.startsWith(first.value) ? second : surer(first, second);
+}
 
 const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>
   (second?.source.confidence ?? 0) > (first?.source.confidence ?? 0) ? second : first;
+
+const mostCompared = 300;
+
+/** The key of the same address, which may lack its end: "8 Loop, Cheyenne, WY" and "8 Loop, Cheyenne, WY 82001". */
+function sameKey(located: ReadonlyMap<string, Place>, address: string): string {
+  const own = placeKey(address);
+  if (located.has(own) || located.size > mostCompared) return own;
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const wanted = bare(address);
+  for (const [key, { address: known }] of located) {
+    const other = bare(known?.value ?? "");
+    const [short, long] = wanted.length < other.length ? [wanted, other] : [other, wanted];
+    if (short.length > 10 && long.startsWith(short)) return key;
+  }
+  return own;
+}
 
 /** House number and postcode (the first and last number) identify an address, however it is written. */
 function placeKey(address: string): string {

@@ -1,10 +1,12 @@
 import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
+import type { PriceRange } from "#contract/vocabulary.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
 import { htmlToText, plainText } from "#server/features/importer/menu/plain-text.ts";
 import {
   type Business,
   readBusinesses,
+  readPriceRange,
   restaurantTypeInWords,
 } from "#server/features/importer/website/structured/business.ts";
 import {
@@ -18,6 +20,10 @@ import { joinPlaces } from "./merge-facts.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
+import { readScriptValues } from "./structured/script-values.ts";
+import { stateLines } from "./structured/state-hours.ts";
+import { readStateThings } from "./structured/state-things.ts";
+import { inferTypes } from "./structured/thing.ts";
 import { cleanPhone } from "./text/phones.ts";
 import { placesInText } from "./text/places.ts";
 
@@ -26,6 +32,8 @@ export interface PageReading {
   links: PageLink[];
   /** The page without navigation and footer, in which a menu may be found. */
   menuText: string;
+  /** Why there is nothing to read on it, or null. */
+  emptiness: string | null;
 }
 
 export function readPage(html: string, url: URL, now: Date): PageReading {
@@ -47,14 +55,18 @@ const longestText = 1_000_000;
 const tooDeep = () => new Unreadable("it is nested too deeply");
 
 function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
+  const state = readScriptValues($);
   const things = [
     ...readJsonLd($),
     ...readMicrodata($),
     ...readRdfa($),
     ...readOpenGraph($),
     ...readMicroformats($),
+    ...readStateThings(state),
   ];
-  const businesses = readBusinesses(things, now);
+  inferTypes(things);
+  const language = $("html").attr("lang") ?? "";
+  const businesses = readBusinesses(things, { now, language });
   const title = tidy(elementText($("title")[0]).slice(0, longestTitle));
   const titles = $("h1")
     .toArray()
@@ -62,15 +74,21 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     .map((heading) => elementText(heading).slice(0, longestTitle));
   const described = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const name = siteName(businesses, title, titles);
+  // `plainText` would drop the sign, and the year would look like a house number.
+  const lines = plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
+    .slice(0, longestText)
+    .split("\n");
   const text = placesInText({
-    // `plainText` would drop the sign, and the year would look like a house number.
-    lines: plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
-      .slice(0, longestText)
-      .split("\n"),
-    language: $("html").attr("lang") ?? "",
+    lines,
+    language,
+    now,
     dialable: dialableNumbers($),
   });
+  const hasScripts = $("script[src], script[type=module]").length > 0;
+  const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
+  const isBare = emptiness !== null;
   return {
+    emptiness,
     facts: {
       name,
       description: mostConfident([
@@ -78,7 +96,10 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
         described ? fact(described, "text", described, 0.65) : null,
       ]),
       imageUrl: findImage(businesses, url),
-      priceRange: mostConfident(businesses.map(({ priceRange }) => priceRange)),
+      priceRange: mostConfident([
+        ...businesses.map(({ priceRange }) => priceRange),
+        priceInText(lines),
+      ]),
       restaurantType: mostConfident([
         ...businesses.map(({ restaurantType }) => restaurantType),
         typeInWords([name?.value ?? "", title, described, ...titles].join(". ")),
@@ -86,12 +107,39 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
       places: joinPlaces(
         businesses.map(({ place }) => place),
         text,
+        // What a script would have drawn.
+        isBare ? placesInText({ lines: stateLines(state), language, now, dialable: [] }) : [],
       ),
       dishes: readDishes(things),
     },
     links: [...statedMenus(findMenuAddresses(things), url), ...findLinks($, url)],
+    // Last, because it takes elements away.
     menuText: extractMenuText($).slice(0, maxMenuTextLength),
   };
+}
+
+const fewestLetters = 150;
+const blocked =
+  /just a moment|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|access denied|attention required|enable cookies|captcha|are you a robot|request blocked|403 forbidden/i;
+
+/** A page with hardly a word on it, whatever its title says. */
+function emptinessOf(text: string, title: string, hasScripts: boolean): string | null {
+  const seen = text.slice(0, 20_000).replace(/[^\p{L}]/gu, "").length;
+  if (seen < 2000 && blocked.test(`${title} ${text.slice(0, 5000)}`))
+    return "it lets no programs in";
+  if (seen >= fewestLetters) return null;
+  return hasScripts ? "it shows nothing without its scripts" : "there is nothing on it";
+}
+
+/** "Mexican • $ • 1830 W 25th St": signs that stand alone, near the top. */
+function priceInText(lines: readonly string[]): Fact<PriceRange> | null {
+  for (const line of lines.slice(0, 100)) {
+    const signs =
+      line.length < 200 && /(?:^|[•·|] ?)([$€£])\1{0,3} ?(?=$|[•·|])/.exec(line.trim())?.[0];
+    const range = signs ? readPriceRange(signs.replace(/[•·|\s]/g, "")) : null;
+    if (range) return fact(range, "text", line);
+  }
+  return null;
 }
 
 const typeInWords = (words: string) => {
@@ -216,6 +264,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^welcome to (?:the )?/i, "")
+    .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
     .replace(/(?<![!\s])[!\s]+$/, "");
 
 /** Elements that the parser closes by itself: left open, they do not nest. */

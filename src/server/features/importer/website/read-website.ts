@@ -1,5 +1,6 @@
 import type { ImportedPage, ImportProgress } from "#contract/importer.ts";
 import { Refusal } from "#server/domain/refusal.ts";
+import { cannotBeRead } from "../fetching/fetch-errors.ts";
 import type { FetchFile } from "../fetching/fetcher.ts";
 import { readApart } from "../read-apart.ts";
 import type { SiteFacts } from "./facts.ts";
@@ -64,6 +65,7 @@ export async function readWebsite(
   const pageFacts = [...readings, ...menuPages].map(({ facts }) => facts);
   const menuText = menuPages.map((page) => page.menuText).join("\n\n");
   const facts = await readApart("site", pageFacts, reading);
+  refuseNothing(first, facts, menuText);
   return { url: start.url, facts, menuText: menuText || first.menuText, pages };
 
   async function fetchPage(address: string) {
@@ -111,6 +113,17 @@ export async function readWebsite(
       return { page: { ...page, problem: error.message } };
     }
   }
+}
+
+/** An answer without values would look like a success; what a site says in its preview is still one. */
+export function refuseNothing(
+  { emptiness }: PageReading,
+  { name, description, imageUrl, places, dishes }: SiteFacts,
+  menuText: string,
+): void {
+  const hasFound = places.length > 0 || dishes.length > 0 || menuText.trim() !== "";
+  const isIntroduced = description ?? imageUrl ?? (name && name.source.from !== "text");
+  if (emptiness && !hasFound && !isIntroduced) throw cannotBeRead("websiteUrl", emptiness);
 }
 
 /** Pages of locations; contact pages only when the start page lacks an address or hours. */

@@ -9,7 +9,7 @@ const now = new Date("2026-06-01T12:00:00Z");
 function weekOf(properties: unknown) {
   const json = JSON.stringify({ "@type": "Restaurant", ...(properties as object) });
   const [thing] = readJsonLd(load(`<script type="application/ld+json">${json}</script>`));
-  return parseHours((thing && readBusinessHours(thing, now)?.hours) ?? null);
+  return parseHours((thing && readBusinessHours(thing, { now, language: "en" })?.hours) ?? null);
 }
 const on = (dayOfWeek: unknown, opens?: string, closes?: string, rest = {}) => ({
   "@type": "OpeningHoursSpecification",

@@ -1,24 +1,26 @@
-import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
-import { parseHours } from "#contract/hours/parse-hours.ts";
-import { readHoursText, writeWeek } from "#server/features/importer/website/text/hours-text.ts";
+import {
+  type HoursInText,
+  readHoursText,
+  readHoursValue,
+} from "#server/features/importer/website/hours/hours-text.ts";
 import { getText, getTexts, getThings, type Thing } from "./thing.ts";
 
-interface HoursFound {
-  hours: HoursOfOperation;
-  text: string;
+/** When a page is read, and the language that it declares. */
+export interface PageContext {
+  now: Date;
+  language: string;
 }
 
-export function readBusinessHours(thing: Thing, now: Date): HoursFound | null {
-  return readHoursSpecifications(thing, now) ?? readHoursStrings(thing);
-}
+export const readBusinessHours = (thing: Thing, context: PageContext): HoursInText | null =>
+  readHoursSpecifications(thing, context) ?? readHoursStrings(thing, context);
 
 /** "Mo-Fr 11:00-22:00", one or several, or free text. */
-function readHoursStrings(thing: Thing): HoursFound | null {
+function readHoursStrings(thing: Thing, { language, now }: PageContext): HoursInText | null {
   const text = getTexts(thing, "openingHours", "openingHoursSpecification").join("\n");
   if (!text) return null;
-  const spelled = withWholeDays(text).replace(/\boff\b/gi, "closed");
-  const hours = writeWeek(parseHours({ text: spelled }));
-  return hours ? { hours, text } : readHoursText(text);
+  const isProse = /\p{L}{12}|\p{L}{4} \p{L}{4,11} \p{L}{4}/u.test(text);
+  const found = isProse ? readHoursText(text, language, now) : null;
+  return found ?? readHoursValue(withWholeDays(text), language);
 }
 
 /** Many forms write the end of the day as 23:59. */
@@ -30,7 +32,7 @@ interface Specification {
   closes: string;
 }
 
-function readHoursSpecifications(thing: Thing, now: Date): HoursFound | null {
+function readHoursSpecifications(thing: Thing, { now, language }: PageContext): HoursInText | null {
   const specifications = getThings(
     thing,
     "openingHoursSpecification",
@@ -38,6 +40,7 @@ function readHoursSpecifications(thing: Thing, now: Date): HoursFound | null {
     "hoursAvailable",
   )
     .filter((specification) => isRegular(specification, now))
+    .filter((specification) => !isLeftEmpty(specification))
     .map(readSpecification)
     .filter(({ days }) => days !== "");
   // Midnight to midnight means closed; on all seven days it means always open.
@@ -47,9 +50,14 @@ function readHoursSpecifications(thing: Thing, now: Date): HoursFound | null {
     return `${days}: ${isNeverOpen && opens ? "24 hours" : "closed"}`;
   });
   const text = lines.join("\n");
-  const hours = writeWeek(parseHours({ text: withWholeDays(text) }));
-  return hours ? { hours, text } : null;
+  return text ? readHoursValue(withWholeDays(text), language) : null;
 }
+
+/** A form with empty fields, or none, says nothing; a day without the fields is closed. */
+const isLeftEmpty = (specification: Thing): boolean =>
+  specification.properties.size === 0 ||
+  ((specification.properties.has("opens") || specification.properties.has("closes")) &&
+    getText(specification, "opens", "closes") === "");
 
 const longestException = 45 * 86_400_000;
 

@@ -5,7 +5,10 @@ import {
   type Place,
   type SiteFacts,
 } from "#server/features/importer/website/facts.ts";
-import { readBusinessHours } from "#server/features/importer/website/structured/business-hours.ts";
+import {
+  type PageContext,
+  readBusinessHours,
+} from "#server/features/importer/website/structured/business-hours.ts";
 import { isIn } from "#server/features/importer/website/text/addresses.ts";
 import { cleanPhone } from "#server/features/importer/website/text/phones.ts";
 import { allThings, getText, getTexts, getThings, type Thing } from "./thing.ts";
@@ -23,11 +26,11 @@ const otherTypes = /^(?:organization|corporation|website|brand)$/;
 /** A chain may list all its places on one page. */
 const mostBusinesses = 300;
 
-export function readBusinesses(things: readonly Thing[], now: Date): Business[] {
+export function readBusinesses(things: readonly Thing[], context: PageContext): Business[] {
   return allThings(things)
     .filter((thing) => rankThing(thing) > 0)
     .slice(0, mostBusinesses)
-    .map((thing) => readBusiness(thing, rankThing(thing), now));
+    .map((thing) => readBusiness(thing, rankThing(thing), context));
 }
 
 function rankThing({ types }: Thing): number {
@@ -36,14 +39,14 @@ function rankThing({ types }: Thing): number {
   return types.some((type) => otherTypes.test(type)) ? 1 : 0;
 }
 
-function readBusiness(thing: Thing, rank: number, now: Date): Business {
+function readBusiness(thing: Thing, rank: number, context: PageContext): Business {
   const { from } = thing;
   const stated = (text: string) => (text ? fact(text, from, text) : null);
   const price = getText(thing, "priceRange");
   const priceRange = readPriceRange(price);
-  const name = getText(thing, "name", "legalName", "alternateName");
-  // The name of the site is less reliable than that of the business.
-  const named = name ? fact(name, from, name, rank > 1 ? undefined : 0.75) : null;
+  const own = getText(thing, "name", "alternateName");
+  const name = own || getText(thing, "legalName");
+  const named = name ? fact(name, from, name, own ? nameConfidence(thing, rank) : 0.5) : null;
   return {
     rank,
     name: named,
@@ -51,8 +54,14 @@ function readBusiness(thing: Thing, rank: number, now: Date): Business {
     imageUrl: stated(findImage(thing)),
     priceRange: priceRange && fact(priceRange, from, price),
     restaurantType: readRestaurantType(thing, name),
-    place: readPlace(thing, name, now),
+    place: readPlace(thing, name, context),
   };
+}
+
+/** The name of the site is less reliable than that of the business, and a script may name its branches. */
+function nameConfidence({ from }: Thing, rank: number): number | undefined {
+  if (from === "script") return 0.65;
+  return rank > 1 ? undefined : 0.75;
 }
 
 function readRestaurantType(thing: Thing, name: string): Fact<RestaurantType> | null {
@@ -74,24 +83,26 @@ function findImage(thing: Thing): string {
   return own || (image ? getText(image, "contentUrl", "url") : "");
 }
 
-function readPlace(thing: Thing, name: string, now: Date): Place {
+function readPlace(thing: Thing, name: string, context: PageContext): Place {
   const { from } = thing;
   const address = readAddress(thing);
   const phone = cleanPhone(findPhoneText(thing));
-  const found = readBusinessHours(thing, now) ?? readHoursOfParts(thing, now);
+  const found = readBusinessHours(thing, context) ?? readHoursOfParts(thing, context);
   return {
     name: name || null,
     address: address ? fact(address, from, address) : null,
     phoneNumber: phone ? fact(phone, from, phone) : null,
-    hours: found && fact(found.hours, from, found.text),
+    hours: found?.hours ? fact(found.hours, from, found.text) : null,
+    questions: found?.questions ?? [],
+    isRenewed: false,
     point: readPoint(thing),
   };
 }
 
 /** An organization may have its hours at its `location`. */
-const readHoursOfParts = (thing: Thing, now: Date) => {
+const readHoursOfParts = (thing: Thing, context: PageContext) => {
   const [place] = getThings(thing, "location");
-  return place ? readBusinessHours(place, now) : null;
+  return place ? readBusinessHours(place, context) : null;
 };
 
 const findPhoneText = (thing: Thing): string => {

@@ -72,3 +72,30 @@ export function allThings(roots: readonly Thing[]): Thing[] {
   }
   return [...seen];
 }
+
+const typeByProperty: Record<string, string> = {
+  hasmenu: "menu",
+  menu: "menu",
+  hasmenusection: "menusection",
+  hasmenuitem: "menuitem",
+  menuitem: "menuitem",
+  address: "postaladdress",
+};
+
+/** Gives things without a type the one that follows from where they stand, or from what they say about themselves. */
+export function inferTypes(things: readonly Thing[]): void {
+  for (const thing of allThings(things)) {
+    for (const [name, values] of thing.properties) {
+      const type = typeByProperty[name];
+      for (const value of type ? values : []) {
+        if (typeof value !== "string" && value.types.length === 0 && type) value.types.push(type);
+      }
+    }
+  }
+  for (const thing of allThings(things)) {
+    const has = (...names: string[]) => names.some((name) => thing.properties.has(name));
+    const isPlace =
+      has("address") && has("name", "telephone", "openinghours", "openinghoursspecification");
+    if (thing.types.length === 0 && isPlace) thing.types.push("localbusiness");
+  }
+}

@@ -3,10 +3,15 @@ export interface AddressFound {
   /** Indexes of the first and the last of its lines. */
   firstLine: number;
   lastLine: number;
+  /** It stands in the middle of a story, which may tell of another place. */
+  isInProse: boolean;
 }
+
+type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 300;
 const linesAbove = 3;
+const mostLettersAround = 40;
 /** Lines about the web designer, whose address is not the restaurant's. */
 const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
 /** A year that would look like a house number. */
@@ -17,22 +22,48 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
-    for (const part of line.split(/[•·|]|\s{3,}/)) {
+    const parts = line.split(/[•·|]|\s{3,}/);
+    // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
+    if (parts.length > 1) parts.push(parts.map(tidy).filter(Boolean).join(", "));
+    for (const part of parts) {
       if (postBox.test(part) || maker.test(part)) continue;
       const said = part.replace(copyright, " ");
       const address =
         endingIn(said, lines, index) ??
         postcodeFirstIn(said, lines, index) ??
-        japaneseIn(said, index);
+        onOneLine(said, index) ??
+        labelledAt(lines, index);
       if (!address || postBox.test(address.address)) continue;
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-      if (!found.has(key)) found.set(key, address);
+      const around = letters(line) - letters(address.address);
+      const isInProse = address.firstLine === address.lastLine && around > mostLettersAround;
+      if (!found.has(key)) found.set(key, { ...address, isInProse });
+      break;
     }
   }
-  return [...found.values()];
+  return withoutParts([...found.values()]);
 }
 
-function endingIn(part: string, lines: readonly string[], index: number): AddressFound | null {
+/** A street that a longer address on the same lines has too. */
+function withoutParts(found: readonly AddressFound[]): AddressFound[] {
+  return found.filter(({ address, firstLine, lastLine }, index) => {
+    const near = [
+      ...found.slice(Math.max(0, index - 2), index),
+      ...found.slice(index + 1, index + 3),
+    ];
+    return !near.some(
+      (other) =>
+        other.address.length > address.length &&
+        other.address.includes(address) &&
+        other.firstLine <= lastLine &&
+        other.lastLine >= firstLine,
+    );
+  });
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
+
+function endingIn(part: string, lines: readonly string[], index: number): Found | null {
   for (const ending of endings) {
     const match = ending.exec(part);
     if (!match) continue;
@@ -51,9 +82,27 @@ function endingIn(part: string, lines: readonly string[], index: number): Addres
         };
       }
     }
-    return withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet);
+    const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
+    return (
+      withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ??
+      (isNumberless ? withoutNumber(before, match[0], lines, index) : null)
+    );
   }
   return null;
+}
+
+/** "Fell Lane, Staveley, Kendal LA8 9QX": houses in the country have names, or none. */
+function withoutNumber(
+  before: string,
+  postcode: string,
+  lines: readonly string[],
+  index: number,
+): Found | null {
+  const said = tidy(before.replace(/^(?:.{0,80}[.:!]\s+)?/, ""));
+  if (/^\p{Lu}[^,]{2,40}(?:, ?\p{Lu}[^,]{1,40}){1,4}$/u.test(said)) {
+    return { address: join([`${said} ${postcode}`]), firstLine: index, lastLine: index };
+  }
+  return withLinesAbove(lines, index, tidy(`${before} ${postcode}`), namedStreet);
 }
 
 /** The text from the house number on: "Come see us: 708 Hacienda Way, Taos, " gives "708 Hacienda Way, Taos, ". */
@@ -66,26 +115,72 @@ function streetIn(before: string): string | null {
   return found && /\p{L}{2}/u.test(found) ? found : null;
 }
 
-function postcodeFirstIn(
-  part: string,
-  lines: readonly string[],
-  index: number,
-): AddressFound | null {
+function postcodeFirstIn(part: string, lines: readonly string[], index: number): Found | null {
   const match = postcodeFirst.exec(part);
   if (!match) return null;
-  const before = tidy(part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, ""));
+  const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
+  const before = tidy(written.replace(/^[^\p{L}\d]+/u, ""));
   if (before) {
     const isStreet = before.length < 80 && isStreetBeforeCity.some((form) => form.test(before));
     return isStreet
       ? { address: join([before, match[0]]), firstLine: index, lastLine: index }
       : null;
   }
-  return withLinesAbove(lines, index, tidy(match[0]), ...isStreetBeforeCity);
+  // "1052 Budapest, Váci utca 12.": the street stands behind the city.
+  const behind = /^,\s*(\p{L}[^,|]{2,50}\d[\d\p{L}/.-]{0,8}(?:, [^,|]{1,20})?)\s*$/u.exec(
+    part.slice(match.index + match[0].length),
+  )?.[1];
+  if (behind) return { address: join([match[0], behind]), firstLine: index, lastLine: index };
+  const above = withLinesAbove(lines, index, tidy(match[0]), ...isStreetBeforeCity);
+  // "2019 Reader's Choice" below a sentence is no city.
+  return above && !(looksLikeYear.test(match[0]) && above.firstLine < index - 1) ? above : null;
 }
 
-function japaneseIn(part: string, index: number): AddressFound | null {
-  const address = japanese.exec(part)?.[0];
-  return address ? { address: tidy(address), firstLine: index, lastLine: index } : null;
+const looksLikeYear = /^(?:19[89]|20[0-3])\d /;
+
+/** Countries whose addresses have a form of their own, and those that end with a long number. */
+function onOneLine(part: string, index: number): Found | null {
+  const said = tidy(part.replace(/^[^\p{L}\d〒(]+/u, "").replace(/^[^:：\d]{1,25}[:：]\s*/u, ""));
+  for (const form of wholeForms) {
+    const address = form.exec(said)?.[0];
+    if (address) return { address: tidy(address), firstLine: index, lastLine: index };
+  }
+  if (said.length < 12 || said.length > 140 || isOther.test(said)) return null;
+  const found = { address: said, firstLine: index, lastLine: index };
+  const isUnspaced = !/^[\p{Script=Latin}\P{L}]+$/u.test(said);
+  const isLong = endsWithNumber.test(said) && (said.includes(",") || isUnspaced);
+  if (isLong && letters(said) > 7 && /\d/.test(said.replace(lastNumber, ""))) return found;
+  return isInCommas(said, streetWords.test(said)) ? found : null;
+}
+
+/** "Calle 10 #5-23, Bogotá", "Brīvības iela 12, Rīga, LV-1010": a street with its number, then the city. */
+function isInCommas(said: string, hasStreetWord: boolean): boolean {
+  const segments = said.split(/[,،] ?/);
+  const city = segments.at(-1) ?? "";
+  if (segments.length < 2 || segments.length > 6) return false;
+  const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
+  const hasPostcode = lastNumber.test(city);
+  const isCity = cityForm.test(city) || (hasPostcode && segments.length > 2);
+  return hasNumber && isCity && (hasStreetWord || hasPostcode);
+}
+
+const addressLabel =
+  /^\W{0,4}(?:address|our address|adresse?|adres|adresa|adress|osoite|indirizzo|dirección|direccion|endereço|morada|dónde estamos|cím|адрес[аи]?|διεύθυνση|כתובת|العنوان|آدرس|पता|ที่อยู่|địa chỉ|alamat|住所|所在地|地址|주소|오시는 길)(?![\p{L}\p{M}])\s{0,2}[:：]?\s*/iu;
+
+/** "Address:" before or above a line that has letters and a number. */
+function labelledAt(lines: readonly string[], index: number): Found | null {
+  const line = lines[index] ?? "";
+  const label = /^\s{0,4}📍/u.exec(line)?.[0] ?? addressLabel.exec(line.replace(/^#+ /, ""))?.[0];
+  if (label === undefined) return null;
+  const rest = tidy(line.replace(/^#+ /, "").slice(label.length));
+  const below = lines.slice(index + 1, index + 6).findIndex((next) => next.trim() !== "");
+  const at = rest ? index : index + 1 + below;
+  const address = (rest || tidy(lines[at] ?? "")).split(/[•|]/)[0] ?? "";
+  const isAddress =
+    address.length > 9 && address.length < 140 && letters(address) > 4 && /\d/.test(address);
+  return isAddress && !isOther.test(address)
+    ? { address: tidy(address), firstLine: index, lastLine: at }
+    : null;
 }
 
 function withLinesAbove(
@@ -93,7 +188,7 @@ function withLinesAbove(
   index: number,
   tail: string,
   ...isStreet: RegExp[]
-): AddressFound | null {
+): Found | null {
   const parts = [tail];
   for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove; above -= 1) {
     const line = tidy(lines[above] ?? "");
@@ -147,21 +242,47 @@ const endings: readonly RegExp[] = [
   new RegExp(`\\b${irish}\\b`),
 ];
 
-/** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln": countries that write the postcode before the city. */
+/** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?|\b\d{3} \d{2})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
 
-/** "〒150-0001 東京都渋谷区神宮前3-12-8": postcode, prefecture, town and number on one line. */
-const japanese =
-  /〒?\s?\d{3}[-－]\d{4}\s{0,3}\p{Script=Han}{2,4}[都道府県][^\n〒]{2,40}?\d(?:[\d丁目番地号－-]*)/u;
+/** Addresses that one pattern knows from the first letter to the last. */
+const wholeForms: readonly RegExp[] = [
+  // "〒150-0001 東京都渋谷区神宮前3-12-8", "札幌市中央区南3条西8丁目5-2"
+  /(?:〒?\s?\d{3}[-－]\d{4}\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s[^\s（(]{1,20})?/u,
+  // "부산 수영구 광안해변로 201, 2층 (48283)"
+  /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호))?(?: ?\(\d{5}\))?/u,
+  // "34 Elm Row, Brattleboro, VT"
+  new RegExp(
+    `^\\d{1,6}[A-Za-z]? \\p{Lu}[^,\\d][^,]{1,50},(?: [^,]{1,30},){0,2} \\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})(?=\\.?$|,? (?:USA|US|United States)\\b)`,
+    "u",
+  ),
+];
+
+/** Prices, times, numbers to call and addresses of the web. */
+const isOther = /[$€£₪฿₩@]|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
+const streetWords =
+  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
+const numberedStreet =
+  /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
+const cityForm =
+  /^(?:\d{3,6} )?[\p{L}\p{M}][\p{L}\p{M}\d .'’/()-]{1,35}(?: (?:[A-Z]{2}-)?\d{3,7}| \d{3} \d{2})?$/u;
+const lastNumber =
+  /(?:^|[\p{L}\p{M}\s,(-])\(?(?:[A-Z]{2}-)?(?:\d{4,7}|\d{3} \d{2}|\d{5}-\d{3})\)?$/u;
+
+/** "99/12 ถนนนิมมานเหมินท์ … เชียงใหม่ 50200", "חיפה 3502031", "São Paulo - SP, 01305-100". */
+const endsWithNumber = /^[^|]{10,140}[\p{L}\p{M},)] ?\(?(?:\d{5,7}|\d{5}-\d{3})\)?$/u;
 
 /** A street with its number, before or after the name. */
 export const street =
   /(?:^|[\s:(–-])(\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp][Mm]\b)[\p{L}\d#][\s\S]{2,120})$/u;
 const startsLikeStreet =
   /^(?:\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?\w{1,5},? \S|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
+/** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
-  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[º°.]?\s?)?\d{1,5}\s?[a-zA-Z]?(?:[-–/]\d{1,5})?$/u;
+  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[º°.]?\s?|no[.:]?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5})?(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
+const namedStreet =
+  /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
 const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;

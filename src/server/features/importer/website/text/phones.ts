@@ -5,7 +5,7 @@ const formats = [
   /(?<![\d.,#-])\(?0\d{1,4}\)?(?:\s?[/-]\s?|\s)\d[\d\s.-]{4,11}\d(?![\d-])/g,
 ];
 const labelled =
-  /(?:\b(?:tel|telephone|téléphone|telefon|teléfono|telefono|phone|ph|call|text|t|m|mobile|reservations?|réservations?)\b|☎|📞)[\s.:]*(\+?[\d(][\d\s()./-]{5,20}\d)/gi;
+  /(?:(?<!\p{L})(?:tel|telephone|téléphone|tél|telefon|telefón|teléfono|telefono|telefone|puhelin|puh|tlf|phone|ph|fon|call|text|t|m|mobile|ring|reservations?|réservations?|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|☎|📞)[^\p{L}\d+(]{0,6}(\+?[\d(][\d\s()./-]{5,20}\d)/giu;
 
 const isOther = /\b(?:fax|f)[\s.:]*\S{0,3}$/i;
 const isSecondary =
@@ -18,8 +18,9 @@ interface PhoneFound {
 }
 
 /** Phone numbers of a text; those for catering, press and the like come last. */
-export function findPhones(text: string): PhoneFound[] {
+export function findPhones(written: string): PhoneFound[] {
   const found = new Map<string, PhoneFound>();
+  const text = written.normalize("NFKC");
   for (const pattern of [...formats, labelled]) {
     for (const match of text.matchAll(pattern)) {
       const number = cleanPhone(match[1] ?? match[0]);

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { readHoursText } from "./hours-text.ts";
 
+const now = new Date("2026-01-15T12:00:00Z");
+
 /** "11-21 11-21 … x": Monday first, x is closed, ? unknown. */
 const weekOf = (text: string, language: string) =>
-  parseHours(readHoursText(text, language)?.hours)
+  parseHours(readHoursText(text, language, now)?.hours)
     .map((day) =>
       day?.length
         ? day.map(({ opens, closes }) => `${opens / 60}-${closes / 60}`).join(",")

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { readHoursText } from "./hours-text.ts";
 
+const now = new Date("2026-01-15T12:00:00Z");
+
 const weekOf = (text: string, language?: string) =>
-  parseHours(readHoursText(text, language)?.hours ?? null);
+  parseHours(readHoursText(text, language ?? "", now)?.hours ?? null);
 const week = (text: string) => parseHours({ text });
 
 describe("notations", () => {
@@ -17,7 +19,7 @@ describe("notations", () => {
     ],
     ["Open Tuesday–Sunday, 11–9", "Tue-Sun 11am-9pm"],
     ["Open 24 hours, 7 days a week", "daily 24 hours"],
-    ["We're open every day except Tuesday, 8 a.m. to 2 p.m.", "Wed-Mon 8am-2pm"],
+    ["We're open every day except Tuesday, 8 a.m. to 2 p.m.", "Wed-Mon 8am-2pm; Tue closed"],
     ["Hours: 11am to 9pm daily", "daily 11am-9pm"],
     ["Hours M-F 10-6, Sat 10-4", "Mon-Fri 10am-6pm; Sat 10am-4pm"],
     [
@@ -81,7 +83,7 @@ describe("what is not the opening hours", () => {
     "Published Monday 10:30 by Dana",
     "2 for 1 - 5 dollars",
     "",
-  ])("%j", (text) => expect(readHoursText(text)).toBeNull());
+  ])("%j", (text) => expect(readHoursText(text, "", now)).toBeNull());
 
   test("the kitchen's count only when there are no others", () => {
     const kitchen = "Kitchen Hours\nMon - Thu 4pm - 9pm\n";
@@ -97,7 +99,7 @@ describe("what is not the opening hours", () => {
 });
 
 test("any page of nothing but times ends quickly", () => {
-  expect(readHoursText("11-12 ".repeat(20_000))).toBeNull();
-  expect(readHoursText("Mon - ".repeat(20_000))).toBeNull();
+  expect(readHoursText("11-12 ".repeat(20_000), "", now)).toBeNull();
+  expect(readHoursText("Mon - ".repeat(20_000), "", now)).toBeNull();
   expect(weekOf("Mon 9-5\n".repeat(20_000))).toEqual(week("Mon 9-5"));
 });

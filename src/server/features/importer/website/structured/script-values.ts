@@ -1,0 +1,162 @@
+import type { CheerioAPI } from "cheerio";
+import { parseLooseJson } from "./json-ld.ts";
+
+const longestScript = 1_000_000;
+const mostScripts = 200;
+const mostValues = 50;
+const shortestValue = 40;
+
+/** The data that a page keeps for its own scripts: JSON, values that a script assigns, and attributes. */
+export function readScriptValues($: CheerioAPI): unknown[] {
+  const values: unknown[] = [];
+  let streamed = "";
+  let budget = longestScript;
+  for (const script of $("script").toArray().slice(0, mostScripts)) {
+    const type = (script.attribs["type"] ?? "").toLowerCase();
+    const text = $(script).text().slice(0, budget);
+    budget -= text.length;
+    if (type.includes("ld+json") || text.length < shortestValue) continue;
+    if (type.includes("json")) values.push(parse(text));
+    else if (type === "" || /javascript|module/.test(type)) {
+      const found = assignedValues(text);
+      values.push(...found.values.map(parse));
+      streamed += found.streamed;
+    }
+  }
+  for (const line of streamed.split("\n")) {
+    const start = /^[\da-f]+:[A-Z]?(?=[[{])/.exec(line)?.[0].length;
+    if (start !== undefined) values.push(parse(line.slice(start)));
+  }
+  return [...values, ...attributeValues($)].slice(0, mostValues).map(unflatten);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseLooseJson(text);
+  }
+}
+
+const assignment =
+  /[\w$\])"']\s{0,5}[=:]\s{0,5}(?=[{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
+
+/** `state = {…}`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
+function assignedValues(script: string): { values: string[]; streamed: string } {
+  const values: string[] = [];
+  let streamed = "";
+  assignment.lastIndex = 0;
+  for (let match = assignment.exec(script); match; match = assignment.exec(script)) {
+    const start = match.index + match[0].length;
+    const isText = match[0].startsWith("JSON");
+    const end = isText ? endOfString(script, start) : endOfValue(script, start);
+    if (end - start < shortestValue) continue;
+    const value = script.slice(start, end);
+    assignment.lastIndex = end;
+    if (match[0].startsWith(".push")) streamed += streamedText(value);
+    else if (values.length < mostValues)
+      values.push(isText ? stringOf(value, match[0].includes("decode")) : value);
+  }
+  return { values, streamed };
+}
+
+/** Behind the bracket that closes the one at `start`, without those in strings. */
+function endOfValue(script: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < script.length; at += 1) {
+    const char = script[at];
+    if (char === '"' || char === "'" || char === "`") at = endOfString(script, at) - 1;
+    else if (char === "{" || char === "[") depth += 1;
+    else if (char === "}" || char === "]") {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return script.length;
+}
+
+function endOfString(script: string, start: number): number {
+  const quote = script[start];
+  for (let at = start + 1; at < script.length; at += 1) {
+    if (script[at] === "\\") at += 1;
+    else if (script[at] === quote) return at + 1;
+  }
+  return script.length;
+}
+
+function stringOf(literal: string, isEncoded: boolean): string {
+  const [text] = [parseLooseJson(`[${literal}]`)].flat();
+  if (typeof text !== "string") return "";
+  try {
+    return isEncoded ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+function streamedText(pushed: string): string {
+  const [, text] = [parse(pushed)].flat();
+  return typeof text === "string" ? text : "";
+}
+
+const mostElements = 20_000;
+
+function attributeValues($: CheerioAPI): unknown[] {
+  const values: unknown[] = [];
+  for (const { attribs } of $("body, body *").toArray().slice(0, mostElements)) {
+    for (const name in attribs) {
+      const text = attribs[name] ?? "";
+      if (text.length < shortestValue || !/^\s?[{[]/.test(text)) continue;
+      if (values.length >= mostValues) return values;
+      values.push(parse(text.slice(0, 100_000)));
+    }
+  }
+  return values;
+}
+
+const mostNodes = 50_000;
+
+/** Nuxt and SvelteKit write an array in which every number refers to another entry. */
+function unflatten(json: unknown): unknown {
+  if (!Array.isArray(json) || json.length < 3 || !isTable(json)) return json;
+  const table: readonly unknown[] = json;
+  const made = new Map<number, unknown>();
+  let nodes = 0;
+  return entry(0);
+
+  function entry(index: unknown): unknown {
+    if (typeof index !== "number" || index < 0 || nodes > mostNodes) return null;
+    if (made.has(index)) return made.get(index);
+    const raw: unknown = table[index];
+    nodes += 1;
+    if (raw === null || typeof raw !== "object") return raw;
+    if (Array.isArray(raw)) {
+      // ["Reactive", 1] is what entry 1 is.
+      if (typeof raw[0] === "string") {
+        made.set(index, null);
+        const value = entry(raw[1]);
+        made.set(index, value);
+        return value;
+      }
+      const list: unknown[] = [];
+      made.set(index, list);
+      for (const part of raw) list.push(entry(part));
+      return list;
+    }
+    const object: Record<string, unknown> = {};
+    made.set(index, object);
+    for (const [name, part] of Object.entries(raw)) object[name] = entry(part);
+    return object;
+  }
+}
+
+/** Its first entries name others by their number. */
+function isTable(json: readonly unknown[]): boolean {
+  const isReference = (value: unknown) =>
+    typeof value === "number" && Number.isInteger(value) && value < json.length;
+  return json.slice(0, 2).some((entry) => {
+    if (entry === null || typeof entry !== "object") return false;
+    const [kind, ...references] = Array.isArray(entry) ? entry : ["", ...Object.values(entry)];
+    return typeof kind === "string" && references.length > 0 && references.every(isReference);
+  });
+}

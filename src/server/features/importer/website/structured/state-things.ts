@@ -1,0 +1,329 @@
+import { hoursLines, keyOf, richText } from "./state-hours.ts";
+import { addValue, createThing, type Thing } from "./thing.ts";
+
+type Json = Record<string, unknown>;
+
+const mostNodes = 50_000;
+const deepest = 40;
+
+/** Fields by what they hold, whoever named them; the surest name first. */
+const fields = {
+  business: [
+    "businessname",
+    "restaurantname",
+    "storename",
+    "companyname",
+    "sitetitle",
+    "sitename",
+    "merchantname",
+    "name",
+    "displayname",
+    "legalname",
+  ],
+  street: [
+    "street",
+    "street1",
+    "streetaddress",
+    "streetname",
+    "address1",
+    "addressline1",
+    "addressline",
+    "line1",
+    "streetline1",
+    "thoroughfare",
+    "address",
+  ],
+  second: ["street2", "address2", "addressline2", "line2", "unit", "suite"],
+  city: ["city", "locality", "addresslocality", "town", "cityname", "addresscity", "suburb"],
+  region: [
+    "state",
+    "region",
+    "regioncode",
+    "province",
+    "provincecode",
+    "statecode",
+    "addressregion",
+    "administrativearea",
+    "administrativedistrictlevel1",
+  ],
+  postcode: ["zip", "zipcode", "postalcode", "postcode", "postal", "zippostalcode"],
+  cityLine: ["citystatezip", "cityline", "citystate", "cityandstate"],
+  whole: [
+    "formattedaddress",
+    "fulladdress",
+    "displayaddress",
+    "addressstring",
+    "addresstext",
+    "addressformatted",
+  ],
+  phone: [
+    "phone",
+    "phonenumber",
+    "telephone",
+    "tel",
+    "displayphone",
+    "phonedisplay",
+    "contactphone",
+    "phoneformatted",
+    "primaryphone",
+    "businessphone",
+  ],
+  phoneText: ["display", "formatted", "national", "number", "value", "text", "e164"],
+  latitude: ["lat", "latitude"],
+  longitude: ["lng", "lon", "long", "longitude"],
+  dish: ["name", "title", "itemname", "displayname", "label", "dish"],
+  price: [
+    "price",
+    "prices",
+    "priceformatted",
+    "formattedprice",
+    "displayprice",
+    "baseprice",
+    "pricetext",
+    "unitprice",
+    "pricemoney",
+    "amount",
+    "cost",
+    "minprice",
+  ],
+  sizes: ["variations", "variants", "sizes", "options", "pricing", "skus"],
+  description: [
+    "description",
+    "desc",
+    "details",
+    "text",
+    "body",
+    "subtitle",
+    "summary",
+    "blurb",
+    "ingredients",
+    "shortdescription",
+    "longdescription",
+  ],
+  section: [
+    "heading",
+    "title",
+    "name",
+    "sectionname",
+    "label",
+    "category",
+    "categoryname",
+    "displayname",
+  ],
+  image: ["imageurl", "image", "heroimage", "ogimage"],
+  priceRange: ["pricerange", "pricelevel", "pricetier"],
+} as const;
+
+/** Businesses, places, hours and dishes in a page's own data, found by the shape of their fields. */
+export function readStateThings(documents: readonly unknown[]): Thing[] {
+  const things: Thing[] = [];
+  const sections = new Map<Json, Thing>();
+  let nodes = 0;
+  for (const document of documents) walk(document, null, 0);
+  return things;
+
+  function walk(json: unknown, section: Json | null, depth: number): void {
+    if (json === null || typeof json !== "object" || depth > deepest) return;
+    nodes += 1;
+    if (nodes > mostNodes) return;
+    if (Array.isArray(json)) {
+      for (const part of json) walk(part, section, depth + 1);
+      return;
+    }
+    const node = json as Json;
+    const names = namesOf(node);
+    const business = readBusiness(node, names);
+    const dish = business ? null : readDish(names);
+    if (business) things.push(business);
+    if (dish) addDish(dish, section);
+    const isSection = !dish && textOf(names, fields.section) !== "";
+    for (const part of Object.values(node)) walk(part, isSection ? node : section, depth + 1);
+  }
+
+  function addDish(dish: Thing, section: Json | null): void {
+    if (!section) {
+      things.push(dish);
+      return;
+    }
+    const names = namesOf(section);
+    const known = sections.get(section) ?? createThing("script", ["MenuSection"]);
+    if (!sections.has(section)) {
+      sections.set(section, known);
+      things.push(known);
+      addValue(known, "name", textOf(names, fields.section));
+      addValue(known, "description", textOf(names, ["description", "subtitle", "note"]));
+    }
+    addValue(known, "hasMenuItem", dish);
+  }
+}
+
+type Names = ReadonlyMap<string, unknown>;
+
+const namesOf = (node: Json): Names =>
+  new Map(
+    Object.entries(node)
+      .slice(0, 200)
+      .map(([name, value]) => [keyOf(name), value]),
+  );
+
+/** The text of the first of these fields that has one. */
+function textOf(names: Names, wanted: readonly string[]): string {
+  for (const name of wanted) {
+    const text = plain(names.get(name));
+    if (text) return text;
+  }
+  return "";
+}
+
+/** A text, a number, or rich text with its pieces joined. */
+function plain(value: unknown): string {
+  if (typeof value === "string")
+    return value.includes("<") ? value.replace(/<[^<>]*>/g, " ").trim() : value.trim();
+  if (typeof value === "number") return String(value);
+  return Array.isArray(value) ? richText(value).join(" ").trim() : "";
+}
+
+function readBusiness(node: Json, names: Names): Thing | null {
+  const own = names.get("address") ?? names.get("location") ?? names.get("addressdetails");
+  const address = readAddress(own) ?? (isPlaceName(names) ? readAddress(node) : null);
+  const whole = wholeAddress(names);
+  const phone = readPhone(names);
+  const hours = hoursLines(node);
+  if (!address && !whole && !hours.length) return null;
+  // Somebody who delivers or orders has an address too.
+  if (
+    /^(?:customer|user|order|event|review)$/.test(textOf(names, ["type", "typename"]).toLowerCase())
+  )
+    return null;
+  const thing = createThing("script", ["LocalBusiness"]);
+  const put = (name: string, value: string) => value && addValue(thing, name, value);
+  put("name", textOf(names, fields.business));
+  put("telephone", phone);
+  put("priceRange", textOf(names, fields.priceRange));
+  if (address) addValue(thing, "address", address);
+  else if (whole) addValue(thing, "address", whole);
+  for (const line of hours) addValue(thing, "openingHours", line);
+  const [latitude, longitude] = [fields.latitude, fields.longitude].map((axis) =>
+    textOf(names, axis),
+  );
+  put("latitude", latitude ?? "");
+  put("longitude", longitude ?? "");
+  return thing;
+}
+
+const isPlaceName = (names: Names) =>
+  fields.phone.some((name) => names.has(name)) || fields.city.some((name) => names.has(name));
+
+function readAddress(value: unknown): Thing | null {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
+  const node = value as Json;
+  const names = namesOf(node);
+  const street = textOf(names, fields.street);
+  const city = textOf(names, fields.city);
+  const postcode = textOf(names, fields.postcode);
+  const line = textOf(names, fields.cityLine);
+  const second = textOf(names, fields.second);
+  // "addressLine2": "Spokane, WA, 99201"
+  const isCityBelow = !city && !line && /, ?[^,]{0,40}\d{4}|\d{4} \p{Lu}/u.test(second);
+  if (!/\p{L}/u.test(street) || !(city || postcode || line || isCityBelow)) return null;
+  const thing = createThing("script", ["PostalAddress"]);
+  const put = (name: string, text: string) => text && addValue(thing, name, text);
+  put(
+    "streetAddress",
+    line || isCityBelow
+      ? [street, isCityBelow ? "" : second, line || second].filter(Boolean).join(", ")
+      : street,
+  );
+  if (!line && !isCityBelow) put("extendedAddress", second);
+  put("addressLocality", city);
+  put("addressRegion", textOf(names, fields.region));
+  put("postalCode", postcode);
+  return thing;
+}
+
+/** "address": "1 Main St, Tulsa, OK 74103" */
+function wholeAddress(names: Names): string {
+  for (const name of [...fields.whole, "address", "location"]) {
+    const text = names.get(name);
+    const isAddress =
+      typeof text === "string" && text.length < 200 && /\d/.test(text) && /,|\n/.test(text);
+    if (isAddress && !/^https?:|@/.test(text)) return text;
+    if (
+      Array.isArray(text) &&
+      text.length < 6 &&
+      text.every((part) => typeof part === "string") &&
+      /\d/.test(text.join(" "))
+    )
+      return text.join(", ");
+  }
+  return "";
+}
+
+function readPhone(names: Names): string {
+  for (const name of fields.phone) {
+    const value = names.get(name);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      const text = textOf(namesOf(value as Json), fields.phoneText);
+      if (text) return text;
+    }
+  }
+  return "";
+}
+
+const goods = /\b(?:merch|merchandise|apparel|gift ?cards?|clothing|modifier)\b/i;
+
+function readDish(names: Names): Thing | null {
+  const name = textOf(names, fields.dish);
+  if (!name || name.length > 200 || !/\p{L}{2}/u.test(name)) return null;
+  const prices = [...pricesOf(names), ...sizePrices(names)];
+  if (prices.length === 0) return null;
+  const kind = [
+    names.get("type"),
+    names.get("tags"),
+    names.get("category"),
+    names.get("typename"),
+  ].flat();
+  if (kind.some((word) => typeof word === "string" && goods.test(word))) return null;
+  const thing = createThing("script", ["MenuItem"]);
+  addValue(thing, "name", name);
+  const description = textOf(names, fields.description);
+  if (description) addValue(thing, "description", description);
+  for (const price of prices) addValue(thing, "price", price);
+  return thing;
+}
+
+function pricesOf(names: Names): string[] {
+  for (const name of fields.price) {
+    const value = names.get(name);
+    if (typeof value === "string" && /\d/.test(value) && value.length < 30) return [value];
+    if (typeof value === "number" && value > 0) return [String(value)];
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      const money = namesOf(value as Json);
+      const amount = money.get("amount") ?? money.get("value") ?? money.get("cents");
+      const shown = money.get("formatted") ?? money.get("display");
+      if (typeof shown === "string" && /\d/.test(shown)) return [shown];
+      // Money as a whole number beside its currency is in cents.
+      const isCents = typeof amount === "number" && Number.isInteger(amount) && amount >= 100;
+      if (isCents && (money.has("currency") || money.has("currencycode") || money.has("cents")))
+        return [(amount / 100).toFixed(2)];
+      if (typeof amount === "number" || (typeof amount === "string" && /\d/.test(amount)))
+        return [String(amount)];
+    }
+  }
+  return [];
+}
+
+function sizePrices(names: Names): string[] {
+  for (const name of fields.sizes) {
+    const sizes = names.get(name);
+    if (!Array.isArray(sizes)) continue;
+    const prices = sizes
+      .slice(0, 20)
+      .flatMap((size) =>
+        size !== null && typeof size === "object" ? pricesOf(namesOf(size as Json)) : [],
+      );
+    if (prices.length > 0) return prices;
+  }
+  return [];
+}
