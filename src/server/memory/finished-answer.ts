@@ -14,7 +14,7 @@ const brotli = (body: Buffer, level: number) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
 const worthCompressing = 1024;
-const compressible = /^(?:text\/|application\/(?:json|xml|atom\+xml))/;
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|atom\+xml))/;
 
 /** The bytes of an answer, and its headers but for those that belong to one request or one encoding. */
 export class FinishedAnswer {

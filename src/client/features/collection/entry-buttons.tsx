@@ -46,7 +46,7 @@ function FavoriteMark({ sandwich, state }: EntryMarkProps) {
     <IconButton
       label={`Favorite: ${sandwich.name}`}
       pressed={isOn}
-      aria-busy={isLoading || undefined}
+      aria-busy={isLoading}
       onClick={flip}
     >
       <span className="mark mark-heart" />
@@ -60,7 +60,7 @@ function WishlistMark({ sandwich, state }: EntryMarkProps) {
     <IconButton
       label={`Wishlist: ${sandwich.name}`}
       pressed={isOn}
-      aria-busy={isLoading || undefined}
+      aria-busy={isLoading}
       onClick={flip}
     >
       <span className="mark mark-bookmark" />
