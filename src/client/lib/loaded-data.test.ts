@@ -11,7 +11,10 @@ test("what is packed comes back as it was, however it travels", () => {
     expect(unpack(JSON.parse(JSON.stringify(pack(value))))).toEqual(value);
   });
   fc.assert(law, { numRuns: 200 });
-  const value = { pages: [{ id: 1 }, { id: 2, tags: [] }], pageParams: [undefined, "next"] };
+  const value = {
+    pages: [{ id: 1 }, { id: 2, tags: [], "a,b": {} }],
+    pageParams: [undefined, "next"],
+  };
   expect(unpack(JSON.parse(JSON.stringify(pack(value))))).toStrictEqual(value);
 });
 
@@ -21,7 +24,7 @@ test("keys of alike objects are written once", () => {
       { a: 1, b: 2 },
       { a: 3, b: { a: 4, b: 5 } },
     ]),
-  ).toEqual([[["a", "b"]], [0, [1, 1, 2], [1, 3, [1, 4, 5]]]]);
+  ).toEqual([["a,b"], [0, [1, 1, 2], [1, 3, [1, 4, 5]]]]);
 });
 
 test("nobody's words end the element, and what failed is left out", async () => {

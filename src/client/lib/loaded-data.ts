@@ -22,14 +22,16 @@ export function takeLoadedData(client: QueryClient): void {
   }
 }
 
-type Packed = [shapes: string[][], value: Json];
+/** Plain names are written as one text. */
+type Shape = string | string[];
+type Packed = [shapes: Shape[], value: Json];
 
 /**
  * Objects are alike, and their keys are half of a page's data: each list of keys is written once. Of an object remains
  * [number of its list, ...values], of an array [0, ...items], of `undefined` [].
  */
 export function pack(value: Json): Packed {
-  const shapes: string[][] = [];
+  const shapes: Shape[] = [];
   const numbers = new Map<string, number>();
   function packOne(value: Json): Json {
     if (value === undefined) return [];
@@ -39,7 +41,8 @@ export function pack(value: Json): Packed {
     const name = JSON.stringify(keys);
     let number = numbers.get(name);
     if (number === undefined) {
-      number = shapes.push(keys);
+      const isPlain = keys.length > 0 && keys.every((key) => /^\w+$/.test(key));
+      number = shapes.push(isPlain ? keys.join() : keys);
       numbers.set(name, number);
     }
     return [number, ...keys.map((key) => packOne(value[key]))];
@@ -51,9 +54,10 @@ export function unpack([shapes, packed]: Packed): Json {
   function unpackOne(value: Json): Json {
     if (!Array.isArray(value)) return value;
     const [number, ...values] = value.map(unpackOne) as [number, ...Json[]];
-    const keys = shapes[number - 1];
-    if (keys) return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-    return number === 0 ? values : undefined;
+    if (!number) return number === 0 ? values : undefined;
+    const shape = shapes[number - 1] as Shape;
+    const keys = typeof shape === "string" ? shape.split(",") : shape;
+    return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   }
   return unpackOne(packed);
 }
