@@ -7,7 +7,7 @@ export type Encoding = (typeof encodings)[number] | "identity";
 
 /** Level 5 is about as fast as gzip and a sixth smaller; the levels above cost many times the time. */
 const levelToKeep = 5;
-/** As small as gzip makes it, in half of the time. */
+/** About as small as gzip makes it, in half of the time. */
 const levelToSendOnce = 2;
 
 const brotli = (body: Buffer, level: number) =>
