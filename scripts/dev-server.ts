@@ -34,9 +34,9 @@ const { openProduct } = await load<typeof import("#server/product.ts")>("/src/se
 const product = await openProduct(config);
 const deps: Dependencies = {
   ...product.deps,
-  renderPage: async (request, options) => {
+  renderPage: async (url, options) => {
     const { renderPage } = await load<{ renderPage: RenderPage }>("/src/client/entry-server.tsx");
-    return renderPage(request, { ...options, assets });
+    return renderPage(url, { ...options, assets });
   },
 };
 

@@ -9,12 +9,13 @@ const admin = { id: "1", username: "admin", role: "admin", canEditCatalogue: tru
 /** A page as the server renders it, with an API that answers as told. */
 async function render(address: string, answers: Record<string, () => Response>) {
   const failures: unknown[] = [];
-  const page = await renderPage(new Request(`http://localhost${address}`), {
+  const page = await renderPage(`http://localhost${address}`, {
     nonce: "nonce",
     timeZone: undefined,
     rememberedView: undefined,
     renderedAt: Date.now(),
     onTimeShown: () => {},
+    isDrawn: true,
     origin: "http://localhost",
     assets: { routes: {} },
     fetch: async (path) => {
@@ -24,7 +25,7 @@ async function render(address: string, answers: Record<string, () => Response>) 
     },
     onFailure: (error) => failures.push(error),
   });
-  return { page, failures, html: await page.text() };
+  return { page, failures, html: page.html };
 }
 
 // proves: errors-23

@@ -1,8 +1,10 @@
 import {
   createRequestHandler,
+  getSsrStatus,
   RouterServer,
-  renderRouterToStream,
+  transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
 import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { RenderPage } from "#contract/rendering.ts";
@@ -10,11 +12,22 @@ import { createAppRouter } from "./router.tsx";
 
 /** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
 export const renderPage: RenderPage = async (
-  request,
-  { nonce, fetch, origin, timeZone, rememberedView, renderedAt, onTimeShown, assets, onFailure },
+  url,
+  {
+    nonce,
+    fetch,
+    origin,
+    timeZone,
+    rememberedView,
+    renderedAt,
+    onTimeShown,
+    isDrawn,
+    assets,
+    onFailure,
+  },
 ) => {
   const handle = createRequestHandler({
-    request,
+    request: new Request(url),
     createRouter: () =>
       createAppRouter({
         queryClient: createQueryClient(createApi(fetch), { isOnServer: true }),
@@ -28,18 +41,20 @@ export const renderPage: RenderPage = async (
     getRouterManifest: async () => assets,
   });
   let failure: unknown;
-  const page = await handle(({ request, router, responseHeaders }) => {
+  let html = "";
+  const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     failure = router.state.matches.find((match) => match.status === "error")?.error;
-    return renderRouterToStream({
-      request,
-      router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    });
+    // Everything is loaded by now, so that nothing would come later in a stream.
+    if (isDrawn)
+      html = await transformHtmlStringWithRouter(
+        router,
+        renderToString(<RouterServer router={router} />),
+      );
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  if (failure === undefined) return page;
+  if (failure === undefined) return { status, headers, html };
   // What the API refused to whoever wrote the address is not our fault.
-  const status = failure instanceof ApiError ? failure.status : 500;
-  if (status >= 500 && status !== 503) onFailure(failure);
-  return new Response(page.body, { status, headers: page.headers });
+  const failed = failure instanceof ApiError ? failure.status : 500;
+  if (failed >= 500 && failed !== 503) onFailure(failure);
+  return { status: failed, headers, html };
 };

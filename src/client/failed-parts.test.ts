@@ -51,12 +51,13 @@ const answers: Record<string, unknown> = {
 
 /** The page that the server sends while the API fails at these. */
 async function pageOf(path: string, failing: string[] = [], viewer = user) {
-  const response = await renderPage(new Request(`https://cluck.example${path}`), {
+  const { status, html } = await renderPage(`https://cluck.example${path}`, {
     nonce: "nonce",
     timeZone: undefined,
     rememberedView: undefined,
     renderedAt: Date.now(),
     onTimeShown: () => {},
+    isDrawn: true,
     origin: "https://cluck.example",
     assets: { routes: {} },
     fetch: async (call) => {
@@ -66,9 +67,8 @@ async function pageOf(path: string, failing: string[] = [], viewer = user) {
     },
     onFailure: () => undefined,
   });
-  const html = await response.text();
   const failed = html.match(/<noscript>This could not be loaded\.<\/noscript>/g)?.length ?? 0;
-  return { status: response.status, html, failed };
+  return { status, html, failed };
 }
 
 const ofHome = {

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
 import { ErrorPage, NotFoundPage } from "#client/features/shell/message-page.tsx";
-import { loadedData, takeLoadedData } from "#client/lib/query-client.ts";
+import { takeLoadedData } from "#client/lib/loaded-data.ts";
 import { neutralTimeZone } from "#client/lib/time-zone.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
@@ -66,8 +66,7 @@ export function createAppRouter({
     defaultPendingComponent: PagePending,
     defaultPendingMs: Number.POSITIVE_INFINITY,
     // The browser takes over what the server loaded.
-    dehydrate: () => ({ loaded: loadedData(queryClient) }),
-    hydrate: ({ loaded }) => takeLoadedData(queryClient, loaded),
+    hydrate: () => takeLoadedData(queryClient),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),

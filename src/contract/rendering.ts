@@ -19,6 +19,8 @@ export interface RenderOptions {
   renderedAt: number;
   /** Told when the page shows something that depends on the time: then it does not hold for long. */
   onTimeShown: () => void;
+  /** False when nobody will read it: then the page is loaded, but not drawn. */
+  isDrawn: boolean;
   /** Scripts, styles and preloads per route, from the client's build. */
   assets: PageAssets;
   /** Told what kept a page from showing what it is for, when that is our fault. */
@@ -35,4 +37,11 @@ export interface RouteAssets {
   preloads?: string[];
 }
 
-export type RenderPage = (request: Request, options: RenderOptions) => Promise<Response>;
+export interface RenderedPage {
+  status: number;
+  headers: Headers;
+  /** Empty for a redirect, and where it is not drawn. */
+  html: string;
+}
+
+export type RenderPage = (url: string, options: RenderOptions) => Promise<RenderedPage>;

@@ -52,18 +52,6 @@ export function retryFailures(client: QueryClient): void {
 const hasOnlyFailed = ({ state }: Query) =>
   state.status === "error" && state.data === undefined && state.fetchStatus === "idle";
 
-/** What came as JSON goes as JSON; `undefined` stands in keys. */
-type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json };
-type LoadedData = [key: Json[], data: Json][];
-
-/** What the server's HTML brings along: data alone, since the browser asks itself for what failed. */
-export const loadedData = (client: QueryClient) =>
-  client.getQueriesData({}).filter(([, data]) => data !== undefined) as LoadedData;
-
-export function takeLoadedData(client: QueryClient, loaded: LoadedData): void {
-  for (const [key, data] of loaded) client.setQueryData(key, data);
-}
-
 /** The API client of a query cache. With it the same query options work in the browser and on the server. */
 export function getApi(client: QueryClient): Api {
   const api = apis.get(client);

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
@@ -6,6 +6,7 @@ import { SandwichDialogHost } from "#client/features/sandwiches/sandwich-dialog-
 import { identityLinks, themeColors } from "#client/features/shell/identity-head.ts";
 import { Shell } from "#client/features/shell/shell.tsx";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
+import { loadedDataId, writeLoadedData } from "#client/lib/loaded-data.ts";
 import type { RouterContext } from "#client/router.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -46,8 +47,19 @@ function Root() {
           <Outlet />
           <SandwichDialogHost />
         </Shell>
+        <LoadedData />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** For the browser, which takes it over (`takeLoadedData`) and does not write it again. */
+function LoadedData() {
+  const queryClient = useQueryClient();
+  return (
+    <script id={loadedDataId} type="application/json" suppressHydrationWarning>
+      {import.meta.env.SSR ? writeLoadedData(queryClient) : ""}
+    </script>
   );
 }

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
 import {
   ReportedReviewsFrame,
@@ -45,7 +44,7 @@ function ReportedReviewsFailed() {
 
 function ReportedReviewsRoute() {
   const { status } = Route.useSearch();
-  const { data: admin } = useSuspenseQuery(viewerQuery);
+  const admin = useViewer();
   // After logging out, until the next page is there.
   if (!admin) return null;
   return <ReportedReviewsPage key={status} adminId={admin.id} status={status} />;

@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ImageTestPage } from "#client/features/uploads/image-test-page.tsx";
 import { readImageTestSearch } from "#client/features/uploads/image-test-search.ts";
 import { pageHead } from "#client/lib/page-head.ts";
@@ -17,7 +16,7 @@ export const Route = createFileRoute("/image-processing-test")({
 });
 
 function ImageProcessingTest() {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { tab = "general" } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { LoginPage } from "#client/features/accounts/login-page.tsx";
@@ -7,7 +6,7 @@ import {
   readLoginSearch,
   targetAfterLogin,
 } from "#client/features/accounts/login-search.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { repeatClick } from "#client/features/collection/repeat-click.ts";
 import { requestReport } from "#client/features/reviews/report-after-login.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
@@ -51,7 +50,7 @@ function Login() {
 /** Signed in by the form here, or in another tab meanwhile. */
 function useGoOnOnceSignedIn() {
   const { queryClient } = Route.useRouteContext();
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const search = Route.useSearch();
   const router = useRouter();
   useEffect(() => {

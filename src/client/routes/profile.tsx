@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-access.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { AccountSettings } from "#client/features/profile/account-settings.tsx";
 import { loadProfile } from "#client/features/profile/profile.queries.ts";
 import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.tsx";
@@ -28,7 +27,7 @@ export const Route = createFileRoute("/profile")({
 });
 
 function Profile() {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const list = shownList(Route.useLoaderDeps());
   const navigate = Route.useNavigate();
   const logout = useLogout();

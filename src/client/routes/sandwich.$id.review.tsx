@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { ReviewFormPage, ReviewNotFound } from "#client/features/reviews/review-form-page.tsx";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
@@ -35,7 +35,7 @@ export const Route = createFileRoute("/sandwich/$id/review")({
 
 function ReviewRoute() {
   const { id } = Route.useLoaderData();
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
   // Just logged out: the browser is on its way to another page.
   if (!viewer) return null;

@@ -1,4 +1,4 @@
-import type { RenderOptions } from "#contract/rendering.ts";
+import type { RenderedPage, RenderOptions } from "#contract/rendering.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Logger } from "#server/logger.ts";
@@ -20,7 +20,7 @@ export interface Dependencies {
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
   /** The client's pages, where they are built. */
-  renderPage?: (request: Request, options: Omit<RenderOptions, "assets">) => Promise<Response>;
+  renderPage?: (url: string, options: Omit<RenderOptions, "assets">) => Promise<RenderedPage>;
   /** The client's build: hashed files under `assets/`, the others by their own name. */
   clientFolder?: string;
 }

@@ -44,9 +44,9 @@ export const headersOf = (
   encoding: Encoding,
   length: number,
 ): Record<string, string> => ({
+  vary: "Accept-Encoding, Cookie",
   ...headers,
   etag,
-  vary: "Accept-Encoding, Cookie",
   "content-length": String(length),
   ...(encoding !== "identity" && { "content-encoding": encoding }),
 });

@@ -4,6 +4,7 @@ import { exploreViewOfCookies } from "#contract/explore-view.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
+import { encodeOnce } from "#server/memory/finished-answer.ts";
 import { minuteMs, minuteOf, noteEnd } from "#server/memory/reading.ts";
 import type { App, AppContext } from "./app-environment.ts";
 import { keyOf, shareable } from "./kept-answers.ts";
@@ -25,18 +26,33 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
     const isCurrent = await isMemoryCurrent(c);
     const isVisitor = c.var.asker.sessionBesideAnswer === null;
     const key = isVisitor && isCurrent ? questionKey(c) : null;
-    let drawn: Response | undefined;
+    let drawn: Page | undefined;
     const draw = async () => {
       drawn = await drawPage(c, deps, app, renderPage);
       return drawn;
     };
-    if (key === null) return draw();
+    if (key === null) return sendOnce(c, await draw());
     const kept =
       c.req.method === "HEAD"
         ? memory.find(key, true)
-        : await memory.share(key, true, async () => finish(await draw()));
-    return kept ? send(c, kept, drawn === undefined) : (drawn ?? draw());
+        : await memory.share(key, true, async () => finish(responseOf(await draw())));
+    return kept ? send(c, kept, drawn === undefined) : sendOnce(c, drawn ?? (await draw()));
   });
+}
+
+type Page = Awaited<ReturnType<RenderPage>>;
+
+const responseOf = ({ html, ...page }: Page) => new Response(html || null, page);
+
+async function sendOnce(c: AppContext, page: Page): Promise<Response> {
+  const { status, headers, html } = page;
+  if (!html) return new Response(null, { status, headers });
+  const accepted = c.req.header("Accept-Encoding");
+  const { encoding, bytes } = await encodeOnce(Buffer.from(html), accepted);
+  headers.append("Vary", "Accept-Encoding");
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(new Uint8Array(bytes), { status, headers });
 }
 
 async function drawPage(
@@ -44,19 +60,20 @@ async function drawPage(
   deps: Dependencies,
   app: App,
   renderPage: RenderPage,
-): Promise<Response> {
+): Promise<Page> {
   const nonce = randomBytes(16).toString("base64url");
   const renderedAt = minuteOf(deps.now).getTime();
   const cookies = c.req.header("Cookie");
   let refusal: Refusal | undefined;
   let showsTime = false;
   // Only the address: a page that could read more might show more than its key tells.
-  const page = await renderPage(new Request(c.req.url), {
+  const page = await renderPage(c.req.url, {
     nonce,
     origin: ownOrigin(c, deps.config),
     timeZone: timeZoneOfCookies(cookies),
     rememberedView: exploreViewOfCookies(cookies),
     renderedAt,
+    isDrawn: c.req.method !== "HEAD",
     onTimeShown: () => {
       showsTime = true;
     },
@@ -73,26 +90,22 @@ async function drawPage(
       deps.logger.error("page failed", { requestId, path: c.req.path, error });
     },
   });
-  if (page.status === 503 && refusal) {
-    await page.body?.cancel();
-    throw refusal;
-  }
-  if ((page.headers.get("Location")?.length ?? 0) > longestLocation) {
-    return c.text("This address is too long.", 414, { "Cache-Control": "no-store" });
-  }
+  if (page.status === 503 && refusal) throw refusal;
   const headers = new Headers(page.headers);
+  if ((headers.get("Location")?.length ?? 0) > longestLocation) {
+    const headers = new Headers({
+      "Content-Type": "text/plain; charset=UTF-8",
+      "Cache-Control": "no-store",
+    });
+    return { status: 414, headers, html: "This address is too long." };
+  }
   headers.set("X-Request-Id", c.var.requestId);
   headers.append("Vary", "Cookie");
   headers.set("Cache-Control", c.var.asker.sessionBesideAnswer ? personal : shareable);
-  if (c.req.method === "HEAD") {
-    // Nobody will read it, and until somebody does, or says so, its drawing waits.
-    await page.body?.cancel();
-    return new Response(null, { status: page.status, headers });
-  }
-  const { html, scripts } = allowOwnScripts(await page.text(), nonce);
   if (showsTime) noteEnd(renderedAt + minuteMs);
+  const { html, scripts } = allowOwnScripts(page.html, nonce);
   headers.set(policyHeader, contentPolicy({ scripts }));
-  return new Response(page.body && html, { status: page.status, headers });
+  return { status: page.status, headers, html };
 }
 
 /**

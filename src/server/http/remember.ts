@@ -50,6 +50,7 @@ export async function finish(response: Response): Promise<FinishedAnswer | null>
   const {
     "x-request-id": _,
     "content-length": __,
+    vary: ___,
     ...headers
   } = Object.fromEntries(response.headers);
   const body = Buffer.from(await response.arrayBuffer());

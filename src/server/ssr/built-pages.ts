@@ -12,7 +12,7 @@ export async function loadBuiltPages(
   const assets = pageAssetsOf(JSON.parse(manifest));
   const built = pathToFileURL(join(distFolder, "server", "pages.js")).href;
   const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ built);
-  return { renderPage: (request, options) => renderPage(request, { ...options, assets }) };
+  return { renderPage: (url, options) => renderPage(url, { ...options, assets }) };
 }
 
 /** As much of the client build's manifest as we read. */

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -17,7 +17,7 @@ import { login, register } from "#contract/accounts.endpoints.ts";
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
 import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
-import { setViewer, viewerQuery } from "./viewer.queries.ts";
+import { setViewer, useViewer } from "./viewer.queries.ts";
 
 type LoginPageProps = {
   tab: string;
@@ -81,7 +81,7 @@ function LoginForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: loginResolver });
   const { errors, isSubmitting } = form.formState;
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   // Stays busy after the login until the next page is there.
   const isBusy = isSubmitting || viewer !== null;
 
@@ -119,7 +119,7 @@ function RegisterForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: registerResolver });
   const { errors, isSubmitting } = form.formState;
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   // Stays busy after the login until the next page is there.
   const isBusy = isSubmitting || viewer !== null;
 

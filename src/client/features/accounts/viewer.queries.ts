@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { hashKey, type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -17,6 +18,19 @@ export const viewerQuery = queryOptions({
     }
   },
 });
+
+const viewerHash = hashKey(viewerQuery.queryKey);
+
+/**
+ * The signed-in member, whom every page has loaded, or null for a visitor. Many parts of a page ask: the cache is read
+ * without an observer for each of them.
+ */
+export function useViewer(): User | null {
+  const cache = useQueryClient().getQueryCache();
+  const read = () => cache.get<User | null>(viewerHash)?.state.data ?? null;
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
+  return useSyncExternalStore(subscribe, read, read);
+}
 
 const personal = "mine";
 

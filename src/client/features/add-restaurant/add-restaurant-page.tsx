@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -21,7 +20,7 @@ import { MenuTab } from "./menu-tab.tsx";
 import { unchecked, useSave } from "./use-save.ts";
 
 export function AddRestaurantPage({ search }: { search: AddSearch }) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   return <MemberDraft key={viewer?.id} memberId={viewer?.id ?? ""} search={search} />;
 }
 

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions, useNavigate } from "@tanstack/react-router";
 import {
   createContext,
@@ -8,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { SearchBox } from "#client/ui/search-box.tsx";
@@ -19,7 +18,7 @@ type CollectionFrameProps = Pick<CollectionPageState, "path" | "search"> & { chi
 
 /** Around the collection and the wishlist: tells their parts who looks and what the address says. */
 export function CollectionFrame({ path, search, children }: CollectionFrameProps) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const navigate = useNavigate();
   // Just logged out: the browser is on its way to another page.
   if (!viewer) return null;

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { personalKey, useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { batchById } from "#client/lib/batch-by-id.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
@@ -40,14 +40,14 @@ export async function loadEntries(
   );
 }
 
-interface EntryState {
+export interface EntryState {
   /** Null: nothing is kept. Undefined: not known (yet). */
   entry: CollectionEntry | null | undefined;
   isLoading: boolean;
 }
 
 export function useEntryState(sandwichId: number): EntryState {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { data, isLoading } = useQuery({
     ...entryQuery(viewer?.id ?? "", sandwichId),
     enabled: viewer !== null,

@@ -1,17 +1,47 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { IconButton } from "#client/ui/icon-button.tsx";
-import { useEntryState } from "./entries.queries.ts";
+import { type EntryState, useEntryState } from "./entries.queries.ts";
 import type { SandwichToToggle } from "./entry-steps.ts";
 import { type EntryToggle, entryToggles } from "./entry-toggles.ts";
 
 export type EntryButtonProps = { sandwich: SandwichToToggle };
 
+/** On a card. */
+export function CardEntryButtons({ sandwich }: EntryButtonProps) {
+  const Buttons = useViewer() ? MemberButtons : VisitorButtons;
+  return <Buttons sandwich={sandwich} />;
+}
+
+function MemberButtons({ sandwich }: EntryButtonProps) {
+  return <BothButtons sandwich={sandwich} state={useEntryState(sandwich.id)} />;
+}
+
+/** A list of two dozen cards needs no query to know that a visitor has no entries. */
+function VisitorButtons({ sandwich }: EntryButtonProps) {
+  return <BothButtons sandwich={sandwich} state={noEntry} />;
+}
+
+const noEntry: EntryState = { entry: null, isLoading: false };
+
+type EntryMarkProps = EntryButtonProps & { state: EntryState };
+
+const BothButtons = (props: EntryMarkProps) => (
+  <>
+    <WishlistMark {...props} />
+    <FavoriteMark {...props} />
+  </>
+);
+
 export function FavoriteButton({ sandwich }: EntryButtonProps) {
-  const { isOn, isLoading, flip } = useEntryToggle("favorite", sandwich);
+  return <FavoriteMark sandwich={sandwich} state={useEntryState(sandwich.id)} />;
+}
+
+function FavoriteMark({ sandwich, state }: EntryMarkProps) {
+  const { isOn, isLoading, flip } = useToggle("favorite", sandwich, state);
   return (
     <IconButton
       label={`Favorite: ${sandwich.name}`}
@@ -24,8 +54,8 @@ export function FavoriteButton({ sandwich }: EntryButtonProps) {
   );
 }
 
-export function WishlistButton({ sandwich }: EntryButtonProps) {
-  const { isOn, isLoading, flip } = useEntryToggle("wishlist", sandwich);
+function WishlistMark({ sandwich, state }: EntryMarkProps) {
+  const { isOn, isLoading, flip } = useToggle("wishlist", sandwich, state);
   return (
     <IconButton
       label={`Wishlist: ${sandwich.name}`}
@@ -38,11 +68,17 @@ export function WishlistButton({ sandwich }: EntryButtonProps) {
   );
 }
 
-export function useEntryToggle(toggle: EntryToggle, { id, name }: SandwichToToggle) {
+export const useEntryToggle = (toggle: EntryToggle, sandwich: SandwichToToggle) =>
+  useToggle(toggle, sandwich, useEntryState(sandwich.id));
+
+function useToggle(
+  toggle: EntryToggle,
+  { id, name }: SandwichToToggle,
+  { entry, isLoading }: EntryState,
+) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const { isOn: isOnFor, loginText, failure } = entryToggles[toggle];
-  const { entry, isLoading } = useEntryState(id);
   const isOn = entry === undefined ? undefined : isOnFor(entry);
 
   async function turn(isWantedOn: boolean) {

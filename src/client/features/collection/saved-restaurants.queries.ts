@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { personalKey, useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { listSavedRestaurants } from "#contract/collection.endpoints.ts";
 
@@ -18,7 +18,7 @@ export async function loadSavedRestaurants(queryClient: QueryClient): Promise<vo
 }
 
 export function useIsSaved(restaurantId: number) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { data, isLoading } = useQuery({
     ...savedRestaurantsQuery(viewer?.id ?? ""),
     enabled: viewer !== null,

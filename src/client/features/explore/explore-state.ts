@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { findPosition } from "#client/features/places/find-position.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
@@ -33,7 +32,7 @@ export function useExplore(): ExploreState {
 }
 
 export function useExploreState(view: ExploreView, address: ExploreSearch): ExploreState {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const navigate = useNavigate({ from: "/explore" });
   const { search, setPending } = usePendingSearch(address);
 

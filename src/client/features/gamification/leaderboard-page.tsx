@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, Trophy } from "lucide-react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -13,7 +13,7 @@ import { type LeaderboardSearch, shownPeriod } from "./leaderboard-search.ts";
 import { leaderboardQuery, standingQuery } from "./progress.queries.ts";
 
 export function LeaderboardPage({ search }: { search: LeaderboardSearch }) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { data: page } = useSuspenseQuery(leaderboardQuery(search));
   const isOwnRowShown = page.items.some(({ userId }) => userId === viewer?.id);
   return (

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { MoreHorizontal, ThumbsUp } from "lucide-react";
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from "react";
 import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -66,7 +66,7 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
 }
 
 function ReviewActions({ review, author }: { review: Review; author: string }) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { data: response, isLoading } = useQuery({
     ...responseQuery(viewer?.id ?? "", review.id),
     enabled: viewer !== null,

@@ -1,7 +1,7 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useRouter } from "@tanstack/react-router";
 import { PencilLine } from "lucide-react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ownReviewQuery } from "./reviews.queries.ts";
@@ -10,7 +10,7 @@ type ReviewLinkProps = { sandwichId: number; addLabel?: string };
 
 /** Leads to the review form; for a visitor through the login page. */
 export function ReviewLink({ sandwichId, addLabel = "Add Review" }: ReviewLinkProps) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const { data: own } = useQuery({
     ...ownReviewQuery(viewer?.id ?? "", sandwichId),
     enabled: viewer !== null,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { FavoriteButton, WishlistButton } from "#client/features/collection/entry-buttons.tsx";
+import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
@@ -42,8 +42,7 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
               </SandwichDialogLink>
             </h3>
             <div className="-my-2 -mr-2 flex">
-              <WishlistButton sandwich={sandwich} />
-              <FavoriteButton sandwich={sandwich} />
+              <CardEntryButtons sandwich={sandwich} />
             </div>
           </div>
           <p dir="auto" className="mt-0.5 text-soft">

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { isAllowed } from "#contract/permissions.ts";
@@ -19,7 +18,7 @@ const EditImageDialog = lazyPart(
 
 /** Shown over the picture to those who may change it. The dialog is loaded when it is first opened. */
 export function EditImageButton({ image }: { image: ImageOwner }) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

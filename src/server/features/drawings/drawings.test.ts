@@ -11,11 +11,23 @@ import {
 } from "#contract/drawings.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
 import type { AppEnv } from "#server/http/app-environment.ts";
+import { createAnswerMemory } from "#server/memory/answer-memory.ts";
 import { registerDrawingRoutes } from "./drawings.routes.ts";
 import { drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
+const memory = await createAnswerMemory(
+  async ({ onListening }) => {
+    onListening();
+    return { isImmediate: true, catchUp: async () => true, close: async () => {} };
+  },
+  { maxBytes: 10_000_000, now: () => new Date() },
+);
 const app = new OpenAPIHono<AppEnv>();
 app.onError((_, c) => c.text("refused", 404));
+app.use(async (c, next) => {
+  c.set("memory", memory);
+  await next();
+});
 registerDrawingRoutes(app);
 const get = (url: string) => app.request(`https://cluck.example${url}`);
 const read = async (url: string) => (await get(url)).text();
@@ -60,6 +72,17 @@ describe("a drawing's file", () => {
     expect(ours.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     const other = await get(url.replace(`/${drawingRevision}/`, `/${drawingRevision + 1}/`));
     expect([other.status, other.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
+  });
+
+  it("is drawn once, compressed, and the same for everybody", async () => {
+    const url = sandwichDrawingUrl({ name: "Once", ingredients: ["slaw"], spiceLevel: 1 });
+    const headers = { "Accept-Encoding": "br" };
+    const ask = () => app.request(`https://cluck.example${url}`, { headers });
+    const [first, again] = [await ask(), await ask()];
+    expect(first.headers.get("Server-Timing")).toBeNull();
+    expect(again.headers.get("Server-Timing")).toBe("memory");
+    expect(again.headers.get("Content-Encoding")).toBe("br");
+    expect(again.headers.get("Vary")).toBe("Accept-Encoding");
   });
 
   it.each([

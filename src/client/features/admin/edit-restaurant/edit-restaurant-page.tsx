@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
 import { type Ref, useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
@@ -74,7 +74,7 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
 }
 
 export function EditRestaurantFailed({ message }: { message?: string }) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const table = useWayToManagement();
   return (
     <MessagePage title="Edit Restaurant" text={message || "Failed to load restaurant data"}>

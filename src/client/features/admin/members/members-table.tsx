@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
 import { Ban, DoorOpen, LogOut, ScrollText, Users } from "lucide-react";
 import { useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
@@ -64,7 +64,7 @@ export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {
 const questions = { promote: PromoteMember, block: BlockMember, endSessions: EndSessions };
 
 function MemberActions({ member }: { member: Member }) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const Question = asked && questions[asked];
   const log: MenuAction = {

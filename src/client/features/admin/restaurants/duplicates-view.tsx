@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CopyCheck } from "lucide-react";
 import { useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -18,7 +18,7 @@ import { MergeRestaurants } from "./merge-restaurants.tsx";
 
 export function DuplicatesView({ search }: { search: ManagementSearch }) {
   const { data: page } = useSuspenseQuery(duplicateGroupsQuery(search));
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const [merging, setMerging] = useState<ManagedRestaurant[] | null>(null);
   const pages = (
     <TablePages

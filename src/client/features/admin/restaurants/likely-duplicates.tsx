@@ -1,7 +1,7 @@
-import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -15,7 +15,7 @@ import { type MergeCandidate, MergeRestaurants } from "./merge-restaurants.tsx";
 /** Restaurants that may be the same as this one. Shows nothing until some are found. */
 export function LikelyDuplicates({ restaurant }: { restaurant: Restaurant }) {
   const { data: found = [] } = useQuery(likelyDuplicatesQuery(restaurant.id));
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const [merging, setMerging] = useState<MergeCandidate[] | null>(null);
   const navigate = useNavigate();
   if (found.length === 0) return null;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Pencil, Plus, RotateCcw, Store, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -34,7 +34,7 @@ type FrameProps = { view: ManagementSearch["view"]; children: ReactNode };
 
 /** Title and tabs, which stay in place while a view loads or fails. */
 export function ManagementFrame({ view = undefined, children }: FrameProps) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const isAdmin = viewer?.role === "admin";
   const tabs = [
     { id: "table", label: "Restaurants", link: linkOptions({ to: managementPath }) },
@@ -109,7 +109,7 @@ const columns: Column<ManagedRestaurant, ManagedSort>[] = [
 
 export function ManagedTable({ search }: { search: ManagementSearch }) {
   const { data: page } = useSuspenseQuery(managedQuery(search));
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const [deleting, setDeleting] = useState<{ id: number; name: string } | null>(null);
   const { view: _, ...tableSearch } = search;
   const { cursor: __, ...filters } = tableSearch;

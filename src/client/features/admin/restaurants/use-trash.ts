@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import * as endpoints from "#contract/trash.endpoints.ts";
@@ -67,7 +66,7 @@ export function useDeleteRestaurant(onDone: () => void) {
 
 /** Deletes a location or a sandwich; the toast lets an admin undo it. */
 export function useDeletePart(onDone: () => void) {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   const restore = useRestore();
   return useChange({
     ...reloadsCatalogue,

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useHydrated } from "@tanstack/react-router";
 import { FileUp, PartyPopper } from "lucide-react";
 import type { ReactNode } from "react";
-import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { Counters } from "#client/features/collection-pages/counters.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
@@ -23,7 +22,7 @@ import { OpenLines } from "./open-lines.tsx";
 import { type Import, useCollectionImport } from "./use-collection-import.ts";
 
 export function ImportPage() {
-  const { data: viewer } = useSuspenseQuery(viewerQuery);
+  const viewer = useViewer();
   return (
     <PageContainer className="py-6 sm:py-8">
       <BackLink link={linkOptions({ to: "/collection" })}>Back to Collection</BackLink>
