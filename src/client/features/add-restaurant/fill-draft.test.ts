@@ -5,6 +5,8 @@ import {
   describeImport,
   fromQuick,
   type Imported,
+  isNothing,
+  isRead,
   siteName,
   withImport,
   withSandwiches,
@@ -78,6 +80,8 @@ test("what the site says fills the form; what it does not say leaves it alone", 
     sources: { address: source },
     savedId: null,
   });
+  // The site says the type, and nobody the price range.
+  expect(draft.defaults).toEqual(["priceRange"]);
   expect(draft).toMatchObject({
     imageUrl: answer.imageUrl,
     importedFrom: "hen.example",
@@ -137,6 +141,16 @@ test("sandwiches found in a text stand behind those that are there, each once", 
 test("a site is its host", () => {
   expect(siteName("https://www.hen.example/menu")).toBe("hen.example");
   expect(siteName("")).toBe("a pasted page");
+});
+
+// proves: adding-67
+test("a page that says a name alone was not read, and one that says nothing is no import", () => {
+  const page = fromQuick({ ...answer, locations: [], restaurantType: null });
+  const nameless = { ...page, basicInfo: { ...page.basicInfo, name: null } };
+  const reached = { ...page, basicInfo: { ...page.basicInfo, phoneNumber: "555-0100" } };
+  expect([isRead(fromQuick(answer)), isRead(reached), isRead(page)]).toEqual([true, true, false]);
+  expect([isNothing(page), isNothing(nameless)]).toEqual([false, true]);
+  expect(isNothing({ ...nameless, restaurantId: 7 })).toBe(false);
 });
 
 const imported = (name: string | null, locations: number, sandwiches: number) =>

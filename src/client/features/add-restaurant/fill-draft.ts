@@ -60,6 +60,7 @@ export const withImport =
       ...base,
       basics: mergeBasics(base.basics, basicInfo),
       basicSources: { ...base.basicSources, ...imported.sources },
+      defaults: base.defaults.filter((field) => basicInfo[field] === null),
       imageUrl: basicInfo.imageUrl ?? base.imageUrl,
       locations: addNew(
         base.locations,
@@ -86,8 +87,8 @@ function mergeBasics(known: BasicsValues, { imageUrl: _, ...said }: Imported["ba
   return { ...known, ...Object.fromEntries(given) } as BasicsValues;
 }
 
-const locationPart = ({ sources, ...location }: ImportedLocation): LocationPart =>
-  createPart(locationValues(location), sources);
+const locationPart = ({ sources, questions, ...location }: ImportedLocation): LocationPart =>
+  createPart(locationValues(location), sources, questions);
 
 /** A site with an address but without locations has one location. */
 function importedLocationParts({ locations, basicInfo }: Imported): LocationPart[] {
@@ -101,7 +102,9 @@ function importedLocationParts({ locations, basicInfo }: Imported): LocationPart
 }
 
 const sandwichParts = (sandwiches: ExtractedSandwich[]): SandwichPart[] =>
-  sandwiches.map((sandwich) => createPart(sandwichValues(sandwich), sandwich.sources));
+  sandwiches.map((sandwich) =>
+    createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions),
+  );
 
 const partName = ({ values }: SandwichPart) => values.name;
 
@@ -116,6 +119,18 @@ const pastedPage = "a pasted page";
 /** The host of the address without "www.". */
 export const siteName = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : pastedPage;
+
+/** False when the page says nothing but a name: it is drawn by scripts, or no restaurant's. */
+export const isRead = ({ basicInfo, locations, sandwiches }: Imported): boolean =>
+  locations.length + sandwiches.length > 0 ||
+  Boolean(basicInfo.address || basicInfo.phoneNumber || basicInfo.hoursOfOperation);
+
+/** There is nothing that could be filled in. */
+export const isNothing = (imported: Imported): boolean =>
+  imported.restaurantId === undefined &&
+  !isRead(imported) &&
+  !imported.basicInfo.name &&
+  !imported.basicInfo.description;
 
 /** For the toast: "Golden Hen: 3 locations and 8 chicken sandwiches." */
 export function describeImport({ basicInfo, locations, sandwiches }: Imported): string {

@@ -12,6 +12,8 @@ import {
   fromFull,
   fromQuick,
   type Imported,
+  isNothing,
+  isRead,
   siteName,
   withImport,
 } from "./fill-draft.ts";
@@ -39,7 +41,9 @@ export function useWebsiteImport() {
     onSuccess: (imported, { websiteUrl }) =>
       store.change(withImport(imported, siteName(websiteUrl))),
     done: (imported) => ({
-      title: "Website Analyzed Successfully",
+      ...(isRead(imported)
+        ? { title: "Website Analyzed Successfully" }
+        : { title: "Website Could Not Be Read", variant: "info" }),
       description: describeImport(imported),
     }),
     failed: () => (request.current?.signal.aborted ? undefined : failedToast),
@@ -60,6 +64,19 @@ export function useWebsiteImport() {
 }
 
 async function runImport(
+  api: Api,
+  input: ImportRequest,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<Imported> {
+  const imported = await requestImport(api, input, onProgress, signal);
+  if (isNothing(imported)) {
+    throw new Error("The page has no name, no address and no chicken sandwich to read.");
+  }
+  return imported;
+}
+
+async function requestImport(
   api: Api,
   { kind, websiteUrl, page = "" }: ImportRequest,
   onProgress: (progress: ImportProgress) => void,
