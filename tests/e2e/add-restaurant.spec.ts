@@ -31,8 +31,10 @@ async function expectCatalogued(page: Page, id: string | undefined, names: strin
 }
 
 // proves: team-2, adding-3, adding-5, adding-18, adding-32, adding-34, adding-44, adding-45,
-// adding-61
-test("from the link to the saved restaurant in five clicks", async ({ page }) => {
+// adding-61, rereading-2, rereading-4
+test("from the link to the saved restaurant in five clicks, and its website again", async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   await openImport(page);
   await expectStill(page);
@@ -79,6 +81,24 @@ test("from the link to the saved restaurant in five clicks", async ({ page }) =>
   expect(menu[0]).toMatchObject({ price: 9.5, containsGluten: true });
   await openImport(page);
   await expect(field(page, "Name")).toHaveValue("");
+
+  // The same website again brings nothing, until the catalogue says something else.
+  const { id, restaurantId } = menu[0];
+  await open(page, `/edit-restaurant?id=${restaurantId}`);
+  await button(page, "Read again").click();
+  await said(page, "No change found");
+  await page.request.patch(`/api/sandwiches/${id}`, { data: { price: 8 } });
+  await button(page, "Read again").click();
+  await expect(button(page, "Accept: Price of The Classic")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, "Accept: Price of The Classic").click();
+  await said(page, "Sandwich Updated");
+  await said(page, "No change found");
+  const accepted = await (await page.request.get(`/api/sandwiches/${id}`)).json();
+  expect(accepted.price).toBe(9.5);
+  await button(page, "Done").click();
+  await expect(button(page, "Done")).toHaveCount(0);
 });
 
 // proves: adding-35, adding-36, adding-37, adding-58, adding-59, adding-67
