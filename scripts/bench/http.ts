@@ -89,7 +89,12 @@ export async function benchHttp(): Promise<void> {
   const postgres = given ? null : await startPostgresServer({ autovacuum: "on" });
   const url = given ?? postgres?.url("postgres") ?? "";
   const members = await prepare(url, given === undefined);
-  const settings = { DATABASE_URL: url, DEMO: "0", DATABASE_POOL_SIZE: "16" };
+  const settings = {
+    DATABASE_URL: url,
+    DEMO: "0",
+    DATABASE_POOL_SIZE: "16",
+    READ_WEBSITES_AGAIN: "0",
+  };
   const anew = await startBuiltProduct({ ...settings, ANSWER_MEMORY_MB: "0" });
   const memory = await startBuiltProduct(settings);
   const bare = await startBareServer();

@@ -51,6 +51,7 @@ export async function startChildServer(settings: Record<string, string>) {
       TRUST_PROXY: "1",
       REGISTRATIONS_PER_HOUR: "1000000",
       IMPORT_ALLOW_PRIVATE: "1",
+      READ_WEBSITES_AGAIN: "0",
       LOG_LEVEL: "error",
       ...settings,
     },

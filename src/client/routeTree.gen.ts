@@ -32,6 +32,7 @@ import { Route as AdminMembersRouteImport } from './routes/admin.members'
 import { Route as AdminRecommendationsRouteImport } from './routes/admin.recommendations'
 import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
+import { Route as AdminWebsiteChangesRouteImport } from './routes/admin.website-changes'
 import { Route as CollectionIndexRouteImport } from './routes/collection.index'
 import { Route as CollectionImportRouteImport } from './routes/collection.import'
 import { Route as RestaurantIdRouteImport } from './routes/restaurant.$id'
@@ -154,6 +155,11 @@ const AdminReviewsRoute = AdminReviewsRouteImport.update({
   path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminWebsiteChangesRoute = AdminWebsiteChangesRouteImport.update({
+  id: '/admin/website-changes',
+  path: '/admin/website-changes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CollectionIndexRoute = CollectionIndexRouteImport.update({
   id: '/collection/',
   path: '/collection/',
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/website-changes': typeof AdminWebsiteChangesRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/website-changes': typeof AdminWebsiteChangesRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/admin': typeof AdminIndexRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/website-changes': typeof AdminWebsiteChangesRoute
   '/collection/import': typeof CollectionImportRoute
   '/restaurant/$id': typeof RestaurantIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
+    | '/admin/website-changes'
     | '/collection/import'
     | '/restaurant/$id'
     | '/admin/'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
+    | '/admin/website-changes'
     | '/collection/import'
     | '/restaurant/$id'
     | '/admin'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/admin/recommendations'
     | '/admin/restaurants'
     | '/admin/reviews'
+    | '/admin/website-changes'
     | '/collection/import'
     | '/restaurant/$id'
     | '/admin/'
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   AdminRecommendationsRoute: typeof AdminRecommendationsRoute
   AdminRestaurantsRoute: typeof AdminRestaurantsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminWebsiteChangesRoute: typeof AdminWebsiteChangesRoute
   CollectionImportRoute: typeof CollectionImportRoute
   RestaurantIdRoute: typeof RestaurantIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -570,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/website-changes': {
+      id: '/admin/website-changes'
+      path: '/admin/website-changes'
+      fullPath: '/admin/website-changes'
+      preLoaderRoute: typeof AdminWebsiteChangesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collection/': {
       id: '/collection/'
       path: '/collection'
@@ -638,6 +658,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRecommendationsRoute: AdminRecommendationsRoute,
   AdminRestaurantsRoute: AdminRestaurantsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminWebsiteChangesRoute: AdminWebsiteChangesRoute,
   CollectionImportRoute: CollectionImportRoute,
   RestaurantIdRoute: RestaurantIdRoute,
   AdminIndexRoute: AdminIndexRoute,

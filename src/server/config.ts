@@ -112,6 +112,7 @@ const settings = z.object({
   AI_MODEL: z.string().optional(),
   IMPORT_PORTS: ports.default([]),
   IMPORT_ALLOW_PRIVATE: flag(false),
+  READ_WEBSITES_AGAIN: flag(true),
 });
 
 /** All four or none: half a storage would lose images. */
@@ -165,6 +166,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
         : null,
     importPorts: data.IMPORT_PORTS,
     importAllowPrivate: data.IMPORT_ALLOW_PRIVATE,
+    readWebsitesAgain: data.READ_WEBSITES_AGAIN,
   };
 }
 

@@ -49,3 +49,19 @@ test("a stop in the middle of a run starts no further job", async () => {
   await vi.advanceTimersByTimeAsync(firstRunAfterMs + nextRunAfterMs);
   expect(ranks).not.toHaveBeenCalled();
 });
+
+test("a stop tells the job under way, and waits for its end", async () => {
+  const told = vi.fn();
+  const websites = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      signal.addEventListener("abort", () => {
+        told();
+        resolve();
+      });
+    });
+  const stop = scheduleJobs({ websites }, quiet);
+  await vi.advanceTimersByTimeAsync(firstRunAfterMs);
+  expect(told).not.toHaveBeenCalled();
+  await stop();
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -5,11 +5,13 @@ import { removeExpiredTries } from "#server/domain/throttle.ts";
 import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
+import { createWebsiteReader } from "./features/importer/website-reader.service.ts";
 import { removeOldTrash } from "./features/restaurants/trash.service.ts";
 import { refreshNeighbours } from "./features/sandwiches/neighbours.service.ts";
 import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
 import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
+import { readDueWebsites } from "./features/website-changes/website-changes.service.ts";
 import { createLogger } from "./logger.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
@@ -67,7 +69,7 @@ type HousekeepingDeps = Pick<Dependencies, "db" | "config" | "now" | "logger" | 
 export const firstRunAfterMs = 60_000;
 export const nextRunAfterMs = 60 * 60_000;
 
-/** Removes expired rows and files, and refreshes ranks and neighbours. Returns how to stop it. */
+/** Removes expired rows and files, refreshes ranks and neighbours, reads websites again. Returns how to stop it. */
 export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) =>
   scheduleJobs(
     {
@@ -77,16 +79,26 @@ export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => Promise<voi
       trash: () => removeOldTrash(deps.db, deps.now()),
       ranks: () => refreshRanks(deps.db),
       neighbours: () => refreshNeighbours(deps.db, deps.now()),
+      ...(deps.config.readWebsitesAgain && { websites: readWebsites(deps) }),
     },
     deps.logger,
   );
 
-/** Runs the jobs one after the other, soon after the start and then every hour. A failed job is logged. */
+/** The last job, since it may wait for slow websites. */
+function readWebsites(deps: HousekeepingDeps) {
+  const readerDeps = { ...deps, readWebsite: createWebsiteReader(deps) };
+  return (signal: AbortSignal) => readDueWebsites(readerDeps, signal);
+}
+
+/**
+ * Runs the jobs one after the other, soon after the start and then every hour. A failed job is logged. The signal tells
+ * the job under way that the process wants to end.
+ */
 export function scheduleJobs(
-  jobs: Record<string, () => Promise<unknown>>,
+  jobs: Record<string, (signal: AbortSignal) => Promise<unknown>>,
   logger: Pick<Dependencies["logger"], "error">,
 ): () => Promise<void> {
-  let isStopped = false;
+  const stop = new AbortController();
   let running = Promise.resolve();
   let timer = schedule(firstRunAfterMs);
 
@@ -98,19 +110,19 @@ export function scheduleJobs(
 
   async function run(): Promise<void> {
     for (const [job, work] of Object.entries(jobs)) {
-      if (isStopped) return;
+      if (stop.signal.aborted) return;
       try {
-        await work();
+        await work(stop.signal);
       } catch (error) {
         logger.error("housekeeping failed", { job, error });
       }
     }
-    if (!isStopped) timer = schedule(nextRunAfterMs);
+    if (!stop.signal.aborted) timer = schedule(nextRunAfterMs);
   }
 
   // The job that is under way still needs its database.
   return () => {
-    isStopped = true;
+    stop.abort();
     clearTimeout(timer);
     return running;
   };

@@ -44,6 +44,7 @@ const pages = [
   ["/admin/members", "Members"],
   ["/admin/audit-log", "Audit Log"],
   ["/admin/gaps", "What Is Missing"],
+  ["/admin/website-changes", "Website Changes"],
   ["/admin/reviews", "Reported Reviews"],
 ] as const;
 

@@ -26,6 +26,7 @@ const otherPages = [
   "/admin/recommendations",
   "/admin/reviews",
   "/admin/gaps",
+  "/admin/website-changes",
   "/admin/audit-log",
   "/add-restaurant",
 ];

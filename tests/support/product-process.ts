@@ -8,7 +8,8 @@ const script = fileURLToPath(new URL("./serve-product.ts", import.meta.url));
 
 /** The API as a process of its own, on an empty catalogue and a free port. End it with `child.kill`. */
 export async function startProduct(settings: Record<string, string>) {
-  const given = { DEMO: "0", PORT: "0", LOG_LEVEL: "error", ...settings };
+  const quiet = { DEMO: "0", PORT: "0", LOG_LEVEL: "error", READ_WEBSITES_AGAIN: "0" };
+  const given = { ...quiet, ...settings };
   const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(given)], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

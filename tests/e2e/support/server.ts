@@ -23,6 +23,7 @@ export default async function startServer() {
       PUBLIC_ORIGIN: "",
       REGISTRATIONS_PER_HOUR: "10000",
       IMPORT_ALLOW_PRIVATE: "1",
+      READ_WEBSITES_AGAIN: "0",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,9 +1,8 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
-import { formatCount } from "#client/lib/format-count.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
@@ -11,12 +10,13 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { type AddSearch, type AddTab, addRestaurantLink } from "./add-search.ts";
 import { BasicsTab } from "./basics-tab.tsx";
-import { type DraftPart, isStarted, savedParts, withRestaurant } from "./draft.ts";
-import { useKnownRestaurant } from "./draft-parts.tsx";
+import { isStarted } from "./draft.ts";
+import type { OpenedPart } from "./draft-parts.tsx";
 import { createDraftStore, DraftContext, useDraft } from "./draft-store.ts";
 import { ImportSection } from "./import-section.tsx";
 import { LocationTab } from "./location-tab.tsx";
 import { MenuTab } from "./menu-tab.tsx";
+import type { DoubtfulGroup } from "./to-check.ts";
 import { unchecked, useSave } from "./use-save.ts";
 
 export function AddRestaurantPage({ search }: { search: AddSearch }) {
@@ -36,6 +36,12 @@ function MemberDraft({ memberId, search }: { memberId: string; search: AddSearch
 const DuplicatesDialog = lazyPart(
   async () => (await import("./duplicates-dialog.tsx")).DuplicatesDialog,
 );
+
+const DestinationNote = lazyPart(
+  async () => (await import("./destination-note.tsx")).DestinationNote,
+);
+
+const ToCheckList = lazyPart(async () => (await import("./to-check-list.tsx")).ToCheckList);
 
 /** The two tabs that are not shown stay mounted, so that their forms keep what was typed. */
 function AddRestaurant({ search }: { search: AddSearch }) {
@@ -58,6 +64,12 @@ function AddRestaurant({ search }: { search: AddSearch }) {
     await show(tab);
     document.getElementById(linkTabId(tab))?.focus({ preventScroll: true });
   }
+  const [opened, setOpened] = useState<OpenedPart | null>(null);
+  async function edit(part: DoubtfulGroup["part"]) {
+    if (!part) return turnTo("basics");
+    await show(part.list === "locations" ? "location" : "menu");
+    setOpened({ key: part.key, revision: draft.revision });
+  }
   const save = useSave({ recommendation: search.recommendation, showTab: show });
   const failed = save.failed.revision === draft.revision ? save.failed : unchecked;
   const basicsChecks = failed.problems.some(({ tab }) => tab === "basics") ? failed.checks : 0;
@@ -67,7 +79,12 @@ function AddRestaurant({ search }: { search: AddSearch }) {
       action={<DiscardDraft onDiscarded={() => show("basics")} />}
     >
       <ImportSection website={search.website} />
-      <DestinationNote />
+      {isStarted(draft) && (
+        <Suspense>
+          {draft.restaurant && <DestinationNote restaurant={draft.restaurant} />}
+          <ToCheckList onEdit={edit} />
+        </Suspense>
+      )}
       <div ref={form} className="mt-8 scroll-mt-20">
         <LinkTabs
           label="Add a Restaurant"
@@ -97,6 +114,7 @@ function AddRestaurant({ search }: { search: AddSearch }) {
             <LocationTab
               key={draft.revision}
               failed={failed}
+              opened={opened}
               onBack={() => turnTo("basics")}
               onNext={() => turnTo("menu")}
             />
@@ -105,6 +123,7 @@ function AddRestaurant({ search }: { search: AddSearch }) {
             <MenuTab
               key={draft.revision}
               failed={failed}
+              opened={opened}
               save={save}
               onBack={() => turnTo("location")}
             />
@@ -123,68 +142,6 @@ function AddRestaurant({ search }: { search: AddSearch }) {
       )}
     </AdminPage>
   );
-}
-
-/** Shown when saving creates no restaurant: it was in the catalogue, or an earlier save created it. */
-function DestinationNote() {
-  const { draft, store } = useDraft();
-  const { restaurant, isGone } = useKnownRestaurant();
-  if (!draft.restaurant) return null;
-  const { id, isNew } = draft.restaurant;
-  const name = (
-    <Link to="/restaurant/$id" params={{ id: String(id) }} className="font-semibold underline">
-      {restaurant?.name ?? `Restaurant ${id}`}
-    </Link>
-  );
-  return (
-    <section
-      aria-labelledby="destination"
-      className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-mustard bg-mustard-wash p-4 text-on-mustard sm:p-5"
-    >
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 id="destination" className="text-2xl">
-          {isNew ? "Partly saved" : "Already in the catalogue"}
-        </h2>
-        {isGone ? (
-          <p className="mt-1">That restaurant is gone. Save it as a new one.</p>
-        ) : isNew ? (
-          <p className="mt-1">
-            {name} is in the catalogue with {countSaved(draft.locations, "location")} and{" "}
-            {countSaved(draft.sandwiches, "sandwich", "sandwiches")}. Save again to send the rest;
-            nothing is sent twice. Another restaurant begins when you discard this draft.
-          </p>
-        ) : (
-          <p className="mt-1">
-            Your locations and sandwiches are added to {name}. Its own details stay as they are, and
-            what it already has is left out.
-          </p>
-        )}
-      </div>
-      {!isGone && (
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/edit-restaurant" search={{ id: String(id) }}>
-            Edit its details
-          </Link>
-        </Button>
-      )}
-      {(!isNew || isGone) && (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => {
-            store.change(withRestaurant(null));
-            store.change((known) => ({ ...known, isNoDuplicate: true }));
-          }}
-        >
-          Add as a new restaurant
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function countSaved(parts: readonly DraftPart<unknown>[], one: string, many?: string): string {
-  return `${savedParts(parts).length} of ${formatCount(parts.length, one, many)}`;
 }
 
 function DiscardDraft({ onDiscarded }: { onDiscarded: () => void }) {

@@ -28,6 +28,7 @@ export function BasicsTab({ checks, onNext }: BasicsTabProps) {
   });
   const { errors } = form.formState;
   const notes = sourceNotes(draft.basicSources);
+  for (const field of draft.defaults) notes[field] = "Our default: nobody has said so yet";
   const isKnown = draft.restaurant !== null;
   return (
     <form

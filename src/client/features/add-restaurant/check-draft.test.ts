@@ -3,6 +3,7 @@ import {
   locationValues,
   sandwichValues,
 } from "#client/features/admin/edit-restaurant/form-values.ts";
+import type { ImportQuestion } from "#contract/importer.ts";
 import { checkDraft } from "./check-draft.ts";
 import { createPart, emptyDraft, withRestaurant } from "./draft.ts";
 import { fullImportForm, menuTextForm, quickImportForm } from "./draft-schemas.ts";
@@ -38,6 +39,28 @@ test("what is in the catalogue is not looked at again", () => {
     checked: { basics: null, locations: [], sandwiches: [] },
   });
   expect(checkDraft(named).checked?.basics).toMatchObject({ website: null, priceRange: "$$" });
+});
+
+// proves: adding-64
+test("a dish that nobody has decided about is left out, an unanswered price is empty", () => {
+  const ask = (choices: ImportQuestion["choices"]): ImportQuestion => ({
+    about: "sandwich",
+    text: "?",
+    words: "",
+    choices,
+  });
+  const values = { ...sandwichValues(undefined), name: "Club" };
+  const maybe = ask([
+    { label: "Yes", keep: true },
+    { label: "No", keep: false },
+  ]);
+  const sizes = ask([
+    { label: "Small", price: 8 },
+    { label: "Large", price: 12 },
+  ]);
+  const sandwiches = [createPart(values, {}, [maybe]), createPart(values, {}, [sizes])];
+  const { checked } = checkDraft({ ...named, sandwiches });
+  expect(checked?.sandwiches).toMatchObject([{ key: sandwiches[1]?.key, output: { price: 0 } }]);
 });
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>

@@ -3,7 +3,7 @@ import type {
   SandwichOutput,
 } from "#client/features/admin/edit-restaurant/forms.ts";
 import type { AddTab } from "./add-search.ts";
-import type { Draft, DraftPart } from "./draft.ts";
+import { type Draft, type DraftPart, isUndecided } from "./draft.ts";
 import { type BasicsOutput, basicsForm, locationForm, sandwichForm } from "./draft-schemas.ts";
 
 interface CheckedPart<Output> {
@@ -59,8 +59,9 @@ function checkParts<Values, Output>(
 ) {
   const checked: CheckedPart<Output>[] = [];
   const problems: DraftProblem[] = [];
-  for (const { key, values, savedId } of parts) {
-    if (savedId !== null) continue;
+  for (const part of parts) {
+    const { key, values, savedId } = part;
+    if (savedId !== null || isUndecided(part)) continue;
     const result = schema.safeParse(values);
     if (result.success) checked.push({ key, output: result.data });
     else problems.push({ tab, key });

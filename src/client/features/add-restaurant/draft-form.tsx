@@ -50,7 +50,7 @@ const origins: Record<ValueSource["from"], string> = {
 };
 
 /** Where a value comes from and how certain it is. The quoted words are in the tooltip. */
-function SourceNote({ from, line, text, confidence }: ValueSource) {
+export function SourceNote({ from, line, text, confidence }: ValueSource) {
   const place = line === null ? origins[from] : `${origins[from]}, line ${line}`;
   const percent = Math.round(confidence * 100);
   return (

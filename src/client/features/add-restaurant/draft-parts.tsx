@@ -6,12 +6,26 @@ import { restaurantQuery } from "#client/features/restaurants/restaurants.querie
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { countUncertainValues, type DraftPart, type DraftStep, withoutPart } from "./draft.ts";
+import {
+  countUncertainValues,
+  type DraftPart,
+  type DraftStep,
+  openQuestionEffect,
+  type PartList,
+  withoutPart,
+} from "./draft.ts";
 import { useDraft } from "./draft-store.ts";
 import type { FailedCheck } from "./use-save.ts";
 
+/** A part that was opened from elsewhere on the page. */
+export interface OpenedPart {
+  key: string;
+  /** The draft's revision that it was opened in: another one starts with everything closed. */
+  revision: number;
+}
+
 /** The list of locations or sandwiches of one tab: which one is being edited, and where the focus goes. */
-export function useParts(list: "locations" | "sandwiches", failed: FailedCheck) {
+export function useParts(list: PartList, failed: FailedCheck, opened: OpenedPart | null) {
   const { draft, store } = useDraft();
   const { editing, open, close, focusAfter } = useEditing<string>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -23,6 +37,12 @@ export function useParts(list: "locations" | "sandwiches", failed: FailedCheck) 
   useEffect(() => {
     if (invalidKey) open(invalidKey);
   }, [invalidKey, checks]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, however often the draft changes
+  useEffect(() => {
+    const isHere = draft[list].some(({ key }) => key === opened?.key);
+    if (opened && isHere && opened.revision === draft.revision) open(opened.key);
+  }, [opened]);
 
   return {
     editing,
@@ -65,13 +85,22 @@ export function PartCard({
   children,
 }: PartCardProps) {
   const isSaved = part.savedId !== null;
+  const isSent = !isSaved && !isKnown;
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {children}
+        {isSent &&
+          part.questions.map((question) => (
+            <p key={question.text} className="mt-2 font-semibold text-[0.9375rem]">
+              {question.text} {openQuestionEffect(question)}.
+            </p>
+          ))}
+      </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         {isSaved && <Badge variant="success">Saved</Badge>}
         {!isSaved && isKnown && <Badge variant="outline">Already there</Badge>}
-        {!isSaved && !isKnown && countUncertainValues(part.sources) > 0 && (
+        {isSent && (part.questions.length > 0 || countUncertainValues(part.sources) > 0) && (
           <Badge variant="warning">Please check</Badge>
         )}
         {!isSaved && (

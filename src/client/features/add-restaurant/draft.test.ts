@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { locationValues } from "#client/features/admin/edit-restaurant/form-values.ts";
 import type { ValueSource } from "#contract/importer.ts";
 import {
-  countUncertain,
-  createPart,
   type Draft,
   emptyDraft,
   isStarted,
@@ -64,27 +61,11 @@ test("a part knows when it is in the catalogue, and another restaurant does not 
   expect([...locations, ...sandwiches].map(({ savedId }) => savedId)).toEqual([null, null]);
 });
 
-const sourceWith = (confidence: number): ValueSource => ({
-  ...source,
-  confidence,
-});
-
-test("each doubtful value of the basics counts, and each part with one", () => {
-  const draft: Draft = {
-    ...emptyDraft,
-    basicSources: {
-      name: sourceWith(0.95),
-      description: sourceWith(0.65),
-      restaurantType: sourceWith(0.5),
-    },
-    locations: [
-      createPart(locationValues(undefined), {
-        address: sourceWith(0.4),
-        phoneNumber: sourceWith(0.3),
-      }),
-      createPart(locationValues(undefined), { address: sourceWith(0.7) }),
-    ],
-  };
-  expect(countUncertain(draft)).toBe(3);
-  expect(countUncertain(withRestaurant({ id: 1, isNew: false })(draft))).toBe(1);
+// proves: adding-66
+test("a default of ours is ours until somebody picks another value", () => {
+  expect(emptyDraft.defaults).toEqual(["restaurantType", "priceRange"]);
+  const renamed = withBasics({ ...emptyDraft.basics, name: "Hen" })(emptyDraft);
+  expect(renamed.defaults).toEqual(["restaurantType", "priceRange"]);
+  const priced = withBasics({ ...renamed.basics, priceRange: "$$$" })(renamed);
+  expect(priced.defaults).toEqual(["restaurantType"]);
 });

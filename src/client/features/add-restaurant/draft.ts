@@ -7,7 +7,7 @@ import type {
   SandwichValues,
 } from "#client/features/admin/edit-restaurant/forms.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
-import type { ValueSource } from "#contract/importer.ts";
+import type { ImportQuestion, ValueSource } from "#contract/importer.ts";
 import type { BasicsValues } from "./draft-schemas.ts";
 
 /** Where imported values come from. A value that somebody edits loses its source. */
@@ -18,6 +18,8 @@ export interface DraftPart<Values> {
   key: string;
   values: Values;
   sources: Sources<Values>;
+  /** What the import could not decide. */
+  questions: ImportQuestion[];
   /** Its id in the catalogue once it is saved, so that it is not sent twice. */
   savedId: number | null;
 }
@@ -28,6 +30,8 @@ export type SandwichPart = DraftPart<SandwichValues>;
 export interface Draft {
   basics: BasicsValues;
   basicSources: Sources<BasicsValues>;
+  /** Values that nobody stated: they are our defaults until somebody changes or confirms them. */
+  defaults: DefaultField[];
   /** A picture that the website offers. */
   imageUrl: string | null;
   locations: LocationPart[];
@@ -43,6 +47,8 @@ export interface Draft {
   revision: number;
 }
 
+export type DefaultField = "restaurantType" | "priceRange";
+
 export type DraftStep = (draft: Draft) => Draft;
 
 export const emptyDraft: Draft = {
@@ -57,6 +63,7 @@ export const emptyDraft: Draft = {
     hoursOfOperation: {},
   },
   basicSources: {},
+  defaults: ["restaurantType", "priceRange"],
   imageUrl: null,
   locations: [],
   menuText: "",
@@ -80,7 +87,8 @@ export const findByText = <T>(things: readonly T[], text: string, textOf: (thing
 export const createPart = <Values>(
   values: Values,
   sources: Sources<Values> = {},
-): DraftPart<Values> => ({ key: randomUuid(), values, sources, savedId: null });
+  questions: ImportQuestion[] = [],
+): DraftPart<Values> => ({ key: randomUuid(), values, sources, questions, savedId: null });
 
 export const withBasics =
   (basics: BasicsValues): DraftStep =>
@@ -88,6 +96,7 @@ export const withBasics =
     ...draft,
     basics,
     basicSources: unchangedSources(draft.basicSources, draft.basics, basics),
+    defaults: draft.defaults.filter((field) => basics[field] === draft.basics[field]),
   });
 
 /** The first location starts with the address, phone and hours of the basics. */
@@ -109,19 +118,47 @@ export const withNewSandwich: DraftStep = (draft) => ({
 export const savedParts = <Values>(parts: readonly DraftPart<Values>[]) =>
   parts.filter(({ savedId }) => savedId !== null);
 
-type PartList = "locations" | "sandwiches";
+export type PartList = "locations" | "sandwiches";
 type ValuesIn<List extends PartList> = Draft[List][number]["values"];
+
+/** The field that the answers to a question fill in; null when they decide whether the part is wanted at all. */
+export function questionField({ choices }: ImportQuestion): "price" | "hoursOfOperation" | null {
+  if (choices.some(({ hoursOfOperation }) => hoursOfOperation)) return "hoursOfOperation";
+  return choices.some(({ price }) => price !== undefined) ? "price" : null;
+}
+
+/** What becomes of a part when its question stays open. */
+export const openQuestionEffect = (question: ImportQuestion): string => {
+  const field = questionField(question);
+  if (field === null) return "Left out unless you answer";
+  return field === "price"
+    ? "Saved without a price unless you answer"
+    : "Saved without these hours unless you answer";
+};
+
+/** Nobody has said yet whether it belongs here: it is left out of the save. */
+export const isUndecided = ({ questions }: DraftPart<unknown>): boolean =>
+  questions.some((question) => questionField(question) === null);
 
 export const withValues =
   <List extends PartList>(list: List, key: string, values: ValuesIn<List>): DraftStep =>
   (draft) => ({
     ...draft,
-    [list]: draft[list].map((part) =>
-      part.key === key
-        ? { ...part, values, sources: unchangedSources(part.sources, part.values, values) }
-        : part,
+    [list]: (draft[list] as DraftPart<ValuesIn<List>>[]).map((part) =>
+      part.key === key ? editPart(part, values) : part,
     ),
   });
+
+/** Whoever types a value has answered the questions about it. */
+const editPart = <Values>(part: DraftPart<Values>, values: Values): DraftPart<Values> => ({
+  ...part,
+  values,
+  sources: unchangedSources(part.sources, part.values, values),
+  questions: part.questions.filter((question) => {
+    const field = questionField(question);
+    return field === null || isSame(part.values, values, field);
+  }),
+});
 
 export const withSaved =
   (list: PartList, key: string, savedId: number): DraftStep =>
@@ -144,28 +181,18 @@ export const withRestaurant =
     sandwiches: draft.sandwiches.map((part) => ({ ...part, savedId: null })),
   });
 
-function unchangedSources<Values>(sources: Sources<Values>, before: Values, after: Values) {
-  const kept = Object.entries(sources).filter(([field]) => {
-    const name = field as keyof Values;
-    return JSON.stringify(before[name]) === JSON.stringify(after[name]);
-  });
-  return Object.fromEntries(kept) as Sources<Values>;
-}
+const isSame = <Values>(before: Values, after: Values, field: string): boolean => {
+  const name = field as keyof Values;
+  return JSON.stringify(before[name]) === JSON.stringify(after[name]);
+};
+
+const unchangedSources = <Values>(sources: Sources<Values>, before: Values, after: Values) =>
+  Object.fromEntries(
+    Object.entries(sources).filter(([field]) => isSame(before, after, field)),
+  ) as Sources<Values>;
 
 export const isUncertain = (confidence: number): boolean => confidence < 0.7;
 
-/** How many imported values should be checked. Typed values have no source and count as certain. */
-export const countUncertainValues = <Values>(sources: Sources<Values>): number =>
+export const countUncertainValues = (sources: Sources<unknown>): number =>
   (Object.values(sources) as ValueSource[]).filter(({ confidence }) => isUncertain(confidence))
     .length;
-
-/** Uncertain values of the basics (unless those are not sent) plus the parts that have any. */
-export const countUncertain = ({
-  basicSources,
-  locations,
-  sandwiches,
-  restaurant,
-}: Draft): number =>
-  (restaurant ? 0 : countUncertainValues(basicSources)) +
-  locations.filter(({ sources }) => countUncertainValues(sources) > 0).length +
-  sandwiches.filter(({ sources }) => countUncertainValues(sources) > 0).length;

@@ -5,6 +5,8 @@ import {
   describeImport,
   fromQuick,
   type Imported,
+  isNothing,
+  isRead,
   siteName,
   withImport,
   withSandwiches,
@@ -79,6 +81,8 @@ test("what the site says fills the form; what it does not say leaves it alone", 
     sources: { address: source },
     savedId: null,
   });
+  // The site says the type, and nobody the price range.
+  expect(draft.defaults).toEqual(["priceRange"]);
   expect(draft).toMatchObject({
     imageUrl: answer.imageUrl,
     importedFrom: "hen.example",
@@ -90,6 +94,18 @@ test("what the site says fills the form; what it does not say leaves it alone", 
 // proves: adding-33
 test("an address without a location becomes one", () => {
   expect(addresses(filled({ locations: [], address: "9 Elm St" }))).toEqual(["9 Elm St"]);
+});
+
+test("hours to ask about, without an address, belong to a location that still needs one", () => {
+  const week = { friday: "10:00 AM - 11:00 AM" };
+  const choices = [
+    { label: "Morning", hoursOfOperation: week },
+    { label: "Evening", hoursOfOperation: {} },
+  ];
+  const question = { about: "hours" as const, text: "Fri 10-11?", words: "Fri 10-11", choices };
+  const [location] = filled({ locations: [], questions: [question] }).locations;
+  expect(location).toMatchObject({ values: { address: "" }, questions: [question] });
+  expect(filled().basics).not.toHaveProperty("questions");
 });
 
 test("the same site again adds what is new, another site begins anew", () => {
@@ -138,6 +154,16 @@ test("sandwiches found in a text stand behind those that are there, each once", 
 test("a site is its host", () => {
   expect(siteName("https://www.hen.example/menu")).toBe("hen.example");
   expect(siteName("")).toBe("a pasted page");
+});
+
+// proves: adding-67
+test("a page that says a name alone was not read, and one that says nothing is no import", () => {
+  const page = fromQuick({ ...answer, locations: [], restaurantType: null });
+  const nameless = { ...page, basicInfo: { ...page.basicInfo, name: null } };
+  const reached = { ...page, basicInfo: { ...page.basicInfo, phoneNumber: "555-0100" } };
+  expect([isRead(fromQuick(answer)), isRead(reached), isRead(page)]).toEqual([true, true, false]);
+  expect([isNothing(page), isNothing(nameless)]).toEqual([false, true]);
+  expect(isNothing({ ...nameless, restaurantId: 7 })).toBe(false);
 });
 
 const imported = (name: string | null, locations: number, sandwiches: number) =>

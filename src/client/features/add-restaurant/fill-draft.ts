@@ -22,19 +22,21 @@ import type { BasicsValues } from "./draft-schemas.ts";
 /** The answer of either import, in one shape. */
 export type Imported = Pick<
   ImportWebsiteAnswer,
-  "restaurantId" | "basicInfo" | "locations" | "sources" | "pages"
+  "restaurantId" | "basicInfo" | "locations" | "sources" | "questions" | "pages"
 > & { sandwiches: ExtractedSandwich[] };
 
 export const fromQuick = ({
   id,
   locations,
   sources,
+  questions,
   ...basicInfo
 }: ImportBasicAnswer): Imported => ({
   restaurantId: id,
   basicInfo,
   locations,
   sources,
+  questions,
   sandwiches: [],
   pages: [],
 });
@@ -60,6 +62,7 @@ export const withImport =
       ...base,
       basics: mergeBasics(base.basics, basicInfo),
       basicSources: { ...base.basicSources, ...imported.sources },
+      defaults: base.defaults.filter((field) => basicInfo[field] === null),
       imageUrl: basicInfo.imageUrl ?? base.imageUrl,
       locations: addNew(
         base.locations,
@@ -86,22 +89,24 @@ function mergeBasics(known: BasicsValues, { imageUrl: _, ...said }: Imported["ba
   return { ...known, ...Object.fromEntries(given) } as BasicsValues;
 }
 
-const locationPart = ({ sources, ...location }: ImportedLocation): LocationPart =>
-  createPart(locationValues(location), sources);
+const locationPart = ({ sources, questions, ...location }: ImportedLocation): LocationPart =>
+  createPart(locationValues(location), sources, questions);
 
-/** A site with an address but without locations has one location. */
-function importedLocationParts({ locations, basicInfo }: Imported): LocationPart[] {
-  if (locations.length > 0 || !basicInfo.address) return locations.map(locationPart);
-  const { address, phoneNumber, hoursOfOperation } = basicInfo;
-  return [
-    createPart(
-      locationValues({ address, phoneNumber, hoursOfOperation, latitude: null, longitude: null }),
-    ),
-  ];
+/** A site without locations has one if it has an address, or hours to ask about, which belong to some place. */
+function importedLocationParts({ locations, basicInfo, questions }: Imported): LocationPart[] {
+  const { phoneNumber, hoursOfOperation } = basicInfo;
+  const address = basicInfo.address ?? "";
+  if (locations.length > 0 || (address === "" && questions.length === 0)) {
+    return locations.map(locationPart);
+  }
+  const values = { address, phoneNumber, hoursOfOperation, latitude: null, longitude: null };
+  return [createPart(locationValues(values), {}, questions)];
 }
 
 const sandwichParts = (sandwiches: ExtractedSandwich[]): SandwichPart[] =>
-  sandwiches.map((sandwich) => createPart(sandwichValues(sandwich), sandwich.sources));
+  sandwiches.map((sandwich) =>
+    createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions),
+  );
 
 const partName = ({ values }: SandwichPart) => values.name;
 
@@ -116,6 +121,18 @@ const pastedPage = "a pasted page";
 /** The host of the address without "www.". */
 export const siteName = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : pastedPage;
+
+/** False when the page says nothing but a name: it is drawn by scripts, or no restaurant's. */
+export const isRead = ({ basicInfo, locations, sandwiches }: Imported): boolean =>
+  locations.length + sandwiches.length > 0 ||
+  Boolean(basicInfo.address || basicInfo.phoneNumber || basicInfo.hoursOfOperation);
+
+/** There is nothing that could be filled in. */
+export const isNothing = (imported: Imported): boolean =>
+  imported.restaurantId === undefined &&
+  !isRead(imported) &&
+  !imported.basicInfo.name &&
+  !imported.basicInfo.description;
 
 /** For the toast: "Golden Hen: 3 locations and 8 chicken sandwiches." */
 export function describeImport({ basicInfo, locations, sandwiches }: Imported): string {

@@ -12,7 +12,8 @@ import { ProgressBar } from "#client/ui/progress-bar.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
 import type { ImportProgress } from "#contract/importer.ts";
-import type { ImportRequest, WebsiteImport } from "./use-website-import.ts";
+import type { ImportRequest } from "./run-import.ts";
+import type { WebsiteImport } from "./use-website-import.ts";
 
 type ImportFormProps = { website?: string; importing: WebsiteImport };
 

@@ -8,16 +8,27 @@ import { Card } from "#client/ui/card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { findByText, type LocationPart, withNewLocation, withValues } from "./draft.ts";
 import { sourceNotes, useDraftForm } from "./draft-form.tsx";
-import { PartCard, TabButtons, useKnownRestaurant, useParts } from "./draft-parts.tsx";
+import {
+  type OpenedPart,
+  PartCard,
+  TabButtons,
+  useKnownRestaurant,
+  useParts,
+} from "./draft-parts.tsx";
 import { useDraft } from "./draft-store.ts";
 import type { FailedCheck } from "./use-save.ts";
 
-type LocationTabProps = { failed: FailedCheck; onBack: () => void; onNext: () => void };
+type LocationTabProps = {
+  failed: FailedCheck;
+  opened: OpenedPart | null;
+  onBack: () => void;
+  onNext: () => void;
+};
 
-export function LocationTab({ failed, onBack, onNext }: LocationTabProps) {
+export function LocationTab({ failed, opened, onBack, onNext }: LocationTabProps) {
   const { draft } = useDraft();
   const { locations: known } = useKnownRestaurant();
-  const parts = useParts("locations", failed);
+  const parts = useParts("locations", failed, opened);
   const isEmpty = draft.locations.length === 0;
   const addButton = (
     <Button

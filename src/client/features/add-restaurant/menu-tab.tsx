@@ -15,17 +15,28 @@ import { Textarea } from "#client/ui/textarea.tsx";
 import { processMenu } from "#contract/importer.endpoints.ts";
 import { findByText, type SandwichPart, withNewSandwich, withValues } from "./draft.ts";
 import { sourceNotes, useDraftForm } from "./draft-form.tsx";
-import { PartCard, TabButtons, useKnownRestaurant, useParts } from "./draft-parts.tsx";
+import {
+  type OpenedPart,
+  PartCard,
+  TabButtons,
+  useKnownRestaurant,
+  useParts,
+} from "./draft-parts.tsx";
 import { useDraft } from "./draft-store.ts";
 import { withSandwiches } from "./fill-draft.ts";
 import type { FailedCheck, Save } from "./use-save.ts";
 
-type MenuTabProps = { failed: FailedCheck; save: Save; onBack: () => void };
+type MenuTabProps = {
+  failed: FailedCheck;
+  opened: OpenedPart | null;
+  save: Save;
+  onBack: () => void;
+};
 
-export function MenuTab({ failed, save, onBack }: MenuTabProps) {
+export function MenuTab({ failed, opened, save, onBack }: MenuTabProps) {
   const { draft } = useDraft();
   const { menu } = useKnownRestaurant();
-  const parts = useParts("sandwiches", failed);
+  const parts = useParts("sandwiches", failed, opened);
   const { sandwiches } = draft;
   const sections = new Set(sandwiches.flatMap(({ values }) => values.section || []));
   return (

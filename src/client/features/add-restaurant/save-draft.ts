@@ -10,7 +10,14 @@ import * as restaurantCalls from "#contract/restaurants.endpoints.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
-import { type Draft, findByText, savedParts, withRestaurant, withSaved } from "./draft.ts";
+import {
+  type Draft,
+  findByText,
+  isUndecided,
+  savedParts,
+  withRestaurant,
+  withSaved,
+} from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 
 /** The restaurant itself could not be created; locations and sandwiches were not sent. */
@@ -65,7 +72,8 @@ export const linkRecommendation = (api: Api, id: number, { restaurantId }: Saved
 
 /** In the draft, or in the catalogue if the restaurant is already there. */
 async function hasLocation(queryClient: QueryClient, { locations, restaurant }: Draft) {
-  if (locations.length > 0 || !restaurant) return locations.length > 0;
+  const isInDraft = locations.some((part) => !isUndecided(part));
+  if (isInDraft || !restaurant) return isInDraft;
   const known = await queryClient.fetchQuery({ ...restaurantQuery(restaurant.id), staleTime: 0 });
   return known.locations.length > 0;
 }

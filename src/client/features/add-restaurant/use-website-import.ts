@@ -1,27 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { type Api, ApiError } from "#client/lib/api.ts";
-import { browserFetch } from "#client/lib/browser-api.ts";
 import { findErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
-import type { RequestOf } from "#contract/endpoint.ts";
-import { importBasics, importWebsite } from "#contract/importer.endpoints.ts";
-import type { ImportProgress, ImportWebsiteAnswer } from "#contract/importer.ts";
+import type { ImportProgress } from "#contract/importer.ts";
 import { useDraft } from "./draft-store.ts";
-import {
-  describeImport,
-  fromFull,
-  fromQuick,
-  type Imported,
-  siteName,
-  withImport,
-} from "./fill-draft.ts";
-
-export interface ImportRequest {
-  kind: "quick" | "full" | "paste";
-  websiteUrl: string;
-  /** HTML or text that somebody pasted. */
-  page?: string;
-}
+import { describeImport, isRead, siteName, withImport } from "./fill-draft.ts";
+import type { ImportRequest } from "./run-import.ts";
 
 /** Runs one import at a time and fills the draft with what it found. `cancel` aborts the request. */
 export function useWebsiteImport() {
@@ -31,15 +14,19 @@ export function useWebsiteImport() {
   useEffect(() => () => request.current?.abort(), []);
 
   const { mutate, data, error, variables, isPending } = useChange({
-    send: (api, input: ImportRequest) => {
-      request.current = new AbortController();
+    send: async (api, input: ImportRequest) => {
+      const controller = new AbortController();
+      request.current = controller;
       setProgress(null);
-      return runImport(api, input, setProgress, request.current.signal);
+      const { runImport } = await import("./run-import.ts");
+      return runImport(api, input, setProgress, controller.signal);
     },
     onSuccess: (imported, { websiteUrl }) =>
       store.change(withImport(imported, siteName(websiteUrl))),
     done: (imported) => ({
-      title: "Website Analyzed Successfully",
+      ...(isRead(imported)
+        ? { title: "Website Analyzed Successfully" }
+        : { title: "Website Could Not Be Read", variant: "info" }),
       description: describeImport(imported),
     }),
     failed: () => (request.current?.signal.aborted ? undefined : failedToast),
@@ -59,20 +46,6 @@ export function useWebsiteImport() {
   };
 }
 
-async function runImport(
-  api: Api,
-  { kind, websiteUrl, page = "" }: ImportRequest,
-  onProgress: (progress: ImportProgress) => void,
-  signal: AbortSignal,
-): Promise<Imported> {
-  if (kind === "quick") {
-    return fromQuick(await api.call(importBasics, { body: { websiteUrl }, signal }));
-  }
-  const pasted = /<[a-z!][^<>]*>/i.test(page) ? { html: page } : { text: page };
-  const input = kind === "paste" ? { websiteUrl, ...pasted } : { websiteUrl };
-  return fromFull(await streamImport(input, onProgress, signal));
-}
-
 const failedToast = {
   title: "Website Analysis Failed",
   description:
@@ -80,55 +53,3 @@ const failedToast = {
 };
 
 export type WebsiteImport = ReturnType<typeof useWebsiteImport>;
-
-/** The full extraction. The server streams progress events while it works. */
-async function streamImport(
-  input: RequestOf<typeof importWebsite>["body"],
-  onProgress: (progress: ImportProgress) => void,
-  signal: AbortSignal,
-): Promise<ImportWebsiteAnswer> {
-  const response = await browserFetch(importWebsite.path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify(input),
-    signal,
-  });
-  if (!response.ok || !response.body) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText);
-  }
-  for await (const { event, data } of readEvents(response.body)) {
-    if (event === "progress") onProgress(JSON.parse(data));
-    else if (event === "result") return JSON.parse(data);
-    else if (event === "error") throw new ApiError(JSON.parse(data).status, data);
-  }
-  throw new Error("The import ended without a result");
-}
-
-export interface ServerEvent {
-  event: string;
-  data: string;
-}
-
-/** Reads server-sent events: yields each one as soon as it is complete. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let waiting = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    waiting += decoder.decode(value, { stream: true });
-    const blocks = waiting.split(/\r?\n\r?\n/);
-    waiting = blocks.pop() ?? "";
-    for (const block of blocks) yield readBlock(block);
-  }
-}
-
-function readBlock(block: string): ServerEvent {
-  const lines = block.split(/\r?\n/);
-  const fieldValues = (name: string) =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).replace(/^ /, ""));
-  return { event: fieldValues("event").at(-1) ?? "message", data: fieldValues("data").join("\n") };
-}

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Medal,
   Plus,
+  RefreshCw,
   ScrollText,
   Search,
   Store,
@@ -113,7 +114,7 @@ export const overviewQuery = queryOptions({
 });
 
 function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
-  const { recommendations, reportedReviews } = waiting;
+  const { recommendations, reportedReviews, websiteChanges } = waiting;
   const queues = [
     {
       count: recommendations,
@@ -124,6 +125,11 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       count: reportedReviews,
       text: formatCount(reportedReviews, "reported review"),
       link: linkOptions({ to: "/admin/reviews" }),
+    },
+    {
+      count: websiteChanges,
+      text: formatCount(websiteChanges, "changed website"),
+      link: linkOptions({ to: "/admin/website-changes" }),
     },
   ].filter(({ count }) => count > 0);
   if (queues.length === 0) {
@@ -242,6 +248,11 @@ const groups: { title: string; links: DashboardLink[] }[] = [
       { label: "Reported Reviews", link: linkOptions({ to: "/admin/reviews" }), icon: Flag },
       { label: "Members", link: linkOptions({ to: "/admin/members" }), icon: Users },
       { label: "Audit Log", link: linkOptions({ to: "/admin/audit-log" }), icon: ScrollText },
+      {
+        label: "Website Changes",
+        link: linkOptions({ to: "/admin/website-changes" }),
+        icon: RefreshCw,
+      },
       { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
     ],
   },

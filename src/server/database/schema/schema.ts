@@ -12,3 +12,4 @@ export { sandwiches, sandwichNeighbours } from "./sandwiches.ts";
 export { sessions } from "./sessions.ts";
 export { sandwichTags, tags } from "./tags.ts";
 export { users } from "./users.ts";
+export { websiteReadings } from "./website-readings.ts";

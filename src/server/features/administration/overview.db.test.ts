@@ -57,7 +57,7 @@ test("counts what there is and what waits, whatever was deleted or decided", asy
     restaurants: before.totals.restaurants + 1,
     sandwiches: before.totals.sandwiches + 2,
   });
-  expect(after.waiting).toEqual({ recommendations: 1, reportedReviews: 1 });
+  expect(after.waiting).toEqual({ recommendations: 1, reportedReviews: 1, websiteChanges: 0 });
 });
 
 // proves: dashboard-5

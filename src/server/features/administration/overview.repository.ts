@@ -15,7 +15,9 @@ export async function readCounts(db: Database): Promise<Overview["totals"] & Ove
       (select count(*)::int from restaurant_recommendations where status = 'pending')
         as recommendations,
       (select count(distinct review_id)::int from review_reports where resolved_at is null)
-        as "reportedReviews"`,
+        as "reportedReviews",
+      (select count(*)::int from website_readings w join restaurants r on r.id = w.restaurant_id
+        where w.is_open and r.deleted_at is null) as "websiteChanges"`,
   );
   if (!row) throw new Error("the counts returned no row");
   return row;

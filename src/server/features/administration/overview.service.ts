@@ -16,18 +16,19 @@ const cutoffAt = (now: Date) => new Date(now.getTime() - hoursHoldDays * 24 * 60
 
 export async function readOverview({ db, now }: Deps): Promise<Overview> {
   const at = now();
-  const [{ recommendations, reportedReviews, ...totals }, weeks, ...counts] = await Promise.all([
-    readCounts(db),
-    readWeeks(db, at),
-    ...catalogueGaps.map((gap) => countGaps(db, gap, cutoffAt(at), countLimit + 1)),
-  ]);
+  const [{ recommendations, reportedReviews, websiteChanges, ...totals }, weeks, ...counts] =
+    await Promise.all([
+      readCounts(db),
+      readWeeks(db, at),
+      ...catalogueGaps.map((gap) => countGaps(db, gap, cutoffAt(at), countLimit + 1)),
+    ]);
   const gaps = catalogueGaps.map((gap, index) => {
     const count = counts[index] ?? 0;
     return [gap, { count: Math.min(count, countLimit), isMore: count > countLimit }];
   });
   return {
     totals,
-    waiting: { recommendations, reportedReviews },
+    waiting: { recommendations, reportedReviews, websiteChanges },
     weeks,
     gaps: Object.fromEntries(gaps) as Overview["gaps"],
   };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
-import { type Ref, useState } from "react";
+import { type Ref, Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
@@ -11,6 +11,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { DeleteButton } from "../delete-button.tsx";
@@ -26,6 +27,10 @@ import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
 import { DetailsForm, LocationForm } from "./edit-forms.tsx";
 import { MenuTab } from "./menu-tab.tsx";
 import { useEditing } from "./use-editing.ts";
+
+const WebsiteChanges = lazyPart(
+  async () => (await import("../website-changes/website-changes.tsx")).WebsiteChanges,
+);
 
 type EditRestaurantPageProps = { id: number; tab: EditTab | undefined };
 
@@ -59,6 +64,11 @@ export function EditRestaurantPage({ id, tab }: EditRestaurantPageProps) {
             <Card className="p-4 sm:p-6">
               <DetailsForm restaurant={restaurant} />
             </Card>
+            <div id="website" className="scroll-mt-20">
+              <Suspense>
+                <WebsiteChanges restaurant={restaurant} />
+              </Suspense>
+            </div>
             <LikelyDuplicates restaurant={restaurant} />
           </div>
           <div hidden={tab !== "locations"}>

@@ -52,6 +52,37 @@ test.each([404, 403, 500, 503])("status %i cannot be read", async (status) => {
   );
 });
 
+// proves: rereading-9
+test.each([
+  ["seconds", () => "60"],
+  ["a date", () => new Date(Date.now() + 60_000).toUTCString()],
+])("a site that asks for a rest in %s is left alone, another one is not", async (_, retryAfter) => {
+  const busy = await startWebServer({
+    "/": (response) => response.writeHead(429, { "Retry-After": retryAfter() }).end(),
+  });
+  const fetchFile = createFetcher(policy);
+  site.pages["/open"] = sendHtml("here");
+  const ask = () => fetchFile(busy.url, options).catch(({ message }) => message);
+  expect(await ask()).toBe("The website cannot be read: it answered with status 429.");
+  const { length } = busy.requests;
+  expect(await ask()).toBe("The website cannot be read: it has asked us to come back later.");
+  expect(busy.requests).toHaveLength(length);
+  expect(await failureOf("/open", fetchFile)).toBe("read");
+  await busy.close();
+});
+
+test("a rest that is over or no rest at all ends nothing", async () => {
+  const fetchFile = createFetcher(policy);
+  const fine = sendHtml("here");
+  for (const retryAfter of ["0", "soon", "Mon, 01 Jan 2001 00:00:00 GMT"]) {
+    site.pages["/busy"] = (response) =>
+      response.writeHead(503, { "Retry-After": retryAfter }).end();
+    expect(await failureOf("/busy", fetchFile)).toMatch(/status 503/);
+    site.pages["/busy"] = fine;
+    expect(await failureOf("/busy", fetchFile)).toBe("read");
+  }
+});
+
 describe("too much and too slow", () => {
   const limited = createFetcher(policy, undefined, { maxBytes: 1000, timeoutMs: 15_000 });
   const tooLarge = "422: The website cannot be read: it is too large.";

@@ -49,7 +49,7 @@ export function createFetcher(
   resolve: Resolve = resolveBySystem,
   { maxBytes, timeoutMs } = usualLimits,
 ): FetchFile {
-  const send = createSendRequest(policy, resolve);
+  const send = restWhenAsked(createSendRequest(policy, resolve));
   const isWelcome = createRobotsCache(robotName, fetchRobots(send, policy));
 
   async function follow(start: URL, { field, accept }: FetchOptions, signal: AbortSignal) {
@@ -134,6 +134,33 @@ function createSendRequest(policy: FetchPolicy, resolve: Resolve): SendRequest {
         "User-Agent": policy.userAgent,
       },
     });
+}
+
+/** A site that asks for longer is asked again after a day. */
+const longestRestMs = 24 * 60 * 60 * 1000;
+const mostResting = 500;
+
+/** A site that answers 429 or 503 with Retry-After gets no request until then. */
+function restWhenAsked(send: SendRequest): SendRequest {
+  const resting = new Map<string, number>();
+  return async (url, accept, signal) => {
+    const until = resting.get(url.origin) ?? 0;
+    if (until > Date.now()) throw new Unreadable("it has asked us to come back later");
+    const response = await send(url, accept, signal);
+    const asksUntil = [429, 503].includes(response.status) ? readRetryAfter(response) : null;
+    resting.delete(url.origin);
+    if (asksUntil !== null) resting.set(url.origin, asksUntil);
+    const [oldest] = resting.keys();
+    if (resting.size > mostResting && oldest !== undefined) resting.delete(oldest);
+    return response;
+  };
+}
+
+/** Seconds or a date; null when it is neither. */
+function readRetryAfter(response: Response): number | null {
+  const text = response.headers.get("Retry-After")?.trim() ?? "";
+  const until = /^\d+$/.test(text) ? Date.now() + Number(text) * 1000 : Date.parse(text);
+  return Number.isNaN(until) ? null : Math.min(until, Date.now() + longestRestMs);
 }
 
 /** The target of a redirect, or null. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEvents, type ServerEvent } from "./use-website-import.ts";
+import { readEvents, type ServerEvent } from "./run-import.ts";
 
 async function eventsIn(...chunks: Uint8Array[]): Promise<ServerEvent[]> {
   const body = new ReadableStream<Uint8Array>({

@@ -1,0 +1,212 @@
+import { Check, CircleHelp, Pencil, Undo2 } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { formatCount } from "#client/lib/format-count.ts";
+import { Button } from "#client/ui/button.tsx";
+import { type Draft, type DraftStep, openQuestionEffect } from "./draft.ts";
+import { SourceNote } from "./draft-form.tsx";
+import { useKnownRestaurant } from "./draft-parts.tsx";
+import { useDraft } from "./draft-store.ts";
+import {
+  type DoubtfulGroup,
+  listDoubts,
+  listQuestions,
+  type OpenQuestion,
+  withAnswer,
+  withConfirmed,
+} from "./to-check.ts";
+
+type ToCheckListProps = { onEdit: (part: DoubtfulGroup["part"]) => void };
+
+/** What a person should look at before saving: questions first, then the values that are not certain. */
+export function ToCheckList({ onEdit }: ToCheckListProps) {
+  const { questions, doubts } = useToCheck();
+  const section = useRef<HTMLElement>(null);
+  const steps = useSteps();
+  const count = questions.length + doubts.length;
+  if (count === 0 && !steps.last) return null;
+
+  /** The button that was pressed disappears: the focus goes to what took its place, or to the heading. */
+  function take(text: string, step: DraftStep, at: number) {
+    steps.take(text, step);
+    requestAnimationFrame(() => {
+      const items = section.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [];
+      (items[Math.min(at, items.length - 1)] ?? section.current)?.focus();
+    });
+  }
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="to-check"
+      className="mt-6 rounded-card border-2 border-mustard bg-mustard-wash p-4 text-on-mustard outline-none sm:p-5"
+    >
+      <h2 id="to-check" className="text-2xl">
+        {count === 0 ? "Everything is checked" : "Please check these first"}
+      </h2>
+      <p role="status" className="mt-1 flex flex-wrap items-center gap-x-3">
+        {steps.last ?? "You can also save as it is: what stays open is not filled in."}
+        {steps.last && (
+          <Button size="sm" variant="quiet" onClick={steps.undo}>
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+        )}
+      </p>
+      <ul className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {questions.map((open, at) => (
+          <QuestionItem
+            key={`${open.key} ${open.question.text}`}
+            open={open}
+            onAnswer={(text, step) => take(text, step, at)}
+          />
+        ))}
+        {doubts.map((group, at) => (
+          <DoubtItem
+            key={group.part?.key ?? "basics"}
+            group={group}
+            onConfirm={() =>
+              take(
+                `${group.name}: ${formatCount(group.values.length, "value")} confirmed.`,
+                withConfirmed(group),
+                questions.length + at,
+              )
+            }
+            onEdit={() => onEdit(group.part)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What an existing restaurant already has is left out of the save, so it needs no look. */
+export function useToCheck() {
+  const { draft } = useDraft();
+  const { locations, menu } = useKnownRestaurant();
+  const known = new Set([
+    ...locations.map(({ address }) => address),
+    ...menu.map(({ name }) => name),
+  ]);
+  const isNew = ({ name }: { name: string }) => !known.has(name);
+  return {
+    questions: listQuestions(draft).filter(isNew),
+    doubts: listDoubts(draft).filter(isNew),
+  };
+}
+
+/** Answers and confirmations can be taken back, one after the other, until somebody edits the draft by hand. */
+function useSteps() {
+  const { draft, store } = useDraft();
+  const [{ past, result }, setSteps] = useState<{
+    past: { text: string; before: Draft }[];
+    result: Draft | null;
+  }>({ past: [], result: null });
+  const undoable = draft === result ? past : [];
+  return {
+    last: undoable.at(-1)?.text,
+    take(text: string, step: DraftStep) {
+      store.change(step);
+      setSteps({ past: [...undoable, { text, before: draft }], result: store.get() });
+    },
+    undo() {
+      const before = undoable.at(-1)?.before;
+      if (!before) return;
+      store.change(({ revision }) => ({ ...before, revision: revision + 1 }));
+      setSteps({ past: undoable.slice(0, -1), result: store.get() });
+    },
+  };
+}
+
+const Item = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li
+    data-item
+    tabIndex={-1}
+    className="flex min-w-0 flex-col rounded-control bg-paper p-4 text-ink outline-offset-2"
+  >
+    <p className="wrap-anywhere text-[0.9375rem] text-soft">{name}</p>
+    {children}
+  </li>
+);
+
+/** The words of the site or menu, so that nobody has to look them up. */
+const Quote = ({ children }: { children: string }) =>
+  children.trim() === "" ? null : (
+    <blockquote className="wrap-anywhere mt-1 line-clamp-4 border-mustard border-l-4 pl-3 text-[0.9375rem]">
+      “{children.trim()}”
+    </blockquote>
+  );
+
+type QuestionItemProps = {
+  open: OpenQuestion;
+  onAnswer: (text: string, step: DraftStep) => void;
+};
+
+function QuestionItem({ open, onAnswer }: QuestionItemProps) {
+  const { name, question } = open;
+  return (
+    <Item name={name}>
+      <h3 className="flex items-start gap-2 font-semibold text-lg">
+        <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {question.text}
+      </h3>
+      <Quote>{question.words}</Quote>
+      <fieldset aria-label={`${name}: ${question.text}`} className="mt-3 flex flex-wrap gap-2">
+        {question.choices.map((choice) => (
+          <Button
+            key={choice.label}
+            size="sm"
+            variant="secondary"
+            onClick={() => onAnswer(`${name}: ${choice.label}.`, withAnswer(open, choice))}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </fieldset>
+      <p className="mt-2 text-[0.9375rem] text-soft">{openQuestionEffect(question)}.</p>
+    </Item>
+  );
+}
+
+type DoubtItemProps = { group: DoubtfulGroup; onConfirm: () => void; onEdit: () => void };
+
+function DoubtItem({ group: { name, values }, onConfirm, onEdit }: DoubtItemProps) {
+  return (
+    <Item name={name}>
+      <dl className="grid gap-3">
+        {values.map(({ label, value, source }) => (
+          <div key={label}>
+            <dt className="text-[0.9375rem] text-soft">{label}</dt>
+            <dd className="wrap-anywhere">
+              <p className="whitespace-pre-line font-semibold">{value || "Empty"}</p>
+              {source ? (
+                <>
+                  <Quote>{source.text}</Quote>
+                  <p className="text-[0.9375rem] text-soft">
+                    <SourceNote {...source} />
+                  </p>
+                </>
+              ) : (
+                <p className="text-[0.9375rem] text-soft">Our default: the site does not say</p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-2 pt-3">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`${name}: that is right`}
+          onClick={onConfirm}
+        >
+          <Check aria-hidden="true" />
+          That is right
+        </Button>
+        <Button size="sm" variant="quiet" aria-label={`Change ${name}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Change
+        </Button>
+      </div>
+    </Item>
+  );
+}

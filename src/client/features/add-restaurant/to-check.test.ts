@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import {
+  locationValues,
+  sandwichValues,
+} from "#client/features/admin/edit-restaurant/form-values.ts";
+import type { ImportQuestion, ValueSource } from "#contract/importer.ts";
+import {
+  createPart,
+  type Draft,
+  emptyDraft,
+  withRestaurant,
+  withSaved,
+  withValues,
+} from "./draft.ts";
+import { listDoubts, listQuestions, withAnswer, withConfirmed } from "./to-check.ts";
+
+const source = (confidence: number, text = ""): ValueSource => ({
+  from: "text",
+  line: null,
+  text,
+  confidence,
+});
+
+const halves: ImportQuestion = {
+  about: "price",
+  text: "Half or whole?",
+  words: "Club 8 / 13",
+  choices: [
+    { label: "Half, $8.00", price: 8 },
+    { label: "Whole, $13.00", price: 13 },
+  ],
+};
+const dayQuestion = (day: string): ImportQuestion => ({
+  about: "hours",
+  text: `${day} 10-11: morning or evening?`,
+  words: "Fri & Sat 10-11",
+  choices: [
+    { label: "Morning", hoursOfOperation: { monday: "closed", [day]: "10:00 AM - 11:00 AM" } },
+    { label: "Evening", hoursOfOperation: { monday: "closed", [day]: "10:00 AM - 11:00 PM" } },
+  ],
+});
+const isChicken: ImportQuestion = {
+  about: "chicken",
+  text: "Is there chicken in it?",
+  words: "The Yardbird 11",
+  choices: [
+    { label: "Yes", keep: true },
+    { label: "No", keep: false },
+  ],
+};
+
+const named = { ...sandwichValues(undefined), name: "Club" };
+const placed = { ...locationValues(undefined), address: "1 Main St" };
+const asking = (...questions: ImportQuestion[]): Draft => ({
+  ...emptyDraft,
+  importedFrom: "hen.example",
+  sandwiches: [createPart(named, { price: source(0.6) }, questions)],
+});
+
+function answer(draft: Draft, question: number, choice: number): Draft {
+  const open = listQuestions(draft)[question];
+  const chosen = open?.question.choices[choice];
+  if (!open || !chosen) throw new Error("There is no such question");
+  return withAnswer(open, chosen)(draft);
+}
+
+// proves: adding-62, adding-63
+test("an answer sets the value, drops the question, and is as certain as what is typed", () => {
+  const draft = answer(asking(halves, isChicken), 0, 1);
+  expect(draft.sandwiches[0]).toMatchObject({ values: { price: "13.00" }, sources: {} });
+  expect(listQuestions(draft).map(({ question }) => question)).toEqual([isChicken]);
+  expect(draft.revision).toBe(1);
+});
+
+test("what is not wanted leaves the draft, what is wanted stays", () => {
+  expect(answer(asking(isChicken), 0, 0).sandwiches[0]).toMatchObject({ questions: [] });
+  expect(answer(asking(isChicken), 0, 1).sandwiches).toEqual([]);
+});
+
+test("the answers about two days of one week go together", () => {
+  const questions = [dayQuestion("friday"), dayQuestion("saturday")];
+  const draft = { ...emptyDraft, locations: [createPart(placed, {}, questions)] };
+  expect(answer(answer(draft, 0, 1), 0, 0).locations[0]?.values.hoursOfOperation).toEqual({
+    monday: "closed",
+    friday: "10:00 AM - 11:00 PM",
+    saturday: "10:00 AM - 11:00 AM",
+  });
+});
+
+// proves: adding-64
+test("whoever types the value has answered, whoever types another one has not", () => {
+  const draft = asking(halves, isChicken);
+  const key = draft.sandwiches[0]?.key ?? "";
+  const described = withValues("sandwiches", key, { ...named, description: "Toasted." })(draft);
+  expect(listQuestions(described)).toHaveLength(2);
+  const priced = withValues("sandwiches", key, { ...named, price: "12" })(draft);
+  expect(listQuestions(priced).map(({ question }) => question)).toEqual([isChicken]);
+});
+
+// proves: adding-65, adding-66
+test("the least certain stand first with their words, our defaults last, certain ones nowhere", () => {
+  const draft: Draft = {
+    ...asking(),
+    basicSources: { name: source(0.95), imageUrl: source(0.1) } as Draft["basicSources"],
+    locations: [createPart(placed, { address: source(0.4, "Find us at 1 Main St") })],
+  };
+  expect(listDoubts(draft)).toMatchObject([
+    { name: "1 Main St", values: [{ label: "Address", source: { text: "Find us at 1 Main St" } }] },
+    { name: "Club", values: [{ label: "Price in dollars" }] },
+    {
+      name: "Basics",
+      part: null,
+      values: [
+        { label: "Restaurant Type", value: "Fast Casual", source: null },
+        { label: "Price Range", value: "$$", source: null },
+      ],
+    },
+  ]);
+});
+
+test("what is not sent needs no look: basics of a known restaurant, parts that are saved", () => {
+  const draft = asking(isChicken);
+  const key = draft.sandwiches[0]?.key ?? "";
+  const known = withRestaurant({ id: 1, isNew: false })(draft);
+  expect(listDoubts(known).map(({ name }) => name)).toEqual(["Club"]);
+  expect(listDoubts({ ...draft, importedFrom: null }).map(({ name }) => name)).toEqual(["Club"]);
+  const saved = withSaved("sandwiches", key, 3)(known);
+  expect([listDoubts(saved), listQuestions(saved)]).toEqual([[], []]);
+});
+
+test("what was confirmed is not asked about again, and the rest keeps its source", () => {
+  const part = createPart(named, { price: source(0.6), name: source(0.95) });
+  const draft: Draft = { ...asking(), sandwiches: [part] };
+  const confirmed = listDoubts(draft).reduce((known, group) => withConfirmed(group)(known), draft);
+  expect(listDoubts(confirmed)).toEqual([]);
+  expect(confirmed.sandwiches[0]?.sources).toEqual({ name: source(0.95) });
+  expect(confirmed.defaults).toEqual([]);
+});

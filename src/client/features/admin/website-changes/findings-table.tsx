@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PartyPopper } from "lucide-react";
+import { formatDate } from "#client/lib/format-date.ts";
+import { Button } from "#client/ui/button.tsx";
+import { listWebsiteFindings } from "#contract/website-changes.endpoints.ts";
+import type { WebsiteFinding } from "#contract/website-changes.ts";
+import { type Column, DataTable } from "../data-table/data-table.tsx";
+import { tablePagesKey, tableQuery } from "../data-table/table.queries.ts";
+import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import { editRestaurantLink } from "../restaurants/management-links.ts";
+
+/** What the page's address says. */
+export interface FindingsSearch {
+  cursor?: string;
+}
+
+export const findingsQuery = (search: FindingsSearch) => tableQuery(listWebsiteFindings, search);
+
+const columns: Column<WebsiteFinding>[] = [
+  { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
+  { label: "Website", cell: ({ website }) => <span className="wrap-anywhere">{website}</span> },
+  {
+    label: "Read",
+    cell: ({ readAt }) => formatDate(readAt),
+    className: "md:whitespace-nowrap",
+  },
+  { label: "Changes found", cell: ({ changeCount }) => changeCount },
+];
+
+/** Restaurants whose website says something else than the catalogue. */
+export function FindingsTable({ search }: { search: FindingsSearch }) {
+  const { data: page } = useSuspenseQuery(findingsQuery(search));
+  return (
+    <>
+      {page.items.length === 0 ? (
+        <EmptyTable
+          search={search}
+          art={<PartyPopper />}
+          title="Nothing to decide"
+          text="Each website is read once a month. What differs from the catalogue appears here."
+        />
+      ) : (
+        <DataTable
+          caption="Website changes"
+          columns={columns}
+          rows={page.items}
+          readKey={({ restaurantId }) => restaurantId}
+          actions={({ restaurantId, restaurantName }) => (
+            <Button asChild size="sm" variant="secondary">
+              <Link
+                {...editRestaurantLink(restaurantId)}
+                hash="website"
+                aria-label={`Look at ${restaurantName}`}
+              >
+                Look
+              </Link>
+            </Button>
+          )}
+        />
+      )}
+      <TablePages
+        label="Pages of website changes"
+        path="/admin/website-changes"
+        search={search}
+        pagesKey={tablePagesKey(listWebsiteFindings, {})}
+        nextCursor={page.nextCursor}
+      />
+    </>
+  );
+}

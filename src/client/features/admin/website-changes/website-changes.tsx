@@ -1,0 +1,214 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ArrowRight, Check, RefreshCw } from "lucide-react";
+import type { Api } from "#client/lib/api.ts";
+import { endpointKey } from "#client/lib/endpoint-query.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import {
+  addSandwich,
+  changeLocation,
+  changeRestaurant,
+  changeSandwich,
+} from "#contract/catalogue-changes.endpoints.ts";
+import { hoursAsText } from "#contract/hours/write-hours.ts";
+import type { Restaurant } from "#contract/restaurants.ts";
+import { deleteSandwich } from "#contract/trash.endpoints.ts";
+import {
+  dismissWebsiteChanges,
+  findWebsiteChanges,
+  readWebsiteAgain,
+} from "#contract/website-changes.endpoints.ts";
+import type { WebsiteChange } from "#contract/website-changes.ts";
+import { reloadsTables, tablesKey } from "../data-table/table.queries.ts";
+import { reloadsCatalogue } from "../reload-catalogue.ts";
+
+/** Below the tables' key: whatever changes the catalogue compares again. */
+const changesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...tablesKey, ...endpointKey(findWebsiteChanges, { id })],
+    queryFn: ({ client, signal }) => getApi(client).call(findWebsiteChanges, { id, signal }),
+  });
+
+/** How the restaurant's website differs from the catalogue, to be accepted line by line. */
+export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
+  const { id, website } = restaurant;
+  const { data: found } = useQuery(changesQuery(id));
+  const reading = useChange({
+    ...reloadsTables,
+    send: (api) => api.call(readWebsiteAgain, { id }),
+    failed: (error) => ({
+      title: "Website Analysis Failed",
+      description: getErrorMessage(error),
+    }),
+  });
+  const dismissal = useChange({
+    ...reloadsTables,
+    send: (api) => api.call(dismissWebsiteChanges, { id }),
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+    onSuccess: () => reading.reset(),
+  });
+  const changes = found?.changes ?? [];
+  return (
+    <Card className="mt-6 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">What its website says</h2>
+        {website && (
+          <Button variant="secondary" loading={reading.isPending} onClick={() => reading.mutate()}>
+            {!reading.isPending && <RefreshCw aria-hidden="true" />}
+            {reading.isPending ? "Reading..." : "Read again"}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-1 text-soft">
+        {website
+          ? describeState(changes.length, found?.readAt ?? reading.data?.readAt)
+          : "It has no website yet."}
+      </p>
+      {changes.length > 0 && (
+        <ul className="mt-4 grid gap-3">
+          {changes.map((change) => (
+            <ChangeLine key={keyOf(change)} restaurantId={id} change={change} />
+          ))}
+        </ul>
+      )}
+      {found?.readAt && (
+        <Button
+          className="mt-4"
+          size="sm"
+          variant="quiet"
+          loading={dismissal.isPending}
+          onClick={() => dismissal.mutate()}
+        >
+          {changes.length > 0 ? "Dismiss the rest" : "Done"}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function describeState(count: number, readAt: string | null | undefined): string {
+  if (!readAt) return "Reads the website and shows what differs from the catalogue.";
+  if (count === 0) return "No change found";
+  return `Read on ${formatDate(readAt)}. Nothing is changed until you accept it.`;
+}
+
+const keyOf = (change: WebsiteChange): string =>
+  change.kind === "newSandwich" ? `new ${change.sandwich.name}` : `${change.kind} ${change.id}`;
+
+type ChangeLineProps = { restaurantId: number; change: WebsiteChange };
+
+function ChangeLine({ restaurantId, change }: ChangeLineProps) {
+  const { title, before, after } = describeChange(change);
+  const acceptance = useChange({
+    ...reloadsCatalogue,
+    send: (api) => sendChange(api, restaurantId, change),
+    done: () => ({ title: doneTitles[change.kind], description: title }),
+    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunk p-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="wrap-anywhere font-semibold">{title}</h3>
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 whitespace-pre-line">
+          {before !== undefined && (
+            <>
+              <del className="text-soft">{before}</del>
+              <ArrowRight aria-label="becomes" className="size-4 shrink-0" />
+            </>
+          )}
+          <ins className="no-underline">{after}</ins>
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={acceptance.isPending}
+        aria-label={`Accept: ${title}`}
+        onClick={() => acceptance.mutate()}
+      >
+        <Check aria-hidden="true" />
+        Accept
+      </Button>
+    </li>
+  );
+}
+
+type ChangeText = { title: string; before?: string; after: string };
+
+const showPrice = (price: number) => (price > 0 ? `$${price.toFixed(2)}` : "Price not listed");
+
+function describeChange(change: WebsiteChange): ChangeText {
+  switch (change.kind) {
+    case "name":
+      return { title: "Name", before: change.before, after: change.after };
+    case "restaurantType":
+      return { title: "Restaurant Type", before: change.before, after: change.after };
+    case "priceRange":
+      return { title: "Price Range", before: change.before, after: change.after };
+    case "phoneNumber":
+      return {
+        title: `Phone Number, ${change.address}`,
+        before: change.before ?? "None",
+        after: change.after,
+      };
+    case "hoursOfOperation":
+      return {
+        title: `Hours, ${change.address}`,
+        before: hoursAsText(change.before) || "Hours not available",
+        after: hoursAsText(change.after),
+      };
+    case "price":
+      return {
+        title: `Price of ${change.name}`,
+        before: showPrice(change.before),
+        after: showPrice(change.after),
+      };
+    case "newSandwich": {
+      const { name, price, ingredients } = change.sandwich;
+      const facts = [showPrice(price), ingredients.join(", ")].filter(Boolean);
+      return { title: `New: ${name}`, after: facts.join(" · ") };
+    }
+    case "goneSandwich":
+      return {
+        title: `Gone: ${change.name}`,
+        after: "It is not on the menu any more. Accepting moves it to the trash.",
+      };
+  }
+}
+
+const doneTitles: Record<WebsiteChange["kind"], string> = {
+  name: "Restaurant Updated",
+  restaurantType: "Restaurant Updated",
+  priceRange: "Restaurant Updated",
+  phoneNumber: "Location Updated",
+  hoursOfOperation: "Location Updated",
+  price: "Sandwich Updated",
+  newSandwich: "Sandwich Added",
+  goneSandwich: "Sandwich Deleted",
+};
+
+/** The same calls as the forms', with the version: what somebody has changed since is not overwritten. */
+function sendChange(api: Api, restaurantId: number, change: WebsiteChange): Promise<unknown> {
+  switch (change.kind) {
+    case "newSandwich":
+      return api.call(addSandwich, { body: { ...change.sandwich, restaurantId } });
+    case "goneSandwich":
+      return api.call(deleteSandwich, { id: change.id });
+    case "price":
+      return api.call(changeSandwich, { id: change.id, body: newValue(change) });
+    case "phoneNumber":
+    case "hoursOfOperation":
+      return api.call(changeLocation, { id: change.id, body: newValue(change) });
+    default:
+      return api.call(changeRestaurant, { id: change.id, body: newValue(change) });
+  }
+}
+
+const newValue = ({ kind, after, version }: { kind: string; after: unknown; version: number }) => ({
+  [kind]: after,
+  version,
+});

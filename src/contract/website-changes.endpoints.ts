@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { endpoint, takes } from "./endpoint.ts";
+import type { pageQuery } from "./paging.ts";
+import type { websiteChanges, websiteFinding } from "./website-changes.ts";
+
+/** Reads the restaurant's website now and answers how it differs from the catalogue. */
+export const readWebsiteAgain = endpoint(
+  "post",
+  "/api/restaurants/{id}/read-again",
+  "catalogueEditor",
+  takes<{ answer: typeof websiteChanges }>(),
+);
+
+/** What the last reading found, as far as it is still different. */
+export const findWebsiteChanges = endpoint(
+  "get",
+  "/api/restaurants/{id}/website-changes",
+  "catalogueEditor",
+  takes<{ answer: typeof websiteChanges }>(),
+);
+
+/** Leaves the catalogue as it is. */
+export const dismissWebsiteChanges = endpoint(
+  "delete",
+  "/api/restaurants/{id}/website-changes",
+  "catalogueEditor",
+);
+
+export const listWebsiteFindings = endpoint(
+  "get",
+  "/api/website-changes",
+  "admin",
+  takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof websiteFinding> }>(),
+);

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { hoursOfOperation } from "./restaurants.ts";
+import { sandwich } from "./sandwiches.ts";
+import { priceRanges, restaurantTypes } from "./vocabulary.ts";
+
+/** What of the catalogue would change; the version stops it when somebody has changed it since. */
+const thing = { id: z.int(), version: z.int() };
+
+/** As much of a sandwich as a menu says. */
+export const foundSandwich = sandwich.pick({
+  name: true,
+  description: true,
+  price: true,
+  section: true,
+  ingredients: true,
+  containsGluten: true,
+  containsDairy: true,
+  containsEggs: true,
+  isSpicy: true,
+  spiceLevel: true,
+});
+
+/** One difference between a website and the catalogue. Whoever accepts it sends it as a change of the catalogue. */
+export const websiteChange = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("name"), ...thing, before: z.string(), after: z.string() }),
+  z.object({
+    kind: z.literal("restaurantType"),
+    ...thing,
+    before: z.enum(restaurantTypes),
+    after: z.enum(restaurantTypes),
+  }),
+  z.object({
+    kind: z.literal("priceRange"),
+    ...thing,
+    before: z.enum(priceRanges),
+    after: z.enum(priceRanges),
+  }),
+  z.object({
+    kind: z.literal("phoneNumber"),
+    ...thing,
+    address: z.string(),
+    before: z.string().nullable(),
+    after: z.string(),
+  }),
+  z.object({
+    kind: z.literal("hoursOfOperation"),
+    ...thing,
+    address: z.string(),
+    before: hoursOfOperation.nullable(),
+    after: hoursOfOperation,
+  }),
+  /** 0 is unknown. */
+  z.object({
+    kind: z.literal("price"),
+    ...thing,
+    name: z.string(),
+    before: z.number(),
+    after: z.number(),
+  }),
+  z.object({ kind: z.literal("newSandwich"), sandwich: foundSandwich }),
+  z.object({ kind: z.literal("goneSandwich"), ...thing, name: z.string() }),
+]);
+
+export const websiteChanges = z
+  .object({
+    /** When the website was read; null when there is nothing to decide. */
+    readAt: z.iso.datetime().nullable(),
+    changes: z.array(websiteChange),
+  })
+  .meta({ id: "WebsiteChanges" });
+
+/** A restaurant whose website says something else than the catalogue. */
+export const websiteFinding = z
+  .object({
+    restaurantId: z.int(),
+    restaurantName: z.string(),
+    website: z.string().nullable(),
+    readAt: z.iso.datetime(),
+    /** When it was read; some may be accepted by now. */
+    changeCount: z.int().min(1),
+  })
+  .meta({ id: "WebsiteFinding" });
+
+export type FoundSandwich = z.infer<typeof foundSandwich>;
+export type WebsiteChange = z.infer<typeof websiteChange>;
+export type WebsiteChanges = z.infer<typeof websiteChanges>;
+export type WebsiteFinding = z.infer<typeof websiteFinding>;

@@ -1,0 +1,89 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { WebsiteFinding } from "#contract/website-changes.ts";
+import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { websiteReadings } from "#server/database/schema/website-readings.ts";
+
+type WebsiteReadingRow = typeof websiteReadings.$inferSelect;
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+/**
+ * The restaurants whose website is due, those that were never read first. They are due again at `retryAt`, so that no
+ * other process takes them and a site that fails gets a rest. The demo's websites do not exist.
+ */
+export async function claimDue(
+  db: Database,
+  now: Date,
+  retryAt: Date,
+  limit: number,
+): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    sql`insert into website_readings (restaurant_id, next_read_at)
+      select r.id, ${at(retryAt)}
+      from restaurants r left join website_readings w on w.restaurant_id = r.id
+      where r.website is not null and r.deleted_at is null and not r.is_demo
+        and (w.next_read_at is null or w.next_read_at <= ${at(now)})
+      order by w.next_read_at nulls first, r.id limit ${limit}::int
+      on conflict (restaurant_id) do update set next_read_at = excluded.next_read_at
+        where website_readings.next_read_at <= ${at(now)}
+      returning restaurant_id as id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function findReading(
+  db: Database,
+  restaurantId: number,
+): Promise<WebsiteReadingRow | null> {
+  const [row] = await db
+    .select()
+    .from(websiteReadings)
+    .where(eq(websiteReadings.restaurantId, restaurantId));
+  return row ?? null;
+}
+
+export async function keepReading(db: Database, row: WebsiteReadingRow): Promise<void> {
+  await db
+    .insert(websiteReadings)
+    .values(row)
+    .onConflictDoUpdate({ target: websiteReadings.restaurantId, set: row });
+}
+
+/** False when there was nothing open. */
+export async function closeReading(db: Database, restaurantId: number): Promise<boolean> {
+  const rows = await queryRows(
+    db,
+    sql`update website_readings set is_open = false
+      where restaurant_id = ${restaurantId}::int and is_open returning restaurant_id`,
+  );
+  return rows.length > 0;
+}
+
+/** Where a page ended. */
+export const findingPosition = z.tuple([
+  z.iso.datetime().refine((instant) => instant >= "1900"),
+  z.int32(),
+]);
+
+/** What nobody has decided about, the latest first. */
+export function listFindings(
+  db: Database,
+  after: z.infer<typeof findingPosition> | null,
+  limit: number,
+): Promise<WebsiteFinding[]> {
+  const isAfter = after
+    ? sql`and (w.read_at, w.restaurant_id) < (${after[0]}::timestamptz, ${after[1]}::int)`
+    : sql``;
+  return queryRows(
+    db,
+    sql`select r.id as "restaurantId", r.name as "restaurantName", r.website,
+        to_char(w.read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "readAt",
+        w.change_count as "changeCount"
+      from website_readings w join restaurants r on r.id = w.restaurant_id
+      where w.is_open and r.deleted_at is null ${isAfter}
+      order by w.read_at desc nulls first, w.restaurant_id desc nulls first limit ${limit}::int`,
+  );
+}
