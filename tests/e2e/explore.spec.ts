@@ -55,12 +55,12 @@ test("what is typed before the script is there stays in the box", async ({ page 
 });
 
 // proves: explore-13
-test("a misspelt search offers what is found, which is accessible beside a position that is not told", async ({
+test("a misspelt search offers the nearest spelling, and is accessible beside a refused position", async ({
   page,
 }) => {
   await open(page, "/explore?q=katsuu&view=sandwiches");
   await expect(page.getByText("Did you mean")).toBeVisible();
-  // A browser that nobody allowed it refuses.
+  // Nobody allowed the browser to tell it.
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Your browser keeps your position to itself.")).toBeVisible();
   await expectAccessible(page);
@@ -158,6 +158,7 @@ test("both views arrive complete, also in capitals, ask for nothing again, stand
   });
   const sandwiches = "/explore?view=sandwiches&heat=1";
   const html = await (await request.get(sandwiches)).text();
+  expect(html).toContain("<title>Explore Chicken Sandwiches · Cluck</title>");
   await open(page, sandwiches);
   await expectStill(page);
   await expect(page.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
