@@ -63,7 +63,7 @@ test("Enter and the Search button search, the clear button clears, and the box k
   const user = await openPage("/explore?view=sandwiches", catalogue());
   await user.type(box(), " hot {Enter}");
   await screen.findByRole("heading", { level: 2, name: "1 sandwich for “hot”" });
-  expect(query()).toEqual({ q: "hot", view: "sandwiches" });
+  await waitFor(() => expect(query()).toEqual({ q: "hot", view: "sandwiches" }));
   expect(document.activeElement).toBe(box());
   await user.clear(box());
   await user.type(box(), "CRISP");
