@@ -157,7 +157,7 @@ export const clientFaults: Fault[] = [
     file: `${features}/sandwiches/sandwich-page.tsx`,
     find: 'path === "/collection"',
     replace: 'path === "/wishlist"',
-    tests: ["tests/e2e/sandwich.spec.ts"],
+    tests: [`${features}/sandwiches/sandwich-page.dom.test.tsx`],
   },
   {
     title: "closing the sheet of filters loses the focus",
@@ -171,7 +171,7 @@ export const clientFaults: Fault[] = [
     file: `${features}/explore/explore-page.tsx`,
     find: "if (search.q) change({ q: undefined });",
     replace: "",
-    tests: ["tests/e2e/explore.spec.ts"],
+    tests: [`${features}/explore/explore-page.dom.test.tsx`],
   },
   {
     title: "a sent recommendation stays in the form",

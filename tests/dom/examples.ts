@@ -1,4 +1,5 @@
 import type { User } from "#contract/accounts.ts";
+import type { CollectionEntry } from "#contract/collection.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
@@ -78,4 +79,16 @@ export const roost: Restaurant = {
   sandwichCount: 1,
   locations: [],
   version: 1,
+};
+
+/** What henny keeps of the sandwich. */
+export const kept: CollectionEntry = {
+  id: 7,
+  userId: henny.id,
+  sandwichId: hotOne.id,
+  isFavorite: false,
+  hasTried: false,
+  notes: null,
+  dateTried: null,
+  createdAt: "2026-01-05T12:00:00.000Z",
 };

@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { watchSessionEnd } from "#client/features/accounts/watch-session.ts";
+import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { createAppRouter } from "#client/router.tsx";
 import { type FakeApi, fakeApi } from "./fake-api.ts";
@@ -22,6 +23,7 @@ export async function openPage(address: string, { api }: FakeApi = fakeApi()) {
   const queryClient = createQueryClient(api);
   const router = createAppRouter({ queryClient, rememberedView: () => undefined });
   watchSessionEnd(queryClient, router);
+  keepNavigationHistory(router);
   onTestFinished(() => router.history.destroy());
   await router.load();
   const page = (

@@ -134,7 +134,9 @@ test("a refused registration says the server's words, at the field that they are
   await submit(user, "Register", registerFields);
   expect(await findToast("Registration failed")).toContain(message);
   expect(errorAt("Username")).toBe(message);
-  api.refuse(register, 500);
+  expect(document.activeElement).toBe(screen.getByLabelText("Username"));
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe(password);
+  api.refuse(register, 502);
   await submit(user, "Register", registerFields);
   await waitFor(async () =>
     expect(await findToast("Registration failed")).toContain("Could not create account"),

@@ -1,129 +1,123 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { listEntries, listSavedRestaurants } from "#contract/collection.endpoints.ts";
-import { listRestaurants, listSandwiches, listTags } from "#contract/explore.endpoints.ts";
-import { totalCountHeader } from "#contract/explore-choices.ts";
-import { henny, hotOne, roost } from "#tests/dom/examples.ts";
-import { fakeApi } from "#tests/dom/fake-api.ts";
+import { listRestaurants, listSandwiches, suggestSpelling } from "#contract/explore.endpoints.ts";
+import { catalogue, one } from "#tests/dom/catalogue.ts";
+import { hotOne, roost } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
-import { findToast } from "#tests/dom/read.ts";
 
-const one = { [totalCountHeader]: "1" };
-
-const catalogue = (viewer: typeof henny | null = null) =>
-  fakeApi(viewer)
-    .answer(listSandwiches, [hotOne], one)
-    .answer(listRestaurants, [roost], one)
-    .answer(listTags, [{ id: 1, name: "Hot", type: "style" }])
-    .answer(listEntries, [])
-    .answer(listSavedRestaurants, []);
-
-const filters = () => within(screen.getByRole("form", { name: "Filters" }));
-const chips = () =>
-  within(screen.getByRole("list", { name: "Active filters" }))
-    .queryAllByRole("link", { name: /^Remove filter: / })
-    .map((chip) => chip.textContent);
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
+const tab = (name: string) => screen.getByRole("tab", { name });
+const box = () => screen.getByRole<HTMLInputElement>("searchbox");
 
-// proves: explore-30, explore-31
-test("each control of the sandwiches puts its filter into the address, with a chip", async () => {
+const noSandwiches =
+  "No chicken sandwiches found matching your criteria. Try adjusting your filters";
+const noRestaurants = "No restaurants found matching your criteria. Try adjusting your filters";
+
+const canonical = () =>
+  document
+    .querySelector('link[rel="canonical"]')
+    ?.getAttribute("href")
+    ?.replace(/^.*?(?=\/explore)/, "");
+
+test.each([
+  ["?view=sandwiches&heat=2", "Explore Chicken Sandwiches · Cluck", "/explore"],
+  [
+    "?q=hot&view=restaurants&openNow=1",
+    "Restaurants for “hot” · Cluck",
+    "/explore?q=hot&view=restaurants",
+  ],
+])("%s has its title and its one address for search engines", async (search, title, address) => {
+  await openPage(`/explore${search}`, catalogue());
+  expect(document.title).toBe(title);
+  expect(canonical()).toBe(address);
+});
+
+// proves: explore-4
+test("without a view a search is for sandwiches", async () => {
+  await openPage("/explore?q=honey", catalogue());
+  expect(query()).toEqual({ q: "honey", view: "sandwiches" });
+  expect(tab("Chicken Sandwiches").getAttribute("aria-selected")).toBe("true");
+});
+
+// proves: explore-22
+test.each(["2024", "true", `% _ "hot" ' 🍗 a+b \\`])("a search for %s is just text", async (q) => {
   const api = catalogue();
-  const user = await openPage("/explore?view=sandwiches", api);
-  await user.click(filters().getByRole("switch", { name: "Organic only" }));
-  await user.click(filters().getByRole("radio", { name: "At least 3 of 5" }));
-  await user.click(filters().getByRole("radio", { name: "At least 4 stars" }));
-  await user.click(filters().getByRole("checkbox", { name: /gluten/ }));
-  await user.selectOptions(filters().getByRole("combobox", { name: "Tag" }), "Hot");
-  await user.type(filters().getByRole("spinbutton", { name: "Highest price" }), "12{Enter}");
-  await waitFor(() => expect(chips()).toHaveLength(6));
-  await waitFor(() => expect(query()).toMatchObject({ heat: "3", minRating: "4", maxPrice: "12" }));
-  expect(query()).toMatchObject({ without: "gluten", tag: "Hot", organic: "true" });
-  const asked = api.requested(listSandwiches).at(-1) ?? "";
-  expect(Object.fromEntries(new URLSearchParams(asked.split("?")[1]))).toMatchObject({
-    ...{ heat: "3", minRating: "4", maxPrice: "12", without: "gluten", tag: "Hot" },
-  });
+  await openPage(`/explore?${new URLSearchParams({ q, view: "restaurants" })}`, api);
+  expect(box().value).toBe(q);
+  const asked = new URLSearchParams(api.requested(listRestaurants)[0]?.split("?")[1]);
+  expect(asked.get("q")).toBe(q);
 });
 
-test("a chip takes its filter away, and Clear filters all of them", async () => {
-  const user = await openPage(
-    "/explore?view=sandwiches&heat=3&openNow=1&organic=true",
-    catalogue(),
-  );
-  expect(chips()).toHaveLength(3);
-  await user.click(screen.getByRole("link", { name: "Remove filter: Organic only" }));
-  await waitFor(() => expect(query()).not.toHaveProperty("organic"));
-  expect(query()).toMatchObject({ heat: "3", openNow: "1" });
-  expect(filters().getByRole<HTMLInputElement>("switch", { name: "Organic only" }).checked).toBe(
-    false,
-  );
-  await user.click(screen.getByRole("link", { name: "Clear filters" }));
-  await waitFor(() => expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull());
-  expect(query()).toEqual({ view: "sandwiches" });
-});
-
-// proves: explore-27
-test("a lowest price above the highest is said at the fields, and the address stays", async () => {
-  await openPage("/explore?view=sandwiches&minPrice=20&maxPrice=10", catalogue());
-  for (const name of ["Lowest price", "Highest price"])
-    filters().getByRole("spinbutton", {
-      name,
-      description: "The lowest price is above the highest.",
-    });
-  expect(query()).toMatchObject({ minPrice: "20", maxPrice: "10" });
-});
-
-// proves: explore-16
-test("a visitor who wants their saved sandwiches is asked to log in", async () => {
+test("the tabs are reached and chosen by keyboard", async () => {
   const user = await openPage("/explore?view=sandwiches", catalogue());
-  await user.click(filters().getByRole("switch", { name: /saved/i }));
-  expect(await findToast("Login required")).toContain(
-    "Please log in to see your saved sandwiches.",
-  );
-  await waitFor(() => expect(location.pathname).toBe("/login"));
-  expect(query()["next"]).toContain("saved=1");
-});
-
-// proves: explore-15
-test("a member's own switch narrows the list to what they saved", async () => {
-  const api = catalogue(henny);
-  const user = await openPage("/explore?view=sandwiches", api);
-  await user.click(filters().getByRole("switch", { name: /saved/i }));
-  await waitFor(() => expect(query()["saved"]).toBe("1"));
-  await waitFor(() => expect(api.requested(listSandwiches).at(-1)).toContain("saved"));
-});
-
-// proves: explore-14
-test("restaurants are narrowed by price ranges and type", async () => {
-  const user = await openPage("/explore?view=restaurants", catalogue());
-  await user.click(filters().getByRole("checkbox", { name: "$$" }));
-  await user.click(filters().getByRole("checkbox", { name: "$$$" }));
-  await user.selectOptions(filters().getByRole("combobox", { name: "Type" }), "Food Truck");
-  await waitFor(() =>
-    expect(query()).toMatchObject({ priceRange: "$$,$$$", restaurantType: "Food Truck" }),
-  );
+  tab("Chicken Sandwiches").focus();
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(tab("Restaurants"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(query()).toEqual({ view: "restaurants" }));
+  expect(document.activeElement).toBe(tab("Restaurants"));
 });
 
 // proves: explore-2, explore-3
-test("Enter and the Search button search, and the clear button clears", async () => {
+test("Enter and the Search button search, the clear button clears, and the box keeps the focus", async () => {
   const user = await openPage("/explore?view=sandwiches", catalogue());
-  const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search for sandwiches" });
-  await user.type(box, " hot {Enter}");
-  await waitFor(() => expect(query()["q"]).toBe("hot"));
-  await user.clear(box);
-  await user.type(box, "crisp");
+  await user.type(box(), " hot {Enter}");
+  await screen.findByRole("heading", { level: 2, name: "1 sandwich for “hot”" });
+  await waitFor(() => expect(query()).toEqual({ q: "hot", view: "sandwiches" }));
+  expect(document.activeElement).toBe(box());
+  await user.clear(box());
+  await user.type(box(), "CRISP");
   await user.click(screen.getByRole("button", { name: "Search" }));
-  await waitFor(() => expect(query()["q"]).toBe("crisp"));
-  await user.click(screen.getByRole("button", { name: /^Clear/ }));
-  await waitFor(() => expect(query()).not.toHaveProperty("q"));
-  expect(box.value).toBe("");
+  await waitFor(() => expect(query()["q"]).toBe("CRISP"));
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  await waitFor(() => expect(query()).toEqual({ view: "sandwiches" }));
+  expect(box().value).toBe("");
+  expect(document.activeElement).toBe(box());
 });
+
+// proves: explore-11, explore-12, explore-13
+test.each([
+  ["sandwiches", listSandwiches, noSandwiches, "1 sandwich"],
+  ["restaurants", listRestaurants, noRestaurants, "1 restaurant"],
+] as const)(
+  "nothing found among %s says so, and offers the nearest spelling",
+  async (view, list, text, whole) => {
+    const api = catalogue().answer(list, []).answer(suggestSpelling, { suggestion: "katsu" });
+    const user = await openPage(`/explore?q=katsuu&view=${view}`, api);
+    await screen.findByText(text);
+    const found = await screen.findByRole("link", { name: "katsu" });
+    expect(found.parentElement?.textContent).toBe("Did you mean katsu?");
+    const clear = screen.getByRole("link", { name: "Clear search and filters" });
+    expect(clear.getAttribute("href")).toBe(`/explore?view=${view}`);
+    if (list === listSandwiches) api.answer(list, [hotOne], one);
+    else api.answer(listRestaurants, [roost], one);
+    await user.click(found);
+    await screen.findByRole("heading", { level: 2, name: `${whole} for “katsu”` });
+    expect(query()).toEqual({ q: "katsu", view });
+  },
+);
 
 // proves: explore-24
 test("a list that cannot be loaded says so and can be tried again", async () => {
-  const api = catalogue().refuse(listSandwiches, 500);
+  const api = catalogue().refuse(listSandwiches, 503);
   const user = await openPage("/explore?view=sandwiches", api);
-  const again = await screen.findByRole("button", { name: "Try again" });
+  await screen.findByText("The list could not be loaded");
   api.answer(listSandwiches, [hotOne], one);
-  await user.click(again);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("link", { name: "View Details of Hot One" });
+});
+
+test("a next page that cannot be loaded can be tried again", async () => {
+  const more = { ...one, Link: '</api/sandwiches?cursor=more>; rel="next"' };
+  const api = catalogue().answer(listSandwiches, [hotOne], more);
+  const user = await openPage("/explore?view=sandwiches", api);
+  api.refuse(listSandwiches, 503);
+  await user.click(await screen.findByRole("link", { name: "Load more" }));
+  await screen.findByText("The next page could not be loaded.");
+  screen.getByRole("link", { name: "View Details of Hot One" });
+  api.answer(listSandwiches, [{ ...hotOne, id: 4, name: "Cold One" }], one);
+  await user.click(screen.getByRole("link", { name: "Try again" }));
+  await screen.findByRole("link", { name: "View Details of Cold One" });
+  screen.getByRole("link", { name: "View Details of Hot One" });
+  expect(screen.queryByRole("link", { name: "Load more" })).toBeNull();
 });

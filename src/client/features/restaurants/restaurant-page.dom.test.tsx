@@ -1,9 +1,10 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRestaurant, listMenu } from "#contract/restaurants.endpoints.ts";
+import type { Location } from "#contract/restaurants.ts";
 import { listRestaurantReviews } from "#contract/reviews.endpoints.ts";
+import { catalogue } from "#tests/dom/catalogue.ts";
 import { hotOne, roost } from "#tests/dom/examples.ts";
-import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 // React reports on the console what it could not draw.
@@ -12,10 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 // proves: loading-10
 test("a menu that failed is not requested by the other tab, but by coming back to its own", async () => {
-  const api = fakeApi()
-    .answer(findRestaurant, roost)
-    .refuse(listMenu, 500)
-    .answer(listRestaurantReviews, []);
+  const api = catalogue().refuse(listMenu, 500).answer(listRestaurantReviews, []);
   const user = await openPage("/restaurant/5", api);
   await screen.findByRole("button", { name: "Try again" });
   await user.click(screen.getByRole("tab", { name: "Reviews" }));
@@ -24,4 +22,82 @@ test("a menu that failed is not requested by the other tab, but by coming back t
   api.answer(listMenu, [hotOne]);
   await user.click(screen.getByRole("tab", { name: "Menu" }));
   await screen.findByRole("link", { name: "View Details of Hot One" });
+});
+
+const here = () => location.pathname + location.search;
+const tab = (name: string) => screen.getByRole("tab", { name });
+const isSelected = (name: string) => tab(name).getAttribute("aria-selected");
+
+// proves: restaurant-5
+test("the tabs are in the address, and chosen by keyboard too", async () => {
+  const user = await openPage("/restaurant/5", catalogue());
+  await user.click(tab("Reviews"));
+  await screen.findByRole("article");
+  expect(here()).toBe("/restaurant/5?tab=reviews");
+  expect(isSelected("Reviews")).toBe("true");
+  tab("Reviews").focus();
+  await user.keyboard("{ArrowLeft}{Enter}");
+  await waitFor(() => expect(here()).toBe("/restaurant/5"));
+  expect(document.activeElement).toBe(tab("Menu"));
+  expect(isSelected("Menu")).toBe("true");
+});
+
+// proves: restaurant-8, restaurant-9
+test("an empty menu and no reviews say so", async () => {
+  const api = catalogue().answer(listMenu, []).answer(listRestaurantReviews, []);
+  const user = await openPage("/restaurant/5", api);
+  await screen.findByText("No chicken sandwiches found on the menu.");
+  await user.click(tab("Reviews"));
+  await screen.findByText("No reviews available for sandwiches at this restaurant.");
+});
+
+const somewhere: Location = {
+  id: 1,
+  restaurantId: 5,
+  address: "12 Elm St",
+  city: null,
+  postcode: null,
+  phoneNumber: null,
+  hoursOfOperation: null,
+  timeZone: null,
+  latitude: null,
+  longitude: null,
+  version: 1,
+};
+
+// proves: restaurant-17 (Hours not available), restaurant-18 (Hours unavailable)
+test.each([
+  ["Hours not available", [somewhere]],
+  ["Hours unavailable", []],
+])("%s is said of hours that nobody knows", async (text, locations) => {
+  await openPage("/restaurant/5", catalogue().answer(findRestaurant, { ...roost, locations }));
+  screen.getByText(text);
+});
+
+// proves: restaurant-10, restaurant-11 (nugget), restaurant-12
+test.each(["/restaurant/999999", "/restaurant/nugget"])("%s is not found", async (address) => {
+  await openPage(address, catalogue().refuse(findRestaurant, 404));
+  screen.getByRole("heading", { level: 1, name: "Restaurant Not Found" });
+  screen.getByText("The restaurant you're looking for doesn't exist or has been removed.");
+  const browse = screen.getByRole("link", { name: "Browse Restaurants" });
+  expect(browse.getAttribute("href")).toBe("/explore?view=restaurants");
+});
+
+// proves: restaurant-19
+test("one that was merged leads to what it has become", async () => {
+  await openPage("/restaurant/4?tab=reviews", catalogue());
+  screen.getByRole("heading", { level: 1, name: "The Roost" });
+  expect(here()).toBe("/restaurant/5?tab=reviews");
+});
+
+// proves: restaurant-13
+test("the back link leads to Explore as it was left, else to the restaurants", async () => {
+  const back = () => screen.findByRole("link", { name: "Back to Restaurants" });
+  await openPage("/restaurant/5", catalogue());
+  expect((await back()).getAttribute("href")).toBe("/explore?view=restaurants");
+  const address = "/explore?q=roost&view=restaurants";
+  const user = await openPage(address, catalogue());
+  await user.click(await screen.findByRole("link", { name: "View Restaurant The Roost" }));
+  await user.click(await back());
+  await waitFor(() => expect(here()).toBe(address));
 });

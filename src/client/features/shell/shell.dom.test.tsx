@@ -1,13 +1,19 @@
-import { screen, within } from "@testing-library/react";
+import { type BoundFunctions, type queries, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { currentToast } from "#client/lib/toast-queue.ts";
+import { listLeaders } from "#contract/gamification.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
+import { catalogue } from "#tests/dom/catalogue.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast } from "#tests/dom/read.ts";
 
 afterEach(() => vi.restoreAllMocks());
+
+/** Their texts and addresses. */
+const readLinks = (part: BoundFunctions<typeof queries>) =>
+  part.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 async function openTerms() {
   const user = await openPage("/terms");
@@ -38,14 +44,64 @@ test("else the address is copied, or shown where that is forbidden", async () =>
   expect(await findToast("Copy this link")).toContain(location.href);
 });
 
+// proves: menus-1, menus-9
+test("the header offers what a visitor may do", async () => {
+  await openPage("/terms");
+  const main = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(readLinks(main)).toEqual([
+    ["Home", "/"],
+    ["Explore", "/explore"],
+    ["My Collection", "/collection"],
+  ]);
+  const menuId = screen.getByRole("button", { name: "Account" }).getAttribute("popovertarget");
+  const menu = within(document.getElementById(menuId ?? "") as HTMLElement);
+  expect(readLinks(menu)).toEqual([
+    ["Login", "/login"],
+    ["Register", "/login?tab=register"],
+  ]);
+});
+
+// proves: menus-14, menus-16, menus-17
+test("the footer says what this is, and leads everywhere", async () => {
+  await openPage("/terms");
+  screen.getByText("Discover, rate, and share the best chicken sandwiches in your area.");
+  const links = readLinks(within(screen.getByRole("navigation", { name: "Footer" })));
+  for (const link of [
+    ["Explore Sandwiches", "/explore"],
+    ["Find Restaurants", "/explore?view=restaurants"],
+    ["Recommend a Restaurant", "/recommend-restaurant"],
+    ["Contact Us", "/contact"],
+    ["Privacy Policy", "/privacy"],
+    ["Terms of Service", "/terms"],
+  ])
+    expect(links).toContainEqual(link);
+});
+
+test("the header says which page is shown", async () => {
+  await openPage("/explore", catalogue());
+  const main = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(main.getByRole("link", { current: "page" }).textContent).toBe("Explore");
+});
+
+// proves: shell-27
+test("a page that takes its time is announced", async () => {
+  const api = fakeApi();
+  const release = api.hold(listLeaders, []);
+  const user = await openPage("/terms", api);
+  await user.click(screen.getByRole("link", { name: "Leaderboard" }));
+  await screen.findByRole("progressbar", { name: "Loading the page" });
+  release();
+  await screen.findByRole("heading", { level: 1, name: "Leaderboard" });
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
 // proves: menus-22
 test("the operator's pages stand beside share and the feed", async () => {
   const own = "https://www.social.example/cluck";
   const site = { socialLinks: [own], contactEmail: null, hasDemo: false };
   await openPage("/terms", fakeApi().answer(readSite, site));
   const list = screen.getByRole("button", { name: "Share" }).closest("ul");
-  const links = within(list as HTMLElement).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  expect(readLinks(within(list as HTMLElement))).toEqual([
     ["Feed", "/feed.xml"],
     ["social.example", own],
   ]);

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
+import { listSandwichReviews } from "#contract/reviews.endpoints.ts";
+import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
+import { catalogue, review } from "#tests/dom/catalogue.ts";
+import { henny, hotOne, kept } from "#tests/dom/examples.ts";
+import { openPage } from "#tests/dom/page.tsx";
+
+// React reports on the console what it could not draw.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+const link = (name: string) => screen.getByRole("link", { name });
+const section = (title: string) =>
+  within(screen.getByRole("heading", { level: 2, name: title }).closest("section") as HTMLElement);
+
+test("what nobody knows is said to be unknown", async () => {
+  const unknown = { ...hotOne, price: 0, containsGluten: null, ingredients: [], reviewCount: 0 };
+  const api = catalogue().answer(findSandwich, unknown).answer(listSandwichReviews, []);
+  await openPage("/sandwich/3", api);
+  screen.getByText("Price not listed");
+  screen.getByText("(0 ratings)");
+  section("Ingredients").getByText("Ingredients not listed");
+  expect(section("Dietary Info").getAllByText("Not stated")).toHaveLength(3);
+  await section("Reviews").findByText(/^No reviews yet\./);
+});
+
+// proves: sandwich-20, sandwich-21 (nugget)
+test.each(["/sandwich/nugget", "/sandwich/999999", "/sandwich/999999/reviews"])(
+  "%s is not found",
+  async (address) => {
+    await openPage(address, catalogue().refuse(findSandwich, 404));
+    screen.getByRole("heading", { level: 1, name: "Sandwich Not Found" });
+    expect(document.title).toBe("Sandwich Not Found · Cluck");
+    expect(link("Browse Sandwiches").getAttribute("href")).toBe("/explore");
+  },
+);
+
+// proves: sandwich-1
+test("from a restaurant the back link leads there, also after the page of its reviews", async () => {
+  const user = await openPage("/restaurant/5?tab=reviews", catalogue());
+  await user.click(await screen.findByRole("link", { name: "Hot One" }));
+  const back = await screen.findByRole("link", { name: "Back to Restaurant" });
+  expect(back.getAttribute("href")).toBe("/restaurant/5?tab=reviews");
+  await user.click(link("See All Reviews"));
+  await user.click(await screen.findByRole("link", { name: "Back to sandwich details" }));
+  await user.click(await screen.findByRole("link", { name: "Back to Restaurant" }));
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe("/restaurant/5?tab=reviews"),
+  );
+});
+
+// proves: sandwich-3
+test("from Explore the back link leads to it as it was left, from nowhere to its start", async () => {
+  await openPage("/SANDWICH/3", catalogue());
+  expect(link("Back to Sandwiches").getAttribute("href")).toBe("/explore");
+  const address = "/explore?q=burn&view=sandwiches";
+  const user = await openPage(address, catalogue());
+  await user.click(await screen.findByRole("link", { name: "View Details of Hot One" }));
+  const back = await screen.findByRole("link", { name: "Back to Sandwiches" });
+  expect(back.getAttribute("href")).toBe(address);
+});
+
+// proves: sandwich-2
+test("from the collection the back link leads there, also after a reload", async () => {
+  const api = catalogue(henny)
+    .answer(countEntries, { all: 1, tried: 0, favorites: 0, wantToTry: 1, restaurants: 0 })
+    .answer(listEntries, [{ ...kept, sandwich: hotOne, isListed: true, ownRating: null }]);
+  await openPage("/collection", api);
+  await openPage("/sandwich/3", api);
+  expect(link("Back to Collection").getAttribute("href")).toBe("/collection");
+  await openPage("/sandwich/3", api);
+  link("Back to Collection");
+});
+
+// proves: sandwich-18
+test("a sandwich that is not known yet takes its time under its text", async () => {
+  const api = catalogue();
+  const user = await openPage("/restaurant/5?tab=reviews", api);
+  const release = api.hold(findSandwich, hotOne);
+  await user.click(await screen.findByRole("link", { name: "Hot One" }));
+  await screen.findByText("Loading sandwich details...");
+  release();
+  await screen.findByRole("heading", { level: 1, name: "Hot One" });
+  expect(screen.queryByText("Loading sandwich details...")).toBeNull();
+});
+
+test("a sandwich that a card has shown needs no waiting, impatient clicks included", async () => {
+  const api = catalogue();
+  const user = await openPage("/restaurant/5", api);
+  const answers = [api.hold(findSandwich, hotOne), api.hold(listSandwichReviews, [review])];
+  await user.dblClick(await screen.findByRole("link", { name: "View Details of Hot One" }));
+  await screen.findByRole("heading", { level: 1, name: "Hot One" });
+  expect(section("Reviews").queryByRole("article")).toBeNull();
+  for (const answer of answers) answer();
+  await section("Reviews").findByRole("article");
+});
+
+const similar = "Similar Sandwiches You Might Like";
+
+// proves: sandwich-17
+test("nothing similar says when there will be", async () => {
+  await openPage("/sandwich/3", catalogue());
+  await section(similar).findByText("Similar sandwiches will appear as you try more.");
+});
+
+test("a part that cannot be loaded leaves the rest standing and can be tried again", async () => {
+  const api = catalogue().disconnect(listSimilarSandwiches);
+  const user = await openPage("/sandwich/3", api);
+  const failure = await section(similar).findByRole("alert");
+  expect(failure.textContent).toContain("This could not be loaded.");
+  screen.getByRole("heading", { level: 1, name: "Hot One" });
+  api.answer(listSimilarSandwiches, [{ ...hotOne, id: 4, name: "Cold One" }]);
+  await user.click(section(similar).getByRole("button", { name: "Try again" }));
+  await section(similar).findByRole("heading", { level: 3, name: "Cold One" });
+});
+
+test("the dialog of an unknown sandwich says so", async () => {
+  await openPage("/terms?sandwich=999999", catalogue().refuse(findSandwich, 404));
+  await screen.findByRole("dialog", { name: "Sandwich Not Found" });
+});
