@@ -10,7 +10,14 @@ const brotli = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 const worthCompressing = 1024;
-const compressible = /^(?:text\/|application\/(?:json|xml|atom\+xml))/;
+const compressible = /^(?:text\/|application\/(?:json|xml|atom\+xml)|image\/svg\+xml)/;
+
+export const isCompressible = (type: string, length: number): boolean =>
+  length >= worthCompressing && compressible.test(type);
+
+/** The best that the client takes. */
+export const acceptedEncoding = (accepted: string | undefined): Encoding =>
+  encodings.find((encoding) => accepts(accepted ?? "", encoding)) ?? "identity";
 
 /** The bytes of an answer, and its headers but for those that belong to one request or one encoding. */
 export class FinishedAnswer {
@@ -27,15 +34,12 @@ export class FinishedAnswer {
   ) {
     // Weak, since one tag stands for all encodings.
     this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-    const type = headers["content-type"] ?? "";
-    this.#isCompressible = body.length >= worthCompressing && compressible.test(type);
+    this.#isCompressible = isCompressible(headers["content-type"] ?? "", body.length);
     this.#bodies.set("identity", body);
   }
 
-  /** The best that the client takes. */
   encodingFor(accepted: string | undefined): Encoding {
-    if (!accepted || !this.#isCompressible) return "identity";
-    return encodings.find((encoding) => accepts(accepted, encoding)) ?? "identity";
+    return this.#isCompressible ? acceptedEncoding(accepted) : "identity";
   }
 
   /** Undefined until somebody has waited for `encode`. */
