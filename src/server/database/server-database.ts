@@ -9,6 +9,7 @@ import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { plannerSettings } from "./planner-settings.ts";
+import { planName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
 
@@ -126,7 +127,7 @@ async function ask(
   isUnclearWhenLost: boolean,
 ): Promise<pg.QueryResult> {
   try {
-    return await client.query(query, values);
+    return await client.query({ ...query, name: planName(query.text) }, values);
   } catch (error) {
     throw isLoss(error) ? new ConnectionLost(error, isUnclearWhenLost) : error;
   }
