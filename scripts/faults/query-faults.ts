@@ -66,8 +66,8 @@ export const queryFaults: Fault[] = [
   {
     title: "a sandwich that has left the menu still shows its reviews",
     file: `${features}/reviews/reviews.repository.ts`,
-    find: "\n        and ${isOnMenu(sql`${sandwichId}::int`)}\n      ${orderBy(order)}",
-    replace: "\n      ${orderBy(order)}",
+    find: "\n      and ${isOnMenu(sql`${sandwichId}::int`)}\n    ${orderBy(order)}",
+    replace: "\n    ${orderBy(order)}",
     tests: [`${features}/reviews/reviews.db.test.ts`],
   },
   {

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { apiRoot } from "#contract/endpoint.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -66,8 +65,6 @@ export function createApp(given: Dependencies): App {
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(logger));
   app.use(securityHeaders(isHttps(config)));
-  // What a write answers is short: to compress it would take longer than to make it.
-  app.get("*", compress());
   app.use(async (c, next) => {
     c.set("config", config);
     c.set("memory", memory);

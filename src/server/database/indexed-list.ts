@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "zod";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "./database.types.ts";
-import { queryRows } from "./query-rows.ts";
+import { plannedOnce, queryRows } from "./query-rows.ts";
 
 /** A part of the order, and the type that its values have in a cursor. */
 export interface SortKey {
@@ -38,9 +38,12 @@ interface ListQuery<Row, Counts extends string> {
   /** JSON of a row, made for the rows of the page alone. */
   row: SQL<Row>;
   after: unknown[] | null;
-  /** How many rows to read: one more than the page has. */
+  /** How many rows to read: one more than the page has. There may be more. */
   limit: number;
-  counts: Record<Counts, Source>;
+  /** No value decides how the list is best read. */
+  isPlannedOnce?: boolean;
+  /** Null: not counted, 0. */
+  counts: Record<Counts, Source | null>;
   /** How far each is counted, and one more when there are more than that. */
   mostCounted?: number;
 }
@@ -58,26 +61,36 @@ export async function readList<Row, Counts extends string = never>(
   db: Database,
   query: ListQuery<Row, Counts>,
 ): Promise<FoundList<Row, Counts>> {
-  const { pages, row, after, limit, mostCounted = countLimit } = query;
+  const { pages, row, after, isPlannedOnce, mostCounted = countLimit } = query;
+  const limit = isPlannedOnce ? plannedLimit(query.limit) : wholeNumber(query.limit);
   const found = pages.map(
     ({ from, where, order, sortedBy }) => sql`(
       select ${row} as row, json_build_array(${keyValues(order)}) as position from ${from}
       where ${all([...where, follows(order, after)])}
-      order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit}::int)`,
+      order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit})`,
   );
-  const counts = Object.entries<Source>(query.counts).map(
-    ([name, source]) => sql`, ${countOf(source, mostCounted)} as ${sql.identifier(name)}`,
+  const counts = Object.entries<Source | null>(query.counts).map(
+    ([name, source]) =>
+      sql`, ${source ? countOf(source, mostCounted) : sql`0`} as ${sql.identifier(name)}`,
   );
+  const statement = sql`${query.with ? sql`with ${query.with} ` : sql``}select coalesce((
+      select json_agg(json_build_object('row', found.row, 'position', found.position))
+      from (${sql.join(found, sql` union all `)}) found), '[]') as rows${sql.join(counts)}`;
   const [answer] = await queryRows<Record<Counts, number> & Pick<FoundList<Row, Counts>, "rows">>(
     db,
-    sql`${query.with ? sql`with ${query.with} ` : sql``}select coalesce((
-        select json_agg(json_build_object('row', found.row, 'position', found.position))
-        from (${sql.join(found, sql` union all `)}) found), '[]') as rows${sql.join(counts)}`,
+    isPlannedOnce ? plannedOnce(statement) : statement,
   );
   if (!answer) throw new Error("a list returned no row");
   const { rows, ...counted } = answer;
   return { rows, counts: counted as unknown as Record<Counts, number> };
 }
+
+/** As text: in a plan that is kept, a value would be unknown. */
+const wholeNumber = (value: number): SQL => sql.raw(String(Math.trunc(value)));
+
+/** So many rows or more: there is a plan for each of a few sizes instead of one for each limit. */
+export const plannedLimit = (limit: number): SQL =>
+  wholeNumber([4, 25, 101].find((size) => size >= limit) ?? limit);
 
 /** The fields as one JSON value. Dates come as text. */
 export const jsonRow = <Row>(fields: { [Name in keyof Row]: SQLWrapper }): SQL<Row> => {
@@ -93,7 +106,7 @@ export const isoTime = (instant: SQLWrapper): SQL<string> =>
 
 const countOf = ({ from, where, isCountedWhole }: Source, most: number): SQL<number> => sql`(
   select count(*)::int from (select from ${from} where ${all(where)}
-    ${isCountedWhole ? sql`` : sql`limit ${most + 1}::int`}) counted)`;
+    ${isCountedWhole ? sql`` : sql`limit ${wholeNumber(most + 1)}`}) counted)`;
 
 export const all = (conditions: Source["where"]): SQL =>
   sql.join(

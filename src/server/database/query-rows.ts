@@ -1,5 +1,39 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.types.ts";
+
+const dialect = new PgDialect();
+
+/** The text of a part without values, put together once: for every statement that takes longer than to send it. */
+export function fixedSql<Value>(part: SQL<Value>): SQL<Value> {
+  const { sql: text, params } = dialect.sqlToQuery(part);
+  if (params.length > 0) throw new Error("a fixed part of a statement holds a value");
+  return sql.raw(text) as SQL<Value>;
+}
+
+const mark = " /* planned once */";
+
+/** A statement that is best read in one way whatever its values are. A server plans it once for each connection. */
+export const plannedOnce = (statement: SQL): SQL => sql`${statement}${sql.raw(mark)}`;
+
+const names = new Map<string, string>();
+/** Every connection keeps them all, so they must not be as many as there are questions. */
+const mostNames = 200;
+
+/**
+ * Under which a server keeps the plan: of what is marked so, and of what transactions say again and again. All else is
+ * planned for its values: a rare word needs another plan than a common one.
+ */
+export function planName(text: string, isInTransaction: boolean): string | undefined {
+  // A text that has ids in it (`integerArray`) hardly comes again.
+  const isRepeated = isInTransaction && text.includes("$1") && !text.includes("'{");
+  if (!isRepeated && !text.endsWith(mark)) return undefined;
+  const known = names.get(text);
+  if (known || names.size === mostNames) return known;
+  const name = `cluck_${names.size}`;
+  names.set(text, name);
+  return name;
+}
 
 /** Rows of hand-written SQL. */
 export async function queryRows<Row>(db: Database, query: SQL): Promise<Row[]> {

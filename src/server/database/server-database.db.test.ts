@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "#tests/support/database.t
 import { buildTag } from "#tests/support/factories.ts";
 import type { Database, DatabaseHandle } from "./client.ts";
 import { connectionLossOf } from "./driver-error.ts";
-import { queryRows } from "./query-rows.ts";
+import { plannedOnce, queryRows } from "./query-rows.ts";
 import { tags } from "./schema/schema.ts";
 import { sendTogether } from "./send-together.ts";
 import { openServerDatabase } from "./server-database.ts";
@@ -39,6 +39,21 @@ describe.runIf(inject("testEngine").engine === "server")("a connection that brea
       where datname = current_database() and pid <> pg_backend_pid()`);
   const lossOf = async (work: Promise<unknown>) =>
     connectionLossOf(await work.catch((error: unknown) => error));
+
+  test("keeps the plan of a statement that is planned once, and of no other", async () => {
+    const answers: unknown[] = [];
+    for (let value = 1; value <= 7; value += 1) {
+      const statement = sql`select ${value}::int as value`;
+      answers.push(...(await queryRows(single.db, plannedOnce(statement))));
+      await queryRows(single.db, statement);
+    }
+    expect(answers).toEqual([1, 2, 3, 4, 5, 6, 7].map((value) => ({ value })));
+    const kept = await queryRows(
+      single.db,
+      sql`select statement, generic_plans::int as plans from pg_prepared_statements`,
+    );
+    expect(kept).toEqual([{ statement: "select $1::int as value /* planned once */", plans: 2 }]);
+  });
 
   test("while it is idle is replaced", async () => {
     for (let turn = 0; turn < 3; turn += 1) {

@@ -10,6 +10,7 @@ import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { plannerSettings } from "./planner-settings.ts";
+import { planName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
 
@@ -67,7 +68,10 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
   }
 
   const db: Database = drizzleOn((query, values) =>
-    withClient((client) => ask(client, query, values, !/^\s*select\b/i.test(query.text))),
+    withClient((client) => {
+      const named = { ...query, name: planName(query.text, false) };
+      return ask(client, named, values, !/^\s*select\b/i.test(query.text));
+    }),
   );
   // Drizzle's own transaction keeps a connection for ever that breaks at its first statement.
   db.transaction = (work, config) =>
@@ -150,12 +154,11 @@ function transactionsOn(client: pg.ClientBase): Database {
     if (loss) throw loss;
     const isCommit = query.text === "commit";
     sendAtOnce(client);
-    const answer = ask(client, prepared(query, values), values, isCommit).catch(
-      (error: unknown) => {
-        loss ??= connectionLossOf(error);
-        throw error;
-      },
-    );
+    const named = { ...query, name: planName(query.text, true) };
+    const answer = ask(client, named, values, isCommit).catch((error: unknown) => {
+      loss ??= connectionLossOf(error);
+      throw error;
+    });
     if (query.text.startsWith("begin")) {
       begin = answer;
       // Whoever waits for the first statement hears of it.
@@ -168,24 +171,6 @@ function transactionsOn(client: pg.ClientBase): Database {
     }
     return result;
   });
-}
-
-const mostPrepared = 200;
-const preparedNames = new Map<string, string>();
-
-/**
- * Writes say the same again and again: a name lets the server keep their plans. What is read outside of transactions
- * has none, so that it is planned for its values: a rare word needs another plan than a common one.
- */
-function prepared(query: pg.QueryConfig, values: unknown[] = []): pg.QueryConfig {
-  // A text that has ids in it (`integerArray`) hardly comes again.
-  if (values.length === 0 || query.text.includes("'{")) return query;
-  let name = preparedNames.get(query.text);
-  if (!name && preparedNames.size < mostPrepared) {
-    name = `s${preparedNames.size}`;
-    preparedNames.set(query.text, name);
-  }
-  return name ? { ...query, name } : query;
 }
 
 /** All statements that are sent before anything else happens go out as one packet. */

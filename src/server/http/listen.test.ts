@@ -88,6 +88,37 @@ describe("an answer that comes before the body is all here", () => {
   });
 });
 
+describe("an answer in one piece", () => {
+  const long = "crisp and hot ".repeat(200);
+  const app = new Hono<AppEnv>()
+    .get("/long", (c) => c.text(long))
+    .get("/named", (c) => {
+      c.header("Vary", "Cookie");
+      return c.text(long);
+    })
+    .get("/short", (c) => c.text("hot"))
+    .get("/picture", (c) => c.body(long, 200, { "Content-Type": "image/avif" }))
+    .get("/stream", (c) => c.body(new Blob([long]).stream(), 200, { "Content-Type": "text/csv" }));
+
+  test("is compressed as the client likes, where that is worth it", async () => {
+    const { port, drain } = await listen(app, { host, port: 0 });
+    const ask = async (path: string, accepted: string) => {
+      const headers = { "Accept-Encoding": accepted };
+      const answer = await fetch(`http://${host}:${port}${path}`, { headers });
+      expect(await answer.text()).toBe(path === "/short" ? "hot" : long);
+      return ["Content-Encoding", "Vary"].map((name) => answer.headers.get(name));
+    };
+    expect(await ask("/long", "gzip, deflate, br")).toEqual(["br", "Accept-Encoding"]);
+    expect(await ask("/long", "gzip, br;q=0")).toEqual(["gzip", "Accept-Encoding"]);
+    expect(await ask("/long", "identity")).toEqual([null, "Accept-Encoding"]);
+    expect(await ask("/named", "br")).toEqual(["br", "Cookie, Accept-Encoding"]);
+    for (const path of ["/short", "/picture", "/stream"]) {
+      expect(await ask(path, "br"), path).toEqual([null, null]);
+    }
+    await drain(0);
+  });
+});
+
 test("what takes longer than the grace is cut off", async () => {
   const { app, started } = slowApp();
   const { port, drain } = await listen(app, { host, port: 0 });

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { App } from "./app-environment.ts";
+import { CompressedResponse } from "./compressed-response.ts";
 import type { ServeKept } from "./serve-kept.ts";
 
 /**
@@ -25,9 +26,12 @@ export async function listen(
   serveKept: ServeKept = () => false,
 ): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(app, request, env as HttpBindings));
-  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
-    if (!serveKept(incoming, outgoing)) void listener(incoming, outgoing);
-  });
+  const server = createServer(
+    { keepAliveTimeout, ServerResponse: CompressedResponse },
+    (incoming, outgoing) => {
+      if (!serveKept(incoming, outgoing)) void listener(incoming, outgoing);
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

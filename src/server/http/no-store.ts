@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import type { AppEnv } from "./app-environment.ts";
 import { certainOriginOf } from "./request-origin.ts";
 
-// `c.header` would make the finished answer anew, as a stream, which costs more than the answer itself.
+// Not `c.header`: once there is an answer, it copies the whole of it into a stream.
 
 /** An answer may be personal unless its route says otherwise. */
 export const storeNothing = createMiddleware<AppEnv>(async (c, next) => {

@@ -4,7 +4,6 @@ import { exploreViewOfCookies } from "#contract/explore-view.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
-import { encodeOnce } from "#server/memory/finished-answer.ts";
 import { minuteMs, minuteOf, noteEnd } from "#server/memory/reading.ts";
 import type { App, AppContext } from "./app-environment.ts";
 import { keyOf, shareable } from "./kept-answers.ts";
@@ -31,29 +30,18 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
       drawn = await drawPage(c, deps, app, renderPage);
       return drawn;
     };
-    if (key === null) return sendOnce(c, await draw());
+    if (key === null) return responseOf(await draw());
     const kept =
       c.req.method === "HEAD"
         ? memory.find(key, true)
         : await memory.share(key, true, async () => finish(responseOf(await draw())));
-    return kept ? send(c, kept, drawn === undefined) : sendOnce(c, drawn ?? (await draw()));
+    return kept ? send(c, kept, drawn === undefined) : responseOf(drawn ?? (await draw()));
   });
 }
 
 type Page = Awaited<ReturnType<RenderPage>>;
 
 const responseOf = ({ html, ...page }: Page) => new Response(html || null, page);
-
-async function sendOnce(c: AppContext, page: Page): Promise<Response> {
-  const { status, headers, html } = page;
-  if (!html) return new Response(null, { status, headers });
-  const accepted = c.req.header("Accept-Encoding");
-  const { encoding, bytes } = await encodeOnce(Buffer.from(html), accepted);
-  headers.append("Vary", "Accept-Encoding");
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(bytes.length));
-  return new Response(new Uint8Array(bytes), { status, headers });
-}
 
 async function drawPage(
   c: AppContext,

@@ -6,15 +6,18 @@ const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number] | "identity";
 
 /** Level 5 is about as fast as gzip and a sixth smaller; the levels above cost many times the time. */
-const levelToKeep = 5;
-/** About as small as gzip makes it, in half of the time. */
-const levelToSendOnce = 2;
-
-const brotli = (body: Buffer, level: number) =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+const brotli = (body: Buffer) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 const worthCompressing = 1024;
-const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|atom\+xml))/;
+const compressible = /^(?:text\/|application\/(?:json|xml|atom\+xml)|image\/svg\+xml)/;
+
+export const isCompressible = (type: string, length: number): boolean =>
+  length >= worthCompressing && compressible.test(type);
+
+/** The best that the client takes. */
+export const acceptedEncoding = (accepted: string | undefined): Encoding =>
+  encodings.find((encoding) => accepts(accepted ?? "", encoding)) ?? "identity";
 
 /** The bytes of an answer, and its headers but for those that belong to one request or one encoding. */
 export class FinishedAnswer {
@@ -31,14 +34,12 @@ export class FinishedAnswer {
   ) {
     // Weak, since one tag stands for all encodings.
     this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-    const type = headers["content-type"] ?? "";
-    this.#isCompressible = body.length >= worthCompressing && compressible.test(type);
+    this.#isCompressible = isCompressible(headers["content-type"] ?? "", body.length);
     this.#bodies.set("identity", body);
   }
 
-  /** The best that the client takes. */
   encodingFor(accepted: string | undefined): Encoding {
-    return this.#isCompressible ? bestEncoding(accepted) : "identity";
+    return this.#isCompressible ? acceptedEncoding(accepted) : "identity";
   }
 
   /** Undefined until somebody has waited for `encode`. */
@@ -51,7 +52,7 @@ export class FinishedAnswer {
     if (encoding === "identity") return this.body;
     let encoded = this.#encoded.get(encoding);
     if (!encoded) {
-      encoded = encoding === "br" ? brotli(this.body, levelToKeep) : promisify(gzip)(this.body);
+      encoded = encoding === "br" ? brotli(this.body) : promisify(gzip)(this.body);
       this.#encoded.set(encoding, encoded);
       const bytes = await encoded;
       this.#bodies.set(encoding, bytes);
@@ -59,17 +60,6 @@ export class FinishedAnswer {
     }
     return encoded;
   }
-}
-
-const bestEncoding = (accepted = ""): Encoding =>
-  encodings.find((encoding) => accepts(accepted, encoding)) ?? "identity";
-
-/** For a page that is not kept. */
-export async function encodeOnce(body: Buffer, accepted: string | undefined) {
-  const encoding = bestEncoding(accepted);
-  if (encoding === "identity") return { encoding, bytes: body };
-  const compress = encoding === "br" ? brotli(body, levelToSendOnce) : promisify(gzip)(body);
-  return { encoding, bytes: await compress };
 }
 
 /** Browsers name what they take and give it no weight; `q=0` refuses it. */

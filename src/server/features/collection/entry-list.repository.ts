@@ -52,7 +52,7 @@ export function listEntries(
     row: entryRow,
     after,
     limit,
-    counts: { total: { from, where: after ? [sql`false`] : where } },
+    counts: { total: after ? null : { from, where } },
   });
 }
 

@@ -36,7 +36,7 @@ async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
     row: managedRow,
     after: readCursor(cursor, positionIn(order)),
     limit: limit + 1,
-    counts: { total: isCounted ? source : { ...source, where: [sql`false`] } },
+    counts: { total: isCounted ? source : null },
   });
   return { ...toListPage(found.rows, limit, (row) => row), ...found.counts };
 }

@@ -12,7 +12,7 @@ import {
   isWithin,
   milesToRestaurant,
 } from "#server/database/outlets.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { fixedSql, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
 import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
@@ -60,10 +60,11 @@ export const sandwichCount = sql<number>`(
   select count(*)::int from sandwiches s
   where s.restaurant_id = restaurants.id and s.deleted_at is null)`;
 
-export const restaurantRow = jsonRow<RestaurantRow>({
-  ...ownColumns,
-  sandwichCount,
-  locations: sql`coalesce((
+export const restaurantRow = fixedSql(
+  jsonRow<RestaurantRow>({
+    ...ownColumns,
+    sandwichCount,
+    locations: sql`coalesce((
     select json_agg(
       json_build_object(
         'id', l.id, 'restaurantId', l.restaurant_id, 'address', l.address, 'city', l.city,
@@ -72,8 +73,9 @@ export const restaurantRow = jsonRow<RestaurantRow>({
         'latitude', l.latitude, 'longitude', l.longitude, 'version', l.version)
       order by l.id)
     from locations l where l.restaurant_id = restaurants.id and l.deleted_at is null), '[]')`,
-  image: imageNamedBy(restaurants.imageId),
-});
+    image: imageNamedBy(restaurants.imageId),
+  }),
+);
 
 /** The restaurant, and whatever it was merged into, one step after the other. */
 const steps = (id: number) => sql`with recursive steps(id, number) as (
@@ -113,6 +115,7 @@ export interface Circumstances {
 }
 
 const from = sql`restaurants`;
+const isListed = sql`restaurants.deleted_at is null`;
 
 /** What matches after the position, each with its miles from the point that it is searched near; and the count. */
 export async function findRestaurants(
@@ -142,6 +145,8 @@ export async function findRestaurants(
     }),
     after,
     limit,
+    isPlannedOnce:
+      !near && where.every((condition) => condition === null || condition === isListed),
     mostCounted: bounds?.mostCounted,
     counts: { total: list.matches },
   });
@@ -156,7 +161,7 @@ const conditionsOf = async (
   viewerId: string | null,
   now: Date,
 ): Promise<(SQL | null)[]> => [
-  sql`restaurants.deleted_at is null`,
+  isListed,
   ...columnConditions(choice),
   containsAnyText(sql`restaurants.search_text`, choice.q),
   choice.saved

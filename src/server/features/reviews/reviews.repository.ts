@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ReviewSort } from "#contract/explore-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { follows, type Order, orderBy, plannedLimit } from "#server/database/indexed-list.ts";
+import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import type { ShownImage } from "#server/domain/shown-image.ts";
 import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
 
@@ -75,14 +75,11 @@ export function listSandwichReviews(
   after: unknown[] | null,
   limit: number,
 ): Promise<ReviewRow[]> {
-  return readReviews(
-    db,
-    sql`select * from reviews r
-      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null ${since(order, after)}
-        and ${isOnMenu(sql`${sandwichId}::int`)}
-      ${orderBy(order)} limit ${limit}`,
-    order,
-  );
+  const page = sql`select * from reviews r
+    where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null ${since(order, after)}
+      and ${isOnMenu(sql`${sandwichId}::int`)}
+    ${orderBy(order)} limit ${plannedLimit(limit)}`;
+  return queryRows<ReviewRow>(db, plannedOnce(withDetails(page, order)));
 }
 
 /** Of all sandwiches that are on a menu. */
@@ -176,16 +173,18 @@ const isOnMenu = (sandwichId: SQL): SQL => sql`(
 const since = (order: Order, after: unknown[] | null): SQL =>
   after ? sql`and ${follows(order, after)}` : sql``;
 
+const readReviews = (db: Database, page: SQL, order: Order): Promise<ReviewRow[]> =>
+  queryRows<ReviewRow>(db, withDetails(page, order));
+
 /** Names, votes and photos are looked up for the page alone. */
-function readReviews(db: Database, page: SQL, order: Order): Promise<ReviewRow[]> {
-  return queryRows<ReviewRow>(
-    db,
-    sql`select r.id, r.sandwich_id as "sandwichId", r.user_id as "userId", r.rating, r.comment,
-        ${isoTime(sql`r.date_created`)} as "dateCreated",
-        (select u.username from users u where u.id = r.user_id) as username,
-        (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
-        (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
-        r.hidden_at is not null as "isHidden", ${photosColumn(sql`r.id`)} as photos
-      from (${page}) r ${orderBy(order)}`,
-  );
-}
+const withDetails = (page: SQL, order: Order): SQL =>
+  sql`select ${reviewColumns} from (${page}) r ${orderBy(order)}`;
+
+const reviewColumns = fixedSql(
+  sql`r.id, r.sandwich_id as "sandwichId", r.user_id as "userId", r.rating, r.comment,
+    ${isoTime(sql`r.date_created`)} as "dateCreated",
+    (select u.username from users u where u.id = r.user_id) as username,
+    (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
+    (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
+    r.hidden_at is not null as "isHidden", ${photosColumn(sql`r.id`)} as photos`,
+);

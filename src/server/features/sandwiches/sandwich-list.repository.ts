@@ -66,7 +66,7 @@ export async function findSandwiches(
           after,
         )
       : { pages: [{ ...matches, order: orderOf(sort) }], matches };
-  const hidden = sourceOf(...(without.length > 0 ? mightBeFreeOf(without) : [sql`false`]), isNear);
+  const hidden = without.length > 0 ? sourceOf(...mightBeFreeOf(without), isNear) : null;
   return readList(db, {
     ...list,
     row: jsonRow<{ sandwich: SandwichRow; miles: number | null }>({
@@ -75,6 +75,7 @@ export async function findSandwiches(
     }),
     after,
     limit,
+    isPlannedOnce: !near && [...others, ...without].every((condition) => condition === null),
     mostCounted: bounds?.mostCounted,
     counts: { total: list.matches, hiddenUnknown: hidden },
   });
@@ -87,6 +88,7 @@ export const listPopular = (db: Database, after: unknown[] | null, limit: number
     row: sandwichRow,
     after,
     limit,
+    isPlannedOnce: true,
     counts: {},
   });
 

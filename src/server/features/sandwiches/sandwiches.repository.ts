@@ -3,7 +3,7 @@ import type { SandwichTag } from "#contract/tags.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { all, jsonRow, type Order, readList } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
@@ -53,21 +53,25 @@ export interface SandwichRow extends Pick<typeof sandwiches.$inferSelect, keyof 
   image: ShownImage | null;
 }
 
-export const sandwichTables = sql`sandwiches join restaurants on restaurants.id = sandwiches.restaurant_id`;
+export const sandwichTables = sql.raw(
+  "sandwiches join restaurants on restaurants.id = sandwiches.restaurant_id",
+);
 
 export const isListed = [sql`sandwiches.deleted_at is null`, sql`restaurants.deleted_at is null`];
 
 /** Of `sandwichTables`. */
-export const sandwichRow = jsonRow<SandwichRow>({
-  ...ownColumns,
-  restaurantName: restaurants.name,
-  tags: sql`coalesce((
+export const sandwichRow = fixedSql(
+  jsonRow<SandwichRow>({
+    ...ownColumns,
+    restaurantName: restaurants.name,
+    tags: sql`coalesce((
     select json_agg(
       json_build_object('id', t.id, 'name', t.name, 'type', t.type, 'sandwichId', st.sandwich_id)
       order by st.id)
     from sandwich_tags st join tags t on t.id = st.tag_id where st.sandwich_id = sandwiches.id), '[]')`,
-  image: imageNamedBy(sandwiches.imageId),
-});
+    image: imageNamedBy(sandwiches.imageId),
+  }),
+);
 
 export const menuOrder: Order = {
   keys: [
@@ -93,31 +97,33 @@ export const listMenu = (
     row: sandwichRow,
     after,
     limit,
+    isPlannedOnce: true,
     counts: {},
   });
 
 export async function findSandwich(db: Database, id: number): Promise<SandwichRow | null> {
-  const [row] = await listByIds(db, [id]);
-  return row ?? null;
+  const where = [...isListed, sql`sandwiches.id = ${id}::int`];
+  const [row] = await queryRows<{ row: SandwichRow }>(db, plannedOnce(selectSandwiches(where)));
+  return row?.row ?? null;
 }
 
 /** In the order of the ids, without deleted sandwiches. */
 export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
-  const rows = await selectSandwiches(db, [...isListed, isOneOf(ids)]);
+  const rows = await readSandwiches(db, [...isListed, isOneOf(ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Includes deleted sandwiches, for the collections that hold them. */
 export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
-  selectSandwiches(db, [isOneOf(ids)]);
+  readSandwiches(db, [isOneOf(ids)]);
 
 const isOneOf = (ids: number[]) => sql`sandwiches.id = any(${integerArray(ids)})`;
 
-async function selectSandwiches(db: Database, where: SQL[]): Promise<SandwichRow[]> {
-  const rows = await queryRows<{ row: SandwichRow }>(
-    db,
-    sql`select ${sandwichRow} as row from ${sandwichTables} where ${all(where)}`,
-  );
+async function readSandwiches(db: Database, where: SQL[]): Promise<SandwichRow[]> {
+  const rows = await queryRows<{ row: SandwichRow }>(db, selectSandwiches(where));
   return rows.map(({ row }) => row);
 }
+
+const selectSandwiches = (where: SQL[]): SQL =>
+  sql`select ${sandwichRow} as row from ${sandwichTables} where ${all(where)}`;
