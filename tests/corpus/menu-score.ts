@@ -60,15 +60,21 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
   }
   const precision = ratio(pairs.length, pairs.length + wrong);
   const recall = ratio(pairs.length, pairs.length + missed);
-  const share = (what: string, isRight: (pair: Pair) => boolean, show: Show) => {
-    const right = pairs.filter((pair) => {
+  const share = (
+    what: string,
+    isRight: (pair: Pair) => boolean,
+    show: Show,
+    isLabelled: (pair: Pair) => boolean = () => true,
+  ) => {
+    const labelled = pairs.filter(isLabelled);
+    const right = labelled.filter((pair) => {
       if (!isRight(pair))
         mistakes.push(
           `${pair.file}: ${pair.label.name}: ${what} ${show(pair.found)}, not ${show(pair.label)}`,
         );
       return isRight(pair);
     });
-    return ratio(right.length, pairs.length);
+    return ratio(right.length, labelled.length);
   };
   return {
     menus: menus.length,
@@ -82,7 +88,12 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
     f1: ratio(2 * pairs.length, 2 * pairs.length + wrong + missed),
     names: share("name", isNamed, ({ name }) => keyOf(name)),
     prices: share("price", isPriced, ({ price }) => String(price)),
-    descriptions: share("description", isDescribed, ({ description }) => `"${description}"`),
+    descriptions: share(
+      "description",
+      isDescribed,
+      ({ description }) => `"${description}"`,
+      ({ label }) => label.description !== null,
+    ),
     allergens: share("allergens", hasAllergens, (value) => allergensOf(value).join(" ")),
     heat: share("heat", hasHeat, ({ spiceLevel }) => String(spiceLevel)),
     falseFreeOf: pairs.reduce((sum, pair) => sum + countFalseFreeOf(pair), 0),
@@ -136,7 +147,7 @@ function isPriced({ label, found }: Pair): boolean {
 }
 
 const isDescribed = ({ label, found }: Pair) =>
-  label.description === null || keyOf(label.description) === keyOf(found.description);
+  keyOf(label.description ?? "") === keyOf(found.description);
 
 const allergensOf = (value: LabelledSandwich | ExtractedSandwich) => [
   value.containsGluten,

@@ -255,7 +255,7 @@ function nameForm(name: string): "sandwich" | "bread" | "other" | null {
     if (form?.value === "sandwich" || form?.value === "bread") return form.value;
     // "Tramezzino pollo e insalata" has the salad in it.
     const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
-    if (forms[0]?.value === "sandwich" && forms[0].from === 0 && isAlong) return "sandwich";
+    if (forms[0]?.value === "sandwich" && forms[0].from === 0 && (isAlong || form?.value === "dish")) return "sandwich";
     // "Wing Man" is no wing: only the last word makes it another dish.
     if (form && isEnd(words, form.to)) return "other";
   }

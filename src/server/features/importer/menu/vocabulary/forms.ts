@@ -130,7 +130,7 @@ export const formPhrases: [string, Form][] = [
     "other",
     `
     *pfanne, auflauf, *auflauf, *frikassee, *eintopf, eintopf, *keule, *keulen, *haxn, haxn, spieß,
-    *spieß, *nudeln, *box, *platte, *knödel, *gulasch, *ragout, geschnetzeltes, *geschnetzeltes,
+    *spieß, *nudeln, dönerbox, kebabbox, nudelbox, *platte, *knödel, *gulasch, *ragout, geschnetzeltes, *geschnetzeltes,
     *haxe, *schenkel, *wings, *nuggets, *suppn, *strips, *sticks, *spätzle,
     halbes hähnchen, halbes hendl, 1 2 hähnchen, brathähnchen, grillhähnchen, bratkartoffeln,
     kiev, marbella, cacciatore, piccata, marsala, parmigiana dinner, salatteller, quiche,
