@@ -1,10 +1,25 @@
-import { otherProteins, sideProteins } from "#server/features/importer/menu/vocabulary/chicken.ts";
+// Over 300 lines: the two questions, chicken and sandwich, share their finders and are read together.
 import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { createFinder, splitWords, type Word } from "./phrases.ts";
-import { chickenPhrases, meatlessPhrases, mixedMeats } from "./vocabulary/chicken.ts";
+import {
+  chickenPhrases,
+  meatlessPhrases,
+  mixedMeats,
+  otherProteins,
+  sideProteins,
+} from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
+import {
+  allMeatless,
+  besideMeat,
+  carried,
+  comesAlong,
+  dressings,
+  extra,
+  forMany,
+} from "./vocabulary/serving.ts";
 
 export interface Judgement {
   /** 0 when it is no chicken sandwich. */
@@ -54,11 +69,6 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 
 const impliedChicken = 0.8;
 const vagueChicken = new Set(["hen", "chick", "birdie", "cordon bleu", "volaille", "geflügel"]);
-
-const extra =
-  /^(?:add|extra|extras|sub|substitute|side|side of|upgrade|make it|with|plus|choice of|choose|pick|step \d|swap)\b(?! ?way)/i;
-const forMany =
-  /\b(?:tray|serves|feeds|catering|party|bucket|platter|family|dozen|bundle|\d+ ?-? ?packs?|packs?|for (?:two|\d+))\b|\b\d+ ?(?:people|guests|ppl)\b/i;
 
 export function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
   if (isPerWeight || extra.test(name) || forMany.test(name) || isProse(name)) return true;
@@ -172,9 +182,6 @@ export function readContext(
   };
 }
 
-const allMeatless =
-  /\b(?:100 ?%|all|entirely|fully|completely|everything(?: on this menu)? is|exclusively|purely) (?:vegan|vegetarian|plants?(?:[- ]based)?|végétalien|vegano|végan|meat-?free)\b|\b(?:vegan|plant[- ]based) (?:diner|kitchen|restaurant|café|cafe|eatery|deli|burger bar)\b/i;
-
 const enoughToTell = 3;
 
 /** Sections with only chicken: there, "Deluxe, with lettuce and cheese" is chicken too. */
@@ -255,7 +262,12 @@ function nameForm(name: string): "sandwich" | "bread" | "other" | null {
     if (form?.value === "sandwich" || form?.value === "bread") return form.value;
     // "Tramezzino pollo e insalata" has the salad in it.
     const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
-    if (forms[0]?.value === "sandwich" && forms[0].from === 0 && (isAlong || form?.value === "dish")) return "sandwich";
+    if (
+      forms[0]?.value === "sandwich" &&
+      forms[0].from === 0 &&
+      (isAlong || form?.value === "dish")
+    )
+      return "sandwich";
     // "Wing Man" is no wing: only the last word makes it another dish.
     if (form && isEnd(words, form.to)) return "other";
   }
@@ -286,13 +298,6 @@ function sectionForm(section: MenuSection | null): "sandwich" | "other" | null {
 export const isSandwichSection = (section: MenuSection | null): boolean =>
   sectionForm(section) === "sandwich";
 
-const carried =
-  /\b(?:on|in|inside|into|between|stuffed|im|en|dans|nel|no)\b (?:\p{L}+[- ]){0,4}(?:bun|roll|bread|brioche|ciabatta|sourdough|baguette|focaccia|rye|pita|pitta|naan|lavash|tortilla|biscuit|bagel|croissant|toast|muffin|telera|bolillo|pan|pão|brot|brötchen)\b/iu;
-const comesAlong =
-  /\b(?:served with|side of|with) (?:\w+ ){0,3}(?:bread|toast|naan|pita|biscuit|roll)\b/i;
-const besideMeat =
-  /\b(?:rice|basmati|mashed|mash|potatoes|vegetables|linguine|pasta|noodles|couscous)\b/i;
-
 /** "sandwich" when the dish is on or in bread, not when bread comes as a side. */
 function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   const text = withoutOffers(description);
@@ -303,9 +308,6 @@ function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   if (comesAlong.test(text)) return null;
   return forms.includes("bread") ? "bread" : null;
 }
-
-const dressings =
-  /\b(?:lettuce|tomato|pickles?|mayo|mayonnaise|slaw|aioli|bacon|avocado|american cheese|cheddar|swiss|special sauce|house sauce|sauce|onions?|gochujang|kimchi|ranch)\b/gi;
 
 /** Has two typical toppings and no side dish such as rice. */
 const isDressed = ({ description }: MenuItem): boolean =>
