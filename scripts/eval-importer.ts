@@ -1,32 +1,55 @@
-// npm run eval:importer: how well the importer reads the labelled corpus in tests/corpus, on the part it
-// was tuned with and on the part that was kept out of sight, and the menus and websites of strangers. --mistakes lists
-// those of the parts that may be looked at.
-import { readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
+// npm run eval:importer: how well the importer reads the labelled corpus in tests/corpus: on the part it was tuned
+// with, on the part that was kept out of sight, and on what strangers wrote. --mistakes lists those of the parts that
+// may be looked at. --menus and --websites measure one of the two.
+import { type LabelledMenu, menuParts, readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
 import { type MenuScore, scoreMenus } from "#tests/corpus/menu-score.ts";
 import { scoreWebsites } from "#tests/corpus/website-eval.ts";
 import { type WebsiteScore, websiteFields } from "#tests/corpus/website-score.ts";
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => (Number.isNaN(share) ? "–" : `${(share * 100).toFixed(1)} %`);
+const has = (option: string) => process.argv.includes(option);
 
 function print(part: string, score: MenuScore): void {
-  const { menus, items, sandwiches, precision, recall, f1, names, prices, allergens, heat } = score;
+  const { menus, items, sandwiches, precision, recall, f1 } = score;
+  const { names, prices, descriptions, allergens, heat, falseFreeOf } = score;
   console.log(`Menus, ${part}: ${menus} menus, ${items} items, ${sandwiches} chicken sandwiches`);
   console.log(
     `  detection  precision ${percent(precision)}  recall ${percent(recall)}  F1 ${f1.toFixed(3)}`,
   );
   console.log(
-    `  accuracy   name ${percent(names)}  price ${percent(prices)}  allergens ${percent(allergens)}  heat ${percent(heat)}`,
+    `  accuracy   name ${percent(names)}  price ${percent(prices)}  description ${percent(descriptions)}  allergens ${percent(allergens)}  heat ${percent(heat)}`,
+  );
+  console.log(
+    `  false "free of" ${falseFreeOf}  asked ${score.askedRightly}  asked needlessly ${score.askedNeedlessly}  not asked ${score.notAsked}`,
   );
 }
 
-const menus = readMenuCorpus();
-const tuned = scoreMenus(menus.filter(({ isHeldOut }) => !isHeldOut));
-print("tuned", tuned);
-if (process.argv.includes("--mistakes"))
-  for (const mistake of tuned.mistakes) console.log(`    ${mistake}`);
-print("held out", scoreMenus(menus.filter(({ isHeldOut }) => isHeldOut)));
+/** One row per layout and per language: F1, price and description. */
+function printGroups(menus: readonly LabelledMenu[], by: "layout" | "language"): void {
+  for (const group of [...new Set(menus.map((menu) => menu[by]))].sort()) {
+    const score = scoreMenus(menus.filter((menu) => menu[by] === group));
+    console.log(
+      `    ${group.padEnd(34)} ${String(score.menus).padStart(2)} menus  ${String(score.sandwiches).padStart(3)} sandwiches  F1 ${score.f1.toFixed(2)}  price ${percent(score.prices)}  description ${percent(score.descriptions)}`,
+    );
+  }
+}
 
-function printWebsites(part: string, score: WebsiteScore): void {
+function printMenus(): void {
+  const corpus = readMenuCorpus();
+  for (const part of menuParts) {
+    const menus = corpus.filter((menu) => menu.part === part);
+    const score = scoreMenus(menus);
+    print(part, score);
+    const mayBeSeen = part === "tuned" || part === "strangers, looked at";
+    if (has("--mistakes") && mayBeSeen)
+      for (const mistake of score.mistakes) console.log(`    ${mistake}`);
+    if (!part.startsWith("strangers")) continue;
+    printGroups(menus, "language");
+    printGroups(menus, "layout");
+  }
+}
+
+function printWebsitePart(part: string, score: WebsiteScore): void {
   const { wanted, asked, needless } = score.questions;
   console.log(`Websites, ${part}: ${score.sites} websites`);
   const shares = websiteFields.flatMap((field) => {
@@ -40,8 +63,13 @@ function printWebsites(part: string, score: WebsiteScore): void {
 }
 
 // Strangers' sites also by layout and language. Of the unseen ones nobody reads more than these sums.
-for (const [part, score] of [...(await scoreWebsites())].sort()) {
-  printWebsites(part, score);
-  if (process.argv.includes("--mistakes") && (part === "tuned" || part === "lookedAt"))
-    for (const mistake of score.mistakes) console.log(`    ${mistake}`);
+async function printWebsites(): Promise<void> {
+  for (const [part, score] of [...(await scoreWebsites())].sort()) {
+    printWebsitePart(part, score);
+    if (has("--mistakes") && (part === "tuned" || part === "lookedAt"))
+      for (const mistake of score.mistakes) console.log(`    ${mistake}`);
+  }
 }
+
+if (!has("--websites")) printMenus();
+if (!has("--menus")) await printWebsites();

@@ -9,6 +9,12 @@ import { lookOf } from "#server/database/user-keys.ts";
 import { decodeText } from "#server/features/importer/fetching/charset.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
 import { mayVisit, readRobots } from "#server/features/importer/fetching/robots.ts";
+import { menuItems } from "#server/features/importer/menu/items.ts";
+import { menuLines } from "#server/features/importer/menu/lines.ts";
+import { isNoise } from "#server/features/importer/menu/noise.ts";
+import { readPrices } from "#server/features/importer/menu/prices.ts";
+import { readProse } from "#server/features/importer/menu/prose.ts";
+import { mendScannedWords } from "#server/features/importer/menu/scanned-words.ts";
 import { readings } from "#server/features/importer/readings.ts";
 import { readHoursText } from "#server/features/importer/website/hours/hours-text.ts";
 import { readPage } from "#server/features/importer/website/read-page.ts";
@@ -103,6 +109,12 @@ const readers: Record<string, (text: string) => unknown> = {
       model: [modelDish("Chicken Club", text), modelDish(text, "Chicken Club")],
     }),
   "a menu as plain text": readings.plainText,
+  "the words of a scanned menu": mendScannedWords,
+  "the lines of a menu": menuLines,
+  "the dishes of a menu": (text) => menuItems(menuLines(text), text),
+  "the prices of a line": readPrices,
+  "a sentence of a menu": readProse,
+  "a line that is no dish": isNoise,
   "pages of one site": (text) => {
     const { facts } = page(
       `<title>Coop ${inElement(text)}</title><h1>${inElement(text)}</h1><p>${inElement(text)}</p>`,

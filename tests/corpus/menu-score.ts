@@ -13,8 +13,17 @@ export interface MenuScore {
   /** Of the sandwiches found. */
   names: number;
   prices: number;
+  /** Of those whose labels have one or say that there is none. */
+  descriptions: number;
   allergens: number;
   heat: number;
+  /** Allergens that the reader says are absent and the menu does not. */
+  falseFreeOf: number;
+  /** Questions where a person could not decide either, and where one could. */
+  askedRightly: number;
+  askedNeedlessly: number;
+  /** What a person could not decide, and the reader decided or left out. */
+  notAsked: number;
   mistakes: string[];
 }
 
@@ -27,13 +36,21 @@ interface Pair {
 export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
   const mistakes: string[] = [];
   const pairs: Pair[] = [];
+  const asked = { rightly: 0, needlessly: 0, not: 0 };
   let [missed, wrong] = [0, 0];
   for (const menu of menus) {
     const { file } = menu;
     const left = readMenu(menu.text, menu.restaurantName);
     for (const label of menu.sandwiches) {
-      const at = bestMatch(left, label.name);
+      const at = bestMatch(left, label);
       const [found] = at < 0 ? [] : left.splice(at, 1);
+      countQuestions(asked, label, found);
+      if (label.isPerhaps) {
+        const isClaimed = found !== undefined && !isDoubted(found);
+        if (isClaimed) mistakes.push(`${file}: claimed without a doubt ${label.name}`);
+        wrong += isClaimed ? 1 : 0;
+        continue;
+      }
       if (found) pairs.push({ file, label, found });
       else mistakes.push(`${file}: missed ${label.name}`);
       missed += found ? 0 : 1;
@@ -43,14 +60,21 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
   }
   const precision = ratio(pairs.length, pairs.length + wrong);
   const recall = ratio(pairs.length, pairs.length + missed);
-  const share = (what: string, show: (value: LabelledSandwich | ExtractedSandwich) => string) => {
-    const right = pairs.filter(({ file, label, found }) => {
-      const isRight = show(label) === show(found);
-      if (!isRight)
-        mistakes.push(`${file}: ${label.name}: ${what} ${show(found)}, not ${show(label)}`);
-      return isRight;
+  const share = (
+    what: string,
+    isRight: (pair: Pair) => boolean,
+    show: Show,
+    isLabelled: (pair: Pair) => boolean = () => true,
+  ) => {
+    const labelled = pairs.filter(isLabelled);
+    const right = labelled.filter((pair) => {
+      if (!isRight(pair))
+        mistakes.push(
+          `${pair.file}: ${pair.label.name}: ${what} ${show(pair.found)}, not ${show(pair.label)}`,
+        );
+      return isRight(pair);
     });
-    return ratio(right.length, pairs.length);
+    return ratio(right.length, labelled.length);
   };
   return {
     menus: menus.length,
@@ -61,31 +85,110 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
     sandwiches: pairs.length + missed,
     precision,
     recall,
-    f1: ratio(2 * precision * recall, precision + recall),
-    names: share("name", ({ name }) => keyOf(name)),
-    prices: share("price", ({ price }) => String(price)),
-    allergens: share("allergens", (value) =>
-      [value.containsGluten, value.containsDairy, value.containsEggs].join(" "),
+    f1: ratio(2 * pairs.length, 2 * pairs.length + wrong + missed),
+    names: share("name", isNamed, ({ name }) => keyOf(name)),
+    prices: share("price", isPriced, ({ price }) => String(price)),
+    descriptions: share(
+      "description",
+      isDescribed,
+      ({ description }) => `"${description}"`,
+      ({ label }) => label.description !== null,
     ),
-    heat: share("heat", ({ spiceLevel }) => String(spiceLevel)),
+    allergens: share("allergens", hasAllergens, (value) => allergensOf(value).join(" ")),
+    heat: share("heat", hasHeat, ({ spiceLevel }) => String(spiceLevel)),
+    falseFreeOf: pairs.reduce((sum, pair) => sum + countFalseFreeOf(pair), 0),
+    askedRightly: asked.rightly,
+    askedNeedlessly: asked.needlessly,
+    notAsked: asked.not,
     mistakes,
   };
 }
 
-const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+type Show = (value: LabelledSandwich | ExtractedSandwich) => string;
+
+/** NaN where there is nothing to be right or wrong about. */
+const ratio = (part: number, whole: number) => part / whole;
 
 const keyOf = (name: string) =>
   splitWords(name)
     .map(({ text }) => text)
     .join(" ");
 
-/** The same name; else one that goes on where the other ends, which counts as found but not as named. */
-function bestMatch(found: readonly ExtractedSandwich[], name: string): number {
-  const key = keyOf(name);
-  const exact = found.findIndex((sandwich) => keyOf(sandwich.name) === key);
+const keysOf = ({ name, alsoNamed }: LabelledSandwich) => [name, ...alsoNamed].map(keyOf);
+
+/** The same name, best with the same price; else one that goes on where the other ends, which is found but not named. */
+function bestMatch(found: readonly ExtractedSandwich[], label: LabelledSandwich): number {
+  const keys = keysOf(label);
+  const isSame = ({ name }: ExtractedSandwich) => keys.includes(keyOf(name));
+  const exact = found.findIndex((other) => isSame(other) && other.price === label.price);
   if (exact >= 0) return exact;
-  return found.findIndex((sandwich) => {
-    const other = keyOf(sandwich.name);
-    return other.startsWith(`${key} `) || key.startsWith(`${other} `);
+  const named = found.findIndex(isSame);
+  if (named >= 0) return named;
+  return found.findIndex(({ name }) => {
+    const other = keyOf(name);
+    return keys.some((key) => other.startsWith(`${key} `) || key.startsWith(`${other} `));
   });
+}
+
+const isNamed = ({ label, found }: Pair) => keysOf(label).includes(keyOf(found.name));
+
+const asksAbout = ({ questions }: ExtractedSandwich, about: string) =>
+  questions.some((question) => question.about === about);
+
+const isDoubted = (found: ExtractedSandwich) =>
+  found.questions.some(({ choices }) => choices.some(({ keep }) => keep === false));
+
+const amountsIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+function isPriced({ label, found }: Pair): boolean {
+  if (found.price === label.price) return true;
+  const why = label.unclear.get("price");
+  return why !== undefined && (asksAbout(found, "price") || amountsIn(why).includes(found.price));
+}
+
+const isDescribed = ({ label, found }: Pair) =>
+  keyOf(label.description ?? "") === keyOf(found.description);
+
+const allergensOf = (value: LabelledSandwich | ExtractedSandwich) => [
+  value.containsGluten,
+  value.containsDairy,
+  value.containsEggs,
+];
+
+/** Where a person could not decide, contained and unknown are both right. */
+const hasAllergens = ({ label, found }: Pair) => {
+  const isUnclear = label.unclear.has("allergens");
+  const right = allergensOf(label);
+  return allergensOf(found).every(
+    (value, index) =>
+      value === right[index] || (isUnclear && value !== false && right[index] !== false),
+  );
+};
+
+const countFalseFreeOf = ({ label, found }: Pair) => {
+  const right = allergensOf(label);
+  return allergensOf(found).filter((value, index) => value === false && right[index] !== false)
+    .length;
+};
+
+function hasHeat({ label, found }: Pair): boolean {
+  if (found.spiceLevel === label.spiceLevel) return true;
+  return amountsIn(label.unclear.get("heat") ?? "").includes(found.spiceLevel);
+}
+
+const askable = ["price", "chicken", "sandwich"];
+
+function countQuestions(
+  asked: { rightly: number; needlessly: number; not: number },
+  label: LabelledSandwich,
+  found: ExtractedSandwich | undefined,
+): void {
+  for (const about of askable) {
+    const isUnclear =
+      label.unclear.has(about) || (about !== "price" && label.isPerhaps && label.unclear.size > 0);
+    const isAsked = found !== undefined && asksAbout(found, about);
+    if (isAsked && isUnclear) asked.rightly += 1;
+    else if (isAsked) asked.needlessly += 1;
+    else if (label.unclear.has(about)) asked.not += 1;
+  }
 }

@@ -1,24 +1,76 @@
-import { otherProteins, sideProteins } from "#server/features/importer/menu/vocabulary/chicken.ts";
+// Over 300 lines: the two questions, chicken and sandwich, share their finders and are read together.
 import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { createFinder, splitWords, type Word } from "./phrases.ts";
-import { chickenPhrases, meatlessPhrases } from "./vocabulary/chicken.ts";
-import { type Form, formPhrases } from "./vocabulary/forms.ts";
+import {
+  chickenPhrases,
+  meatlessPhrases,
+  mixedMeats,
+  otherProteins,
+  sideProteins,
+} from "./vocabulary/chicken.ts";
+import { formPhrases } from "./vocabulary/forms.ts";
+import {
+  allMeatless,
+  besideMeat,
+  carried,
+  comesAlong,
+  dressings,
+  extra,
+  forMany,
+} from "./vocabulary/serving.ts";
 
-/** Confidence that it is a chicken sandwich; 0 when it is not. docs/importer.md has the rules. */
-export function chickenSandwichConfidence(item: MenuItem, context: MenuContext): number {
-  if (isNoDish(item)) return 0;
-  const chicken = chickenConfidence(item, context);
-  return chicken === 0 ? 0 : Math.min(chicken, sandwichConfidence(item, context));
+export interface Judgement {
+  /** 0 when it is no chicken sandwich. */
+  confidence: number;
+  /** What a person could not decide either. */
+  doubt: "chicken" | "sandwich" | null;
 }
 
-const extra =
-  /^(?:add|extra|extras|sub|substitute|side|side of|upgrade|make it|with|plus|choice of|choose|pick|step \d|swap)\b(?! ?way)/i;
-const forMany =
-  /\b(?:tray|serves|feeds|catering|party|bucket|platter|family|dozen|bundle|\d+ ?-? ?packs?|packs?|for (?:two|\d+))\b|\b\d+ ?(?:people|guests|ppl)\b/i;
+const none: Judgement = { confidence: 0, doubt: null };
 
-function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
+/** Is it a chicken sandwich? docs/importer.md has the rules. */
+export function judge(item: MenuItem, context: MenuContext): Judgement {
+  if (context.isMeatless || isNoDish(item)) return none;
+  const sandwich = sandwichConfidence(item, context);
+  if (sandwich === 0) return none;
+  const chicken = chickenConfidence(item, context);
+  const confidence = Math.min(chicken, sandwich);
+  if (confidence > 0)
+    return {
+      confidence,
+      doubt: isDoubtfulChicken(item, chicken)
+        ? "chicken"
+        : sandwich <= doubtful
+          ? "sandwich"
+          : null,
+    };
+  const isMixed = isMixedMeat(item.name) && context.hasChickenBeside(item);
+  return isMixed ? { confidence: doubtful, doubt: "chicken" } : none;
+}
+
+/** "Mixte (2 viandes)" and nothing else. */
+function isMixedMeat(name: string): boolean {
+  const words = splitWords(name.replace(/\(.*/, ""));
+  return findMixed(words).some(({ from, to }) => from === 0 && to === words.length);
+}
+
+/** So little that a person has to look. */
+const doubtful = 0.5;
+
+/** "Cordon bleu" may be of veal, and nobody says what is in the "Hen House Classic". */
+const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
+  if (confidence <= doubtful) return true;
+  const words = splitWords(`${item.name}, ${withoutOffers(item.description)}`);
+  if (confidence > impliedChicken || strongestChicken(words) !== "implied") return false;
+  return findChicken(words).every(({ phrase }) => vagueChicken.has(phrase));
+};
+
+const impliedChicken = 0.8;
+const vagueChicken = new Set(["hen", "chick", "birdie", "cordon bleu", "volaille", "geflügel"]);
+
+export function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
   if (isPerWeight || extra.test(name) || forMany.test(name) || isProse(name)) return true;
   if (/\b(?:serves|feeds) \d/i.test(description)) return true;
   return section !== null && sectionKinds(section.title).includes("never");
@@ -29,22 +81,28 @@ const longestName = 12;
 /** Prose about a sandwich, not an item of the menu. */
 const isProse = (name: string) =>
   splitWords(name).length > longestName ||
-  /\b(?:I|we|my|was|were|ordered|tried|loved|you can)\b/.test(name);
+  /(?<!\p{L})(?:I|we|my|was|were|ordered|tried|loved|you can)(?!\p{L})/u.test(name);
 
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
   if (form === "sandwich") return 0.97;
   if (form === "bread" && section !== "other") return 0.93;
-  if (form === "other") return section === "sandwich" && isSaladFilling(item.name) ? 0.85 : 0;
-  if (section === "sandwich") return 0.93;
   const described = describedForm(item);
+  const isPlace = section === null && nameForm(context.restaurantName) === "sandwich";
+  if (form === "other") {
+    if (!isSaladFilling(item.name)) return 0;
+    return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
+  }
+  if (section === "sandwich") return 0.93;
+  if (item.isOnBread) return 0.85;
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
   if (described) return 0.8;
+  if (isPlace && item.section && context.pricesStandAbove) return 0.7;
   if (!item.section || !isChickenSection(item.section)) return 0;
   const isSandwichPlace =
     nameForm(context.restaurantName) === "sandwich" || context.sellsSandwiches;
-  return isSandwichPlace && isDressed(item) ? 0.5 : 0;
+  return isSandwichPlace && isDressed(item) ? doubtful : 0;
 }
 
 /** Chicken salad is a filling in a section of sandwiches. */
@@ -54,14 +112,21 @@ const findChicken = createFinder(chickenPhrases);
 const findMeatless = createFinder(meatlessPhrases);
 const findProteins = createFinder(otherProteins);
 const findSideProteins = createFinder(sideProteins);
+const findMixed = createFinder(mixedMeats);
 
 /** What the page says about all its dishes. */
-interface MenuContext {
+export interface MenuContext {
   /** The restaurant's name and the menu's title. */
   restaurantName: string;
   /** Titles of sections that sell sandwiches of chicken and of nothing else. */
   chickenSections: ReadonlySet<string>;
   sellsSandwiches: boolean;
+  /** Nothing on this page is meat. */
+  isMeatless: boolean;
+  /** One list of prices for all dishes, by size: they are of one kind. */
+  pricesStandAbove: boolean;
+  /** The section of the dish has a dish of chicken. */
+  hasChickenBeside: (item: MenuItem) => boolean;
 }
 
 /** Confidence that it contains chicken; 0 when nothing says so. */
@@ -74,30 +139,53 @@ function chickenConfidence(item: MenuItem, context: MenuContext): number {
   const namesOther = hasOtherProtein(name);
   const inDescription = strongestChicken(description);
   if (inDescription === "chicken") return namesOther && !isChoice(item.description) ? 0 : 0.93;
-  if (namesOther || hasOtherProtein(description) || startsWithOther(item)) return 0;
-  if (inName === "implied" || inDescription === "implied") return 0.8;
+  if (namesOther || hasOtherProtein(description)) return 0;
+  if (inDescription === "implied") return impliedChicken;
+  if (startsWithOther(item)) return 0;
+  if (inName === "implied") return impliedChicken;
   return impliedByPage(item, name, context);
 }
 
 function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
   const { section } = item;
-  if (findProteins(name).length > 0) return 0;
+  if (proteinsIn(name).length > 0) return 0;
   if (section && isChickenSection(section)) return 0.85;
   if (isAboutSomethingElse(name)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
-  return isChickenPlace && isPlainSandwich ? 0.6 : 0;
+  return isChickenPlace && isPlainSandwich ? doubtful : 0;
 }
 
 /** "The Dirty Bird" is chicken; "Early Bird" is breakfast. */
 const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
 
+/** What the page says about all its dishes. */
+export function readContext(
+  items: readonly MenuItem[],
+  restaurantName: string,
+  text: string,
+): MenuContext {
+  const withChicken = new Set(
+    items
+      .filter(({ name }) => strongestChicken(splitWords(name)) === "chicken")
+      .map(({ section }) => section?.title ?? ""),
+  );
+  return {
+    restaurantName,
+    chickenSections: findChickenSections(items),
+    sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
+    isMeatless: allMeatless.test(`${restaurantName}\n${text}`),
+    pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
+    hasChickenBeside: ({ section }) => withChicken.has(section?.title ?? ""),
+  };
+}
+
 const enoughToTell = 3;
 
 /** Sections with only chicken: there, "Deluxe, with lettuce and cheese" is chicken too. */
-export function findChickenSections(items: readonly MenuItem[]): Set<string> {
+function findChickenSections(items: readonly MenuItem[]): Set<string> {
   const titles = new Map<string, { chicken: number; other: number }>();
   for (const { name, description, section } of items) {
     if (!section || !isPlainSandwichSection(section) || nameForm(name) === "other") continue;
@@ -114,7 +202,7 @@ export function findChickenSections(items: readonly MenuItem[]): Set<string> {
 }
 
 export const isAboutSomethingElse = (name: readonly Word[]): boolean =>
-  findProteins(name).length > 0 || name.some(({ text }) => text === "egg");
+  proteinsIn(name).length > 0 || name.some(({ text }) => text === "egg");
 
 const isChickenSection = ({ title, note }: MenuSection): boolean =>
   /\bbirds?\b|\bpoultry\b/i.test(title) ||
@@ -126,7 +214,8 @@ function isMeatless({ markers, description }: MenuItem, name: readonly Word[]): 
   return saysMeatless(first) && strongestChicken(first) !== "chicken";
 }
 
-const saysMeatless = (words: readonly Word[]) => findMeatless(words).some(({ value }) => value);
+export const saysMeatless = (words: readonly Word[]) =>
+  findMeatless(words).some(({ value }) => value);
 
 function strongestChicken(words: readonly Word[]): "chicken" | "implied" | null {
   const meanings = findChicken(words).map(({ value }) => value);
@@ -137,13 +226,15 @@ function strongestChicken(words: readonly Word[]): "chicken" | "implied" | null 
 /** Another main protein, not one that comes along with chicken. */
 function hasOtherProtein(words: readonly Word[]): boolean {
   const along = new Set(findSideProteins(words).map(({ from }) => from));
-  return findProteins(words).some(({ from }) => !along.has(from));
+  return proteinsIn(words).some(({ from }) => !along.has(from));
 }
 
 function startsWithOther({ description }: MenuItem): boolean {
   const [first = ""] = withoutOffers(description).split(",");
-  return findProteins(splitWords(first)).length > 0;
+  return proteinsIn(splitWords(first)).length > 0;
 }
+
+const proteinsIn = (words: readonly Word[]) => findProteins(words).filter(({ value }) => value);
 
 const isChoice = (text: string) =>
   /\b(?:choice of|choose|your choice)\b/i.test(text) ||
@@ -160,26 +251,37 @@ const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMe
 const findForms = createFinder(formPhrases);
 
 /** What the dish is: in most languages the last word before "with" says so. */
-function nameForm(name: string): Form | null {
+function nameForm(name: string): "sandwich" | "bread" | "other" | null {
   const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
   const [head = ""] = bare.split(/ (?:with|w|mit|avec|con|com|de|di|z|m\.|served|\+) | w\/ ?|, /i);
   for (const part of [head, bare]) {
     const words = splitWords(part);
-    const form = findForms(words)
-      .filter(({ value }) => value !== "neutral")
-      .at(-1);
+    const forms = findForms(words).filter(({ value }) => value !== "neutral");
+    if (forms[0]?.value === "dish" && forms[0].from === 0) return "other";
+    const form = forms.at(-1);
+    if (form?.value === "sandwich" || form?.value === "bread") return form.value;
+    // "Tramezzino pollo e insalata" has the salad in it.
+    const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
+    if (
+      forms[0]?.value === "sandwich" &&
+      forms[0].from === 0 &&
+      (isAlong || form?.value === "dish")
+    )
+      return "sandwich";
     // "Wing Man" is no wing: only the last word makes it another dish.
-    if (form && (form.value !== "other" || isEnd(words, form.to))) return form.value;
+    if (form && isEnd(words, form.to)) return "other";
   }
   return null;
 }
+
+const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 
 /** True when only numbers, sizes and ways of serving follow. */
 function isEnd(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
   const counted = rest.filter(({ text }) =>
-    /^(?:x?\d.*|and|pc|pcs|ct|piece|small|large|half)$/.test(text),
+    /^(?:x?\d.*|and|pc|pcs|ct|piece|small|large|half|ks|szt|stk|stück|조각|개|個)$/.test(text),
   );
   return served + counted.length >= rest.length;
 }
@@ -196,13 +298,6 @@ function sectionForm(section: MenuSection | null): "sandwich" | "other" | null {
 export const isSandwichSection = (section: MenuSection | null): boolean =>
   sectionForm(section) === "sandwich";
 
-const carried =
-  /\b(?:on|in|inside|into|between|stuffed|im|en|dans|nel|no)\b (?:\p{L}+[- ]){0,4}(?:bun|roll|bread|brioche|ciabatta|sourdough|baguette|focaccia|rye|pita|pitta|naan|lavash|tortilla|biscuit|bagel|croissant|toast|muffin|telera|bolillo|pan|pão|brot|brötchen)\b/iu;
-const comesAlong =
-  /\b(?:served with|side of|with) (?:\w+ ){0,3}(?:bread|toast|naan|pita|biscuit|roll)\b/i;
-const besideMeat =
-  /\b(?:rice|basmati|mashed|mash|potatoes|vegetables|linguine|pasta|noodles|couscous)\b/i;
-
 /** "sandwich" when the dish is on or in bread, not when bread comes as a side. */
 function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   const text = withoutOffers(description);
@@ -213,9 +308,6 @@ function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   if (comesAlong.test(text)) return null;
   return forms.includes("bread") ? "bread" : null;
 }
-
-const dressings =
-  /\b(?:lettuce|tomato|pickles?|mayo|mayonnaise|slaw|aioli|bacon|avocado|american cheese|cheddar|swiss|special sauce|house sauce|sauce|onions?|gochujang|kimchi|ranch)\b/gi;
 
 /** Has two typical toppings and no side dish such as rice. */
 const isDressed = ({ description }: MenuItem): boolean =>

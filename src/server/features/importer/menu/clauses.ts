@@ -1,10 +1,10 @@
 /** Clauses about extras and substitutes, which are not part of the dish. */
 const offers =
-  /^\s*(?:and |or |\+ ?)?(?:add|adds|extra|sub|subs|substitute|swap|upgrade|make it|available|option|optional|try it|may be|can be|ask|served with a side|side of|no chicken|without)\b|^\s*\+|\b(?:may be made with|can be made with|can be substituted|available with|also available|substitute|upon request|on request|at no charge|for an additional)\b/i;
+  /^\s*(?:and |or |\+ ?)?(?:add|adds|extra|sub|subs|substitute|swap|upgrade|make it|available|option|optional|try it|may be|can be|ask|served with a side|side of|no chicken|without)\b|^\s*\+|\+ ?(?:[$€£]?\d+(?:[.,]\S{0,3})?)?\s*$|\b(?:may be made with|can be made with|can be substituted|available with|also available|substitute|upon request|on request|at no charge|for an additional)\b/i;
 
 export function splitClauses(text: string): string[] {
   return text
-    .split(/[.;()|\n]+|,(?=\s)/)
+    .split(/[.;()|\n、。]+|,(?=\s)|\s[•·/+]\s|[•·・]/)
     .map((clause) => clause.trim())
     .filter(Boolean);
 }

@@ -30,12 +30,16 @@ const findStated = createFinder(statedAllergens);
 /** An ingredient wins over a marker that says "free of": that mistake hurts nobody. */
 export function readAllergens(item: MenuItem, legend: Legend): Allergens {
   const found: Allergens = {};
+  for (const [allergen, contains] of Object.entries(item.stated ?? {}) as [Allergen, boolean][])
+    if (contains) found[allergen] = { contains, because: "allergens", confidence: 0.95 };
   for (const [allergen, because] of [...statedIn(item, legend), ...fromIngredients(item)]) {
     found[allergen] ??= { contains: true, because, confidence: 0.9 };
   }
   for (const [allergen, because] of freeOf(item, legend)) {
     found[allergen] ??= { contains: false, because, confidence: 0.85 };
   }
+  for (const [allergen, contains] of Object.entries(item.stated ?? {}) as [Allergen, boolean][])
+    if (!contains) found[allergen] ??= { contains, because: "allergens", confidence: 0.85 };
   return found;
 }
 
@@ -43,7 +47,8 @@ type Reason = [Allergen, string];
 
 function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] {
   const byMarker = splitMarkers(markers).flatMap((marker): Reason[] => {
-    const allergen = legend.contains.get(marker);
+    const allergen =
+      legend.contains.get(marker) ?? legend.contains.get(marker.replace(/[a-z]$/, ""));
     return allergen ? [[allergen, marker]] : [];
   });
   const list =
@@ -65,7 +70,7 @@ function fromIngredients({ name, description, section }: MenuItem): Reason[] {
 /** Under "BISCUITS" every dish is one; "Wraps & Pitas" leaves it open. */
 function breadOfSection(title: string): Reason[] {
   const isOneKind = sectionKinds(title).filter((kind) => kind !== "filler").length === 1;
-  return isOneKind || / bread\b/i.test(title) ? findIngredientsIn(title) : [];
+  return isOneKind && !/\bbetween\b/i.test(title) ? findIngredientsIn(title) : [];
 }
 
 function findIngredientsIn(clause: string): Reason[] {
@@ -84,14 +89,18 @@ function freeOf({ name, description, markers }: MenuItem, legend: Legend): Reaso
     const allergen = legend.freeOf.get(marker);
     return allergen ? [[allergen, marker]] : [];
   });
-  const byName = findFreeOf(splitWords(name));
+  const words = splitWords(name);
+  // "on gluten free bread" is about the bread.
+  const byName = findFreeOf(words).filter(
+    ({ to }) => findIngredients(words.slice(to, to + 3)).length === 0,
+  );
   const byClause = splitClauses(description).flatMap((clause) => {
-    const words = splitWords(clause).filter(
+    const said = splitWords(clause).filter(
       ({ text }) => !["and", "100", "this", "item", "is"].includes(text),
     );
-    const phrases = findFreeOf(words);
+    const phrases = findFreeOf(said);
     const covered = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
-    return covered === words.length ? phrases : [];
+    return covered === said.length ? phrases : [];
   });
   const byWords = [...byName, ...byClause].flatMap(({ value, phrase }) =>
     value.map((allergen): Reason => [allergen, phrase]),
@@ -168,7 +177,9 @@ export function readLegend(lines: readonly MenuLine[]): Legend {
       isMeaning(meaning),
     );
     const isLegend =
-      pairs.length >= 2 || /^(?:key|legend|allergen\w*|allerg\w*|zeichen\w*)\b/i.test(text);
+      pairs.length >= 2 ||
+      /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)\)? ?= ?\p{L}/u.test(text) ||
+      /^(?:key|legend|allergen\w*|allerg\w*|zeichen\w*)\b/i.test(text);
     if (isLegend) for (const [, code = "", meaning = ""] of pairs) explain(legend, code, meaning);
     explainChillies(legend, text);
   }
@@ -214,7 +225,12 @@ function explain(legend: Legend, marker: string, meaning: string): void {
     return;
   }
   const [allergen] = findStated(words);
-  if (allergen && !/\b(?:may|option|available|can be)\b/i.test(meaning)) {
+  if (
+    allergen &&
+    !/\b(?:may|option|optional|available|can be|friendly|sensitive|conscious|aware|without|no|less)\b/i.test(
+      meaning,
+    )
+  ) {
     legend.freeOf.delete(marker);
     legend.contains.set(marker, allergen.value);
   }

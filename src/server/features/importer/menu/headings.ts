@@ -1,4 +1,6 @@
+import { isSizeOnly } from "./noise.ts";
 import { createFinder, splitWords, type Word } from "./phrases.ts";
+import { chickenPhrases } from "./vocabulary/chicken.ts";
 import { type SectionKind, sectionPhrases } from "./vocabulary/sections.ts";
 
 export interface Heading {
@@ -14,6 +16,14 @@ const longestHeading = 250;
 const singularDish =
   /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider)\P{L}*$/iu;
 
+const findChicken = createFinder(chickenPhrases);
+
+/** "Crispy Chicken Sandwich" is a dish, "Chicken Sandwiches" is a heading. */
+export const namesDish = (title: string): boolean =>
+  title.length <= longestTitle &&
+  singularDish.test(title) &&
+  findChicken(splitWords(title)).some(({ value }) => value === "chicken");
+
 /** "SANDWICHES", "## Wraps", "— Sides —", "GYROS - in a pita with tzatziki", "PO'BOYS (half / full)". */
 export function readHeading(text: string): Heading | null {
   if (text.length > longestHeading) return null;
@@ -26,7 +36,9 @@ export function readHeading(text: string): Heading | null {
     );
     return { title, note, isCertain: true };
   }
-  const { title, note } = titleAndNote(text);
+  const [bare, sizes] = takeSizes(text);
+  const read = sectionOf(titleAndNote(bare));
+  const [title, note] = [read.title, `${read.note} ${sizes}`.trim()];
   if (title.length > longestTitle) return null;
   const words = splitWords(title);
   if (words.length === 0 || words.length > 7) return null;
@@ -38,6 +50,31 @@ export function readHeading(text: string): Heading | null {
 
 export const sectionKinds = (title: string): SectionKind[] =>
   findSections(splitWords(title)).map(({ value }) => value);
+
+/** "SUBS    SM    LG", "HOT SUBS SM LG" */
+function takeSizes(text: string): [string, string] {
+  const cells = text.split(/ {2,}|\t+/);
+  const first = cells.findIndex((cell, index) => index > 0 && isSizeOnly(cell));
+  if (first > 0 && cells.slice(first).every(isSizeOnly))
+    return [cells.slice(0, first).join("  "), cells.slice(first).join(" / ")];
+  const words = text.split(" ");
+  let end = words.length;
+  while (end > 1 && /^\p{Lu}/u.test(words[end - 1] ?? "") && isSizeOnly(words[end - 1] ?? ""))
+    end -= 1;
+  return words.length - end > 1
+    ? [words.slice(0, end).join(" "), words.slice(end).join(" / ")]
+    : [text, ""];
+}
+
+/** "BAR PACO - BOCADILLOS": the restaurant and the section. */
+function sectionOf({ title, note }: { title: string; note: string }) {
+  const isSection = (text: string) =>
+    isAllSections(splitWords(text)) && sectionKinds(text).includes("sandwich");
+  const isNamed = title.length > 0 && sectionKinds(title).length === 0;
+  return isNamed && note && note.length < 30 && isSection(note)
+    ? { title: note, note: "" }
+    : { title, note };
+}
 
 /** Ends with a known section: "OVERSTUFFED SANDWICHES". */
 function endsWithSection(title: string, words: readonly Word[]): boolean {

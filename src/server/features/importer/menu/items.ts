@@ -1,36 +1,65 @@
-import { splitName, takeMarkers } from "./labels.ts";
+import { sectionKinds } from "./headings.ts";
+import { codeLists, splitName, takeMarkers } from "./labels.ts";
 import type { LineFacts } from "./line-roles.ts";
 import {
   assignRoles,
+  choicesTitle,
   detectStyle,
   type LineRole,
+  opensPricedDish,
   readLineFacts,
   speaksOfAll,
 } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
+import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
+import { countDishes, type NumberedFacts, readNumbers } from "./numbered-dishes.ts";
+import { splitWords } from "./phrases.ts";
+import { findStandingPrices } from "./standing-prices.ts";
 
 const longestDescription = 1000;
 
 /** Turns lines into dishes with section, description and prices. */
-export function menuItems(lines: readonly MenuLine[]): MenuItem[] {
-  const read = lines.map(readLineFacts).filter((fact) => fact !== null);
-  const style = detectStyle(read);
-  const facts = style.namesAreNumbered ? read.map(withoutNumber) : read;
+export function menuItems(lines: readonly MenuLine[], restaurantName = ""): MenuItem[] {
+  const standing = findStandingPrices(lines);
+  const numbers = readNumbers(lines.filter((line) => !standing.lines.has(line)));
+  const read = numbers.lines.map(readLineFacts).filter((fact) => fact !== null);
+  const facts: NumberedFacts[] = countDishes(read, detectStyle(read));
+  const style = detectStyle(facts);
   const roles = assignRoles(facts, style);
   const builder = new ItemBuilder();
+  const isTitle = (fact: LineFacts, title: string) =>
+    isRestaurantName(title, restaurantName) ||
+    (fact.line === lines[0] && isNamedPlace(title) && isNoise(lines[1]?.text ?? ""));
   facts.forEach((fact, index) => {
     const role = roles[index];
-    if (role?.kind === "heading") builder.heading(role.heading.title, role.heading.note, fact);
+    if (role?.kind === "heading" && isTitle(fact, role.heading.title)) builder.title();
+    else if (role?.kind === "heading") builder.heading(role.heading.title, role.heading.note, fact);
     else if (role?.kind === "price") builder.price(fact);
-    else if (role) builder.text(fact, role, followedByPrice(facts, roles, index));
+    else if (role)
+      builder.text(fact, role, {
+        isPricedLater: followedByPrice(facts, roles, index),
+        isAboveDish: opensPricedDish({ facts, style }, index + 1),
+      });
   });
-  return builder.finish();
+  return builder.finish().map((item) => standing.price(numbers.complete(item)));
 }
 
-const withoutNumber = (fact: LineFacts): LineFacts => ({
-  ...fact,
-  label: fact.label.replace(/^\d{1,3} (?=\p{L})/u, ""),
-});
+const wordsOf = (text: string) => splitWords(text).map(({ text: word }) => word);
+
+/** "Big Mike's Chicken Sandwiches" at the top is the restaurant, no section of its menu. */
+function isRestaurantName(title: string, restaurantName: string): boolean {
+  const [words, name] = [wordsOf(title), new Set(wordsOf(restaurantName))];
+  return words.length > 1 && name.size > 1 && words.every((word) => name.has(word));
+}
+
+const isNamedPlace = (title: string) => sectionKinds(title).length < wordsOf(title).length;
+
+interface Ahead {
+  /** A line with nothing but a price follows before the next dish. */
+  isPricedLater: boolean;
+  /** The next line is the name of a dish. */
+  isAboveDish: boolean;
+}
 
 type Roles = ReturnType<typeof assignRoles>;
 
@@ -50,10 +79,27 @@ class ItemBuilder {
   #section: MenuSection | null = null;
   #open: MenuItem | null = null;
   #pricedAhead: LineFacts | null = null;
+  /** The section before the choices of a dish. */
+  #before: MenuSection | null = null;
+  /** The first item of the section. */
+  #from = 0;
 
-  heading(title: string, note: string, { line, priced }: LineFacts): void {
+  heading(title: string, note: string, fact: LineFacts): void {
+    const { line, priced } = fact;
     this.#close();
+    if (saysBread.test(title) && note) {
+      this.#putOnBread();
+      return;
+    }
+    if (title === choicesTitle) this.#before ??= this.#section;
+    else this.#before = null;
+    this.#from = this.#items.length;
     this.#section = { title, note, line: line.number, prices: priced.prices };
+  }
+
+  title(): void {
+    this.#close();
+    this.#section = null;
   }
 
   price(fact: LineFacts): void {
@@ -64,9 +110,13 @@ class ItemBuilder {
     this.#setPrice(this.#open, fact);
   }
 
-  text(fact: LineFacts, role: LineRole, isPricedLater: boolean): void {
+  text(fact: NumberedFacts, role: LineRole, ahead: Ahead): void {
+    if (this.#section?.title === choicesTitle && fact.line.followsBlank) {
+      this.#close();
+      this.#section = this.#before;
+    }
     if (this.#listsDishes(fact)) this.#startEach(fact);
-    else if (this.#continues(fact, role, isPricedLater)) this.#describe(fact);
+    else if (this.#continues(fact, role, ahead)) this.#describe(fact);
     else if (!this.#open && isRemark(fact, role)) this.#note(fact);
     else this.#start(fact);
   }
@@ -76,7 +126,12 @@ class ItemBuilder {
     return this.#items;
   }
 
-  #continues(fact: LineFacts, role: LineRole, isPricedLater: boolean): boolean {
+  /** "PAIN: maison, galette" below a list says what all of it is in. */
+  #putOnBread(): void {
+    for (const item of this.#items.slice(this.#from)) item.isOnBread = true;
+  }
+
+  #continues(fact: LineFacts, role: LineRole, { isPricedLater, isAboveDish }: Ahead): boolean {
     const open = this.#open;
     if (!open || fact.isBullet) return false;
     if (role.kind === "description") {
@@ -88,6 +143,8 @@ class ItemBuilder {
     // An unclear line describes a dish that has no price yet. It describes a priced dish only when no empty line
     // separates them and no price follows.
     if (open.prices.length === 0) return isPricedLater && open.description === "";
+    // Name, price, description: the next line is a name with its own description and price.
+    if (isAboveDish && !fact.line.followsBlank && open.description === "") return true;
     return !isPricedLater && !fact.line.followsBlank && open.description === "";
   }
 
@@ -106,24 +163,31 @@ class ItemBuilder {
     );
   }
 
-  #startEach(fact: LineFacts): void {
+  #startEach(fact: NumberedFacts): void {
     for (const label of fact.label.split(", ")) this.#start({ ...fact, label });
   }
 
-  #start(fact: LineFacts): void {
+  #start(fact: NumberedFacts): void {
     this.#close();
-    const { name, description } = splitName(fact.label);
-    const { rest, markers } = takeMarkers(name);
-    const after = takeMarkers(afterPrice(fact.priced.after));
+    const codes = fact.label.match(codeLists)?.join(" ") ?? "";
+    const split = splitName(fact.label.replace(codeLists, " ").trim());
+    const { rest: name, markers } = takeMarkers(split.name);
+    const description = takeMarkers(split.description);
+    const behind = takeMarkers(fact.priced.after);
+    const after = { rest: afterPrice(behind.rest), markers: behind.markers };
     this.#open = {
-      name: rest,
-      description: [description, after.rest].filter(Boolean).join(" "),
+      name: fact.priced.prices.length > 1 ? name.replace(smallestSize, "").trimEnd() : name,
+      description: [split.description, after.rest].filter(Boolean).join(" "),
       prices: [],
       isPerWeight: false,
-      markers: [markers, after.markers, takeMarkers(description).markers].filter(Boolean).join(" "),
+      markers: [codes, markers, after.markers, description.markers, leadingChillies(fact)]
+        .filter(Boolean)
+        .join(" "),
+      ...(fact.line.stated ? { stated: fact.line.stated } : {}),
+      ...(fact.number ? { number: fact.number } : {}),
       section: this.#section,
       nameLine: fact.line.number,
-      descriptionLine: description || after.rest ? fact.line.number : null,
+      descriptionLine: split.description || after.rest ? fact.line.number : null,
       priceLine: null,
     };
     if (fact.hasPrice) this.#setPrice(this.#open, fact);
@@ -135,7 +199,7 @@ class ItemBuilder {
     const open = this.#open;
     if (!open) return;
     const hadPrice = open.prices.length > 0;
-    const text = hadPrice ? fact.line.text : fact.label;
+    const text = hadPrice ? withoutNutrition(fact.line.text).trim() : fact.label;
     open.description = `${open.description} ${text}`.trim().slice(0, longestDescription);
     open.descriptionLine ??= fact.line.number;
     if (fact.hasPrice && !hadPrice) this.#setPrice(open, fact);
@@ -176,10 +240,27 @@ function isRemark(fact: LineFacts, role: LineRole): boolean {
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
 }
 
+/** "Chicken Salad HALF 4.50 WHOLE 8" */
+const smallestSize =
+  / (?:half|1\/2|½|small|sm|reg|regular|mini|single|6"|6 ?inch|petit|pequeño|klein|malá|mały|piccolo|media|demi)$/i;
+
+/** "PAIN", "Breads": a heading that lists what the dishes above are in. */
+const saysBread =
+  /^(?:pain|pains|bread|breads|our breads|choice of bread|brot|brote|pan|panes|pane|pečivo|chléb|pieczywo|bułka|빵|パン)$/iu;
+
+/** "🌶🌶 ANGRY BIRD" has its signs before the name. */
+const leadingChillies = ({ line }: LineFacts) => /^[\s🌶🔥]+/u.exec(line.text)?.[0].trim() ?? "";
+
 /** Text after the price describes the dish, unless it offers an extra. */
 function afterPrice(text: string): string {
-  const rest = text.replace(/^[\s|•·/,;:.~–—-]+/, "").trim();
-  if (/^(?:\(? ?\+|\(?(?:add|with|w\/|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest))
+  const rest = text
+    .replace(/^[\s|•·/,;:.~–—-]+/, "")
+    .replace(/^(?:pp|lbs?|dozen|dz|doz|each|ea|per \w+|gast|p\.p\.)\b\.?/i, "")
+    .trim();
+  if (isSizeOnly(rest)) return "";
+  if (
+    /^(?:\(? ?\+|\(?w\/|\(?(?:add|with|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest)
+  )
     return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }

@@ -8,6 +8,7 @@ export function cleanLabel(text: string): string {
     .trim()
     .replace(/^#{1,6} +/, "")
     .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○]|\p{Extended_Pictographic})+ */u, "")
+    .replace(weekdayBefore, "")
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
@@ -18,6 +19,19 @@ export function cleanLabel(text: string): string {
     .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
     .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
 }
+
+const days = ["en", "de", "fr", "es", "it", "cs", "pl", "nl", "pt", "sv"].flatMap((language) =>
+  Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+      Date.UTC(2024, 0, 1 + day),
+    ),
+  ),
+);
+/** "Wednesday: Chicken Salad": the special of a day. */
+export const weekdayBefore = new RegExp(
+  `^(?:${[...new Set(days)].join("|")})s?(?:: ?| ?[–—-] )(?=\\p{L})`,
+  "iu",
+);
 
 const leader = new Set(" .·_…‥;,:~|–—-=\t★☆");
 
@@ -32,7 +46,11 @@ function withoutLeader(text: string): string {
 
 /** Chillies, and signs that refer to the legend. They are not part of the name. */
 const markerPattern =
-  /\s?\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,12}\)|[*†‡§]+|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+
+/** "(A, C, G)" would be taken for a list of ingredients. */
+export const codeLists =
+  /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
 
 export function takeMarkers(text: string): { rest: string; markers: string } {
   const markers = (text.match(markerPattern) ?? []).join(" ").trim();
@@ -48,7 +66,8 @@ const marks = [
   / [-–—~:]+ |[–—] |: | \.{2,} /,
   / \((?=[^)]{12,200})/,
   // "The Sandwich. Fried chicken, slaw."
-  /(?<=^\p{Lu}[^.,]{4,40}\p{Ll})\. (?=\p{Lu}\p{Ll})/u,
+  /(?<=^\p{Lu}[^.,]{4,40}\p{Ll}{2})\. (?=\p{Lu}\p{Ll})/u,
+  /(?<=^\p{Ll}[^.,]{4,40}\p{Ll}{2})\. (?=\p{Ll}{2})/u,
   // "Turkey ClubHouse roasted turkey": two elements of a page, copied without the gap between them.
   /(?<=[\p{L}&] \p{L}{2,20}\p{Ll})(?=\p{Lu}\p{Ll}+[ ,-])/u,
 ];

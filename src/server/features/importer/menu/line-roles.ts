@@ -1,7 +1,16 @@
-import { type Heading, readHeading } from "./headings.ts";
-import { cleanLabel, splitAtMark } from "./labels.ts";
+import { type Heading, namesDish, readHeading } from "./headings.ts";
+import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
 import type { MenuLine } from "./menu.types.ts";
-import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
+import {
+  isAboutAllergens,
+  isChoicesHead,
+  isExtraLine,
+  isNoise,
+  isSizeHead,
+  isSizeOnly,
+  withoutHours,
+  withoutNutrition,
+} from "./noise.ts";
 import { type PricedText, readPrices } from "./prices.ts";
 
 /** What a line is: heading, name, price or description. */
@@ -11,7 +20,7 @@ export type LineRole =
   /** Certain when it starts in lower case and the names of the page do not. */
   | { kind: "description"; isCertain: boolean };
 
-interface Surroundings {
+export interface Surroundings {
   style: PageStyle;
   facts: readonly LineFacts[];
 }
@@ -34,7 +43,7 @@ function assignRole(page: Surroundings, index: number): LineRole {
 
 /** The heading, unless the line is a dish whose price follows on a later line. */
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
-  if (fact.isBullet) return null;
+  if (fact.isBullet || namesDish(fact.label)) return null;
   const next = page.facts[index + 1];
   if (fact.hasPrice)
     return next && !next.hasPrice && !page.style.namesAreUpperCase ? fact.heading : null;
@@ -62,11 +71,21 @@ const mayBeTitle = (
   !label.includes(",");
 
 /** True for a name that is followed by its description and price. */
-function opensPricedDish(page: Surroundings, index: number): boolean {
-  const [name, next, afterNext] = page.facts.slice(index, index + 3);
-  if (!name || !next || name.hasPrice || next.heading?.isCertain) return false;
-  return startsLikeDescription(page, next) && (next.hasPrice || afterNext?.isPriceOnly === true);
+export function opensPricedDish(page: Surroundings, index: number): boolean {
+  const [name, ...below] = page.facts.slice(index, index + 3 + mostDescriptionLines);
+  if (!name || name.hasPrice) return false;
+  for (const [at, fact] of below.entries()) {
+    if (fact.isPriceOnly) return at > 0;
+    if (fact.heading?.isCertain || !startsLikeDescription(page, fact)) return false;
+    // A heading above dishes that are lists: the next one follows at once.
+    if (fact.hasPrice)
+      return at > 0 || !isPricedName(below[1]) || below[1]?.line.followsBlank === true;
+    if (fact.line.followsBlank && at > 0) return false;
+  }
+  return false;
 }
+
+const mostDescriptionLines = 4;
 
 function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
   if (fact.isBullet) return false;
@@ -150,6 +169,9 @@ const isTitleBetweenDishes = (
 const isPricedName = (fact: LineFacts | undefined) =>
   fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;
 
+/** The section of what may be chosen for a dish. It sells nothing. */
+export const choicesTitle = "Modifiers";
+
 /** What a line tells by itself, without its neighbours. */
 export interface LineFacts {
   line: MenuLine;
@@ -174,10 +196,19 @@ export const speaksOfAll =
   /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all (?:come|served|made|on) |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
 
 export function readLineFacts(line: MenuLine): LineFacts | null {
-  const text = withoutNutrition(line.text);
+  const text = withoutNutrition(withoutHours(line.text)).trim().replace(weekdayBefore, "");
+  if (isChoicesHead(text)) return titled(line, choicesTitle, "");
+  if (isSizeHead(text)) return null;
   const priced = readPrices(text);
   const hasPrice = priced.prices.length > 0;
-  if (isNoise(line.text) && !(hasPrice && /\p{L}{3}/u.test(priced.before))) return null;
+  // A legend; the codes of the dishes are read by it.
+  if (isAboutAllergens(text) && !hasPrice && /\d/.test(text)) return null;
+  if (isNoise(text) && !(hasPrice && isNamed(priced.before))) return null;
+  const surcharged = priced.isExtra ? /^(\p{Lu}[^(]{1,40}?)\s*(\(.*)$/u.exec(text.trim()) : null;
+  if (surcharged && readHeading(surcharged[1] ?? ""))
+    return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
+  if (priced.isExtra && isExtraLine(text.trim())) return null;
+  if (hasPrice && forExtra.test(text.trim())) return null;
   if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
@@ -188,7 +219,7 @@ export function readLineFacts(line: MenuLine): LineFacts | null {
     label,
     isPriceOnly,
     hasPrice,
-    isBullet: /^[-*•▪►✓→>‣◦] ?\p{L}/u.test(line.text),
+    isBullet: /^[-*•▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
@@ -198,9 +229,32 @@ export function readLineFacts(line: MenuLine): LineFacts | null {
   };
 }
 
+const forExtra =
+  /^(?:make it|upgrade|double up|add|extra|substitute) .{0,60}$|^(?:or|oder|ou|nebo|lub) [$€£]? ?\d/i;
+
+const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
+  line,
+  priced: { before: line.text, after: "", prices: [], isPerWeight: false, isExtra: false },
+  label: line.text,
+  isPriceOnly: false,
+  hasPrice: false,
+  isBullet: false,
+  isUpperCase: false,
+  startsLowerCase: false,
+  isSentenceCase: false,
+  isTitle: true,
+  isListOrSentence: false,
+  heading: { title, note, isCertain: true },
+});
+
+/** A name before its price; the number of a house and its street are none. */
+const isNamed = (before: string) => /^\P{L}{0,4}\p{L}{3}/u.test(before) && !isNoise(before);
+
 /** "TORTAS $12" is a heading with one price for all its dishes; "Burger 9" is a dish. */
 function pricedHeading(label: string): Heading | null {
-  const heading = /s$/i.test(label) && isUpperCase(label) ? readHeading(label) : null;
+  const [title = ""] = label.split(", ");
+  const isTitled = /s$/i.test(title) && (isUpperCase(label) || /\bspecials$/i.test(title));
+  const heading = isTitled ? readHeading(title) : null;
   return heading?.isCertain ? heading : null;
 }
 

@@ -33,7 +33,7 @@ test("name, description and price in cells of one row stay one dish", () => {
 test.each([
   ["Mimosa 10 / Coffee 4", ["Mimosa 10", "Coffee 4"]],
   ["Burger 3.49  Fries 1.99  Shake 2.99", ["Burger 3.49", "Fries 1.99", "Shake 2.99"]],
-  ["WRAPS: Club 9 · Falafel 8", ["WRAPS", "Club 9", "Falafel 8"]],
+  ["WRAPS: Club 9 · Falafel 8", ["# WRAPS", "Club 9", "Falafel 8"]],
   ["Po'boy half 9 / full 14", ["Po'boy half 9 / full 14"]],
   ["Wrap £5.50 | 498 kcal | Contains: wheat", ["Wrap £5.50 | 498 kcal | Contains: wheat"]],
 ])("%s is %j", (row, dishes) => {

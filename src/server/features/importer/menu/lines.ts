@@ -1,7 +1,10 @@
+import { joinBrokenLines } from "./broken-lines.ts";
 import { readHeading } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
-import { isSizeOnly } from "./noise.ts";
+import { isAboutAllergens, isSizeOnly } from "./noise.ts";
 import { readPrices } from "./prices.ts";
+import { isProse, readProse } from "./prose.ts";
+import { type Row, readTables } from "./tables.ts";
 
 const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
@@ -14,26 +17,81 @@ export function menuLines(text: string): MenuLine[] {
     .map((line, index) => ({ number: index + 1, text: line.slice(0, longestLine).trimEnd() }));
   const lines: MenuLine[] = [];
   let followsBlank = true;
-  for (const row of separateDishes(unfoldColumns(rows))) {
+  const unfolded = joinBrokenLines(joinParagraphs(readTables(unfoldColumns(rows))));
+  for (const row of separateDishes(joinPriceBlocks(unfolded))) {
     const trimmed = row.text.trim();
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
       const indent = row.text.length - row.text.trimStart().length;
-      lines.push({ number: row.number, text: trimmed, indent, followsBlank });
+      const { number, stated } = row;
+      lines.push({ number, text: trimmed, indent, followsBlank, ...(stated ? { stated } : {}) });
       followsBlank = false;
     } else followsBlank = true;
   }
   return lines;
 }
 
-export interface Row {
-  number: number;
-  text: string;
+const fullLine = 55;
+
+/** Sentences that were broken into lines of the same width are one paragraph again. */
+function joinParagraphs(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const isFull = above !== undefined && above.text.trim().length >= fullLine;
+    const goesOn = isFull && /^\p{Ll}/u.test(row.text.trim()) && !/ {2}|\t/.test(above.text.trim());
+    if (
+      above &&
+      goesOn &&
+      above.text.length < longestLine &&
+      isProse(`${above.text} ${row.text.trim()}`)
+    )
+      above.text = `${above.text} ${row.text.trim()}`;
+    else joined.push({ ...row });
+  }
+  return joined;
+}
+
+const fewestPrices = 3;
+const isPriceAlone = (text: string) =>
+  !/\p{L}{2}/u.test(text) && readPrices(`x   ${text.trim()}`).prices.length > 0;
+
+/** Names in one block and their prices in the next, as many: each name gets its price. */
+function joinPriceBlocks(rows: readonly Row[]): Row[] {
+  const joined = rows.map((row) => ({ ...row }));
+  for (let at = 0; at < joined.length; at += 1) {
+    if (!isPriceAlone(joined[at]?.text ?? "")) continue;
+    let end = at;
+    while (end < joined.length && isPriceAlone(joined[end]?.text ?? "")) end += 1;
+    const prices = joined.slice(at, end);
+    const names = prices.length < fewestPrices ? [] : namesAbove(joined, at, prices.length);
+    names.forEach((name, index) => {
+      const price = prices[index];
+      if (!price) return;
+      name.text = `${name.text}   ${price.text.trim()}`;
+      price.text = "";
+    });
+    at = end;
+  }
+  return joined;
+}
+
+/** The block above with as many names as there are prices; none when there is no such block. */
+function namesAbove(rows: readonly Row[], at: number, count: number): Row[] {
+  let from = at;
+  while (from > 0 && at - from < count * 4 && !isPriced(rows[from - 1]?.text ?? "")) from -= 1;
+  const block = rows.slice(from, at).filter(({ text }) => text.trim());
+  const titles = block.filter(({ text }) => !readHeading(text.trim())?.isCertain);
+  const named = titles.filter(
+    ({ text }) => !/^\p{Ll}/u.test(text.trim()) && text.split(",").length < 3,
+  );
+  const found = [block, titles, named].find((rows) => rows.length === count);
+  return found ?? [];
 }
 
 const widestPage = 400;
 const mostColumns = 8;
-const hasLetters = (text: string) => /\p{L}{2}/u.test(text);
-const endsPriced = (text: string) => hasLetters(text) && readPrices(text).prices.length > 0;
+const hasWords = (text: string) => /\p{L}{3}/u.test(text);
+const isPriced = (text: string) => readPrices(text).prices.length > 0;
 
 /** Puts columns that a PDF shows side by side below each other. */
 function unfoldColumns(rows: readonly Row[], columns = 1): Row[] {
@@ -71,7 +129,10 @@ const blankAfter = (rows: readonly Row[]): Row => ({ number: rows.at(-1)?.number
 function cut(text: string, gutter: number): [string, string] | null {
   if (text.length <= gutter) return [text, ""];
   if (text.slice(gutter - 2, gutter).trim() !== "") return null;
-  return [text.slice(0, gutter).trimEnd(), text.slice(gutter)];
+  const [left, right] = [text.slice(0, gutter).trimEnd(), text.slice(gutter)];
+  // The price of the dish on the left, at the far end of its row.
+  if (!/\p{L}/u.test(right) && right.trim() && hasWords(left) && !isPriced(left)) return null;
+  return [left, right];
 }
 
 /** Where the second column starts: both sides have dishes with prices. */
@@ -93,50 +154,106 @@ function findGutter(rows: readonly Row[]): number | null {
 
 function hasDishesOnBothSides(rows: readonly Row[], gutter: number): boolean {
   const cells = rows.map(({ text }) => cut(text, gutter)).filter((cell) => cell !== null);
-  const priced = (side: 0 | 1) => cells.filter((cell) => endsPriced(cell[side])).length;
-  return priced(0) >= 2 && priced(1) >= 2 && cells.length >= rows.length / 2;
+  const both = cells.filter((cell) => cell[0].trim() && cell[1].trim());
+  const priced = (side: 0 | 1) => cells.filter((cell) => isPriced(cell[side])).length;
+  const worded = (side: 0 | 1) => both.filter((cell) => hasWords(cell[side])).length;
+  const isText = worded(0) >= 3 && worded(1) >= Math.max(3, both.length / 2);
+  return isText && priced(0) >= 2 && priced(1) >= 2 && cells.length >= rows.length / 2;
 }
 
-/** "Mimosa 10 / Coffee 4" and cells of columns that do not line up: each dish gets a row of its own. */
+/** "Mimosa 10 / Coffee 4", prose, and cells that do not line up: each dish gets a row of its own. */
 function separateDishes(rows: readonly Row[]): Row[] {
-  return rows.flatMap((row) => {
-    const dishes = readDishes(row.text).flatMap(headingAndDish);
-    return dishes.map((text) => ({ number: row.number, text }));
-  });
+  const separated: Row[] = [];
+  let carried = "";
+  for (const row of rows) {
+    const parts = row.stated
+      ? [row.text]
+      : partsOf(carried ? `${carried} ${row.text.trim()}` : row.text);
+    // A name whose price is on the next row, at the end of a row full of dishes.
+    carried = parts.length > 1 && isCutOff(parts.at(-1) ?? "") ? (parts.pop() ?? "") : "";
+    separated.push(...parts.map((text) => ({ ...row, text })));
+  }
+  if (carried) separated.push({ number: rows.at(-1)?.number ?? 1, text: carried });
+  return separated;
 }
+
+const partsOf = (text: string): string[] =>
+  isAboutAllergens(text) ? [text] : (readProse(text) ?? readDishes(text).flatMap(headingAndDish));
+
+const isCutOff = (text: string) =>
+  /^\p{Lu}[\p{L} '&-]{2,30}$/u.test(text) && !readHeading(text)?.isCertain;
 
 const separators = [
-  /\s[|•·/]\s|\s?[•·]\s?/u,
+  /\s[|•·/]\s|\s?[•·]\s?|\s?\/\/\s?/u,
   /\t+|(?<=\S) {3,}(?=\S)/,
   /(?<=[\d)]) {2,}(?=\p{L})/u,
   /(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u,
 ];
+const cells = /\t+|(?<=\S) {2,}(?=\S)|(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u;
 
-/** "WRAPS: Falafel 8" has a heading and a dish on one row. */
+/** "WRAPS: Falafel 8", "toastie: ham 8 // chicken 9": a heading and its dishes on one row. */
 function headingAndDish(text: string, index: number): string[] {
   const colon = index === 0 ? text.indexOf(": ") : -1;
   if (colon < 3 || colon > 50) return [text];
   const [title, dish] = [text.slice(0, colon), text.slice(colon + 2)];
-  const isPlural = /s$/i.test(title) || title === title.toUpperCase();
+  const isPlural = /s$/i.test(title) || title === title.toUpperCase() || !title.includes(" ");
   const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
-  return isHeading && readPrices(dish).prices.length > 0 ? [title, dish] : [text];
+  return isHeading && readPrices(dish).prices.length > 0
+    ? [`# ${title}`, ...readDishes(dish)]
+    : [text];
 }
 
 function readDishes(text: string): string[] {
+  const full = readFullRow(text);
+  if (full?.[0]?.startsWith("# ")) return full;
+  const sentences = joinPrices(text.split(sentenceEnd));
+  const priced = sentences.filter(isPricedDish).length;
+  if (priced > 1 && priced >= sentences.length * 0.6 && sentences.every(isBalanced))
+    return sentences.map((part, index) => (index === 0 ? withoutGreeting(part) : part));
   for (const separator of separators) {
     const parts = joinPrices(text.split(separator));
-    if (parts.length > 1 && parts.every(isPricedDish)) return parts;
+    if (parts.length > 1 && parts.every((part) => isPricedDish(part) && isBalanced(part)))
+      return parts;
   }
-  return [text];
+  return full ?? [text];
 }
 
-/** A price in a cell of its own belongs to the dish before it. */
-function joinPrices(cells: string[]): string[] {
+const sentenceEnd = /(?<=\d)(?:[,;.!]|\s[–—-])\s(?=\p{L})/u;
+
+/** "Hey! Lunch today: chicken sando 12" without what comes before the dish. */
+function withoutGreeting(text: string): string {
+  const end = text.search(/[!:] (?=[^!:]*$)/);
+  const opens = end > 0 && end < 60 && /\p{L}{3}/u.test(text.slice(end));
+  return opens && !readHeading(text.slice(0, end))?.isCertain ? text.slice(end + 2) : text;
+}
+
+const isBalanced = (text: string) => text.split("(").length === text.split(")").length;
+
+/** A row as a scanner gives it: headings, dishes and their descriptions, two spaces apart. */
+function readFullRow(text: string): string[] | null {
+  const parts = joinPrices(text.trim().split(cells));
+  const isDish = parts.map(isPricedDish);
+  const dishes = isDish.filter(Boolean).length;
+  const opens = readHeading(parts[0] ?? "")?.isCertain && !isDish[0];
+  if (parts.some((part, index) => !isDish[index] && isSizePrice(part))) return null;
+  if (dishes < (opens ? 1 : 2) || parts.length < 3) return null;
+  return opens ? [`# ${parts[0]}`, ...parts.slice(1)] : parts;
+}
+
+const isSizePrice = (text: string) => {
+  const { before, prices } = readPrices(text);
+  return prices.length > 0 && isSizeOnly(before);
+};
+
+/** A price in a cell of its own belongs to the dish before it, and so does what follows a comma. */
+function joinPrices(parts: string[]): string[] {
   const joined: string[] = [];
-  for (const cell of cells) {
-    const isText = /\p{L}{2}/u.test(cell);
-    if (isText || joined.length === 0) joined.push(cell);
-    else joined.push(`${joined.pop()}   ${cell}`);
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last === undefined) joined.push(part);
+    else if (last.endsWith(",")) joined.push(`${joined.pop()} ${part}`);
+    else if (/\p{L}{2}/u.test(part) && !/^\(?[$€£]?\d[\d.,]* ?\(/.test(part)) joined.push(part);
+    else joined.push(`${joined.pop()}   ${part}`);
   }
   return joined;
 }

@@ -1,4 +1,5 @@
 import type { Price } from "./prices.ts";
+import type { Allergen } from "./vocabulary/allergens.ts";
 
 /** One line of one column, with its line number in the pasted text. */
 export interface MenuLine {
@@ -6,6 +7,8 @@ export interface MenuLine {
   text: string;
   indent: number;
   followsBlank: boolean;
+  /** What a table of allergens says about the dish. */
+  stated?: Partial<Record<Allergen, boolean>>;
 }
 
 /** A heading with its note, which applies to all its dishes. */
@@ -25,6 +28,16 @@ export interface MenuItem {
   isPerWeight: boolean;
   /** Markers that were cut off the name: "(GF)", "*", "🌶🌶". */
   markers: string;
+  /** What a table or a list by number says about its allergens. */
+  stated?: Partial<Record<Allergen, boolean>>;
+  /** A line below the list says what bread it is in. */
+  isOnBread?: boolean;
+  /** The head of the columns with its prices: "Half   Whole". */
+  sizes?: string;
+  /** Its price is one of a list that stands above all dishes. */
+  hasStandingPrice?: boolean;
+  /** The number by which the menu speaks of it. */
+  number?: number;
   section: MenuSection | null;
   nameLine: number | null;
   descriptionLine: number | null;

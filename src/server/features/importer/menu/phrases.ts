@@ -8,6 +8,9 @@ interface Found<V> {
   to: number;
 }
 
+/** Words of one menu; more than that are hostile. */
+const mostKept = 5000;
+
 type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 
 interface Entry<V> {
@@ -22,16 +25,30 @@ interface Entry<V> {
  */
 export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhrases<V> {
   const byFirstWord = new Map<string, Entry<V>[]>();
-  const inCompounds: [(word: string) => boolean, Entry<V>][] = [];
+  const inCompounds: [(word: string) => number, Entry<V>][] = [];
   for (const [phrase, value] of table) {
     const words = splitWords(phrase).map(({ text }) => text);
     const entry = { words, phrase: phrase.replaceAll("*", ""), value };
-    if (phrase.includes("*")) inCompounds.push([compoundTest(phrase, words[0] ?? ""), entry]);
+    if (phrase.includes("*")) inCompounds.push([compoundEnd(phrase, words[0] ?? ""), entry]);
     else byFirstWord.set(words[0] ?? "", [...(byFirstWord.get(words[0] ?? "") ?? []), entry]);
   }
   for (const entries of byFirstWord.values()) {
     entries.sort((a, b) => b.words.length - a.words.length);
   }
+
+  const compounds = new Map<string, Entry<V> | null>();
+  const findCompound = (word: string): Entry<V> | null => {
+    const known = compounds.get(word);
+    if (known !== undefined) return known;
+    let [last, entry]: [number, Entry<V> | null] = [0, null];
+    for (const [endIn, candidate] of inCompounds) {
+      const end = endIn(word);
+      if (end > last) [last, entry] = [end, candidate];
+    }
+    if (compounds.size >= mostKept) compounds.clear();
+    compounds.set(word, entry);
+    return entry;
+  };
 
   return (words) => {
     const found: Found<V>[] = [];
@@ -39,7 +56,7 @@ export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhra
       const word = words[at]?.text ?? "";
       const entry =
         byFirstWord.get(word)?.find((candidate) => standsAt(words, at, candidate.words)) ??
-        inCompounds.find(([test]) => test(word))?.[1];
+        findCompound(word);
       const length = entry?.words.length ?? 1;
       if (entry)
         found.push({ value: entry.value, phrase: entry.phrase, from: at, to: at + length });
@@ -56,10 +73,13 @@ function standsAt(words: readonly Word[], at: number, phrase: readonly string[])
   });
 }
 
-function compoundTest(phrase: string, word: string): (text: string) => boolean {
+/** Where the phrase ends in a compound, 0 when it is not in it: the last part says what a compound is. */
+function compoundEnd(phrase: string, part: string): (word: string) => number {
   const [opens, closes] = [phrase.startsWith("*"), phrase.endsWith("*")];
-  if (opens && closes) return (text) => text.includes(word);
-  return opens ? (text) => text.endsWith(word) : (text) => text.startsWith(word);
+  if (opens && closes)
+    return (word) => (word.includes(part) ? word.lastIndexOf(part) + part.length : 0);
+  if (opens) return (word) => (word.endsWith(part) ? word.length : 0);
+  return (word) => (word.startsWith(part) ? part.length : 0);
 }
 
 /** A word without case, accents and plural, for comparison. */
@@ -72,7 +92,7 @@ export interface Word {
 }
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+|&/gu;
-const clauseBreak = /[,.;:()[\]{}|/\\\n•·+"“”]|[-–—]\s|\s[-–—~]/u;
+const clauseBreak = /[,.;:()[\]{}|/\\\n•·+"“”、。・「」]|[-–—]\s|\s[-–—~]/u;
 const longestWord = 60;
 
 export function splitWords(text: string): Word[] {
@@ -94,8 +114,12 @@ const specialLetters: Record<string, string> = {
   ı: "i",
 };
 
+/** Words that their accent tells from another one: Vietnamese noodles and buns. */
+const accented = new Set(["bún"]);
+
 function comparable(word: string): string {
   if (word === "&") return "and";
+  if (accented.has(word.toLowerCase())) return word.toLowerCase();
   const folded = foldText(word.slice(0, longestWord)).replace(
     /[ßæœøłđı]/g,
     (letter) => specialLetters[letter] ?? letter,
@@ -105,6 +129,7 @@ function comparable(word: string): string {
 
 /** Used on both sides of a comparison, so it need not be correct English, only consistent. */
 function singular(word: string): string {
+  if (word.length > 5 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
   if (word.length < 4 || !word.endsWith("s")) return word;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;

@@ -9,6 +9,7 @@ export function plainText(pasted: string): string {
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad®™©℠]|[\ufe0e\ufe0f]|\p{Cc}(?<![\n\t])/gu, "")
       .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/[①-⑳]/g, (circled) => `${circled.charCodeAt(0) - 0x245f}. `)
       .replace(/[’‘ʼ`´]/g, "'")
       .replace(/…/g, "...")
       // "9⁹⁵" is nine ninety-five, not nine hundred.

@@ -4,6 +4,8 @@ export interface PricedText {
   after: string;
   prices: Price[];
   isPerWeight: boolean;
+  /** All its prices are for what is added to a dish: "Avocado +$2". */
+  isExtra: boolean;
 }
 
 export interface Price {
@@ -21,10 +23,10 @@ interface Candidate extends Price {
 }
 
 const signs = "[$€£¥₩₹฿₱₺₫₽₪₴¢]";
-const codes =
+const currencies =
   "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|TL|RON|lei|Lei|руб|грн|Bs|COP|CLP|ARS|PEN|S/|Rs|RS|rs|Rp|RM|kr|Kr|KR|zł|Kč|Ft|円|원|元";
-const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${codes})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
-const after = `(?: ?(?:€|£|₫|₺|₽|¢|円|원|元|(?:${codes})(?!\\p{L})))?`;
+const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
+const after = `(?: ?(?:€|£|₫|₺|₽|¢|円|원|元|(?:${currencies})(?!\\p{L})))?`;
 const pricePattern = new RegExp(
   `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
   "gu",
@@ -32,10 +34,19 @@ const pricePattern = new RegExp(
 const marketPrice =
   /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\btagespreis|\bprix du jour|\bprecio de mercado/i;
 const additionBefore =
-  /(?:\+|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it)\b)[^.;|]{0,40}$/i;
+  /(?:\+|\bw\/|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it|mit|avec|con)\b)[^.;|)]{0,40}$/i;
+const additionInBracket = /\((?:add|with|w\/|extra|plus|\+)[^)]{0,40}$/i;
 const unitAfter =
   /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
-const perWeight = /^ ?(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|half pound)\b/i;
+const perWeight =
+  /^ {0,2}(?:(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|dz|doz|half pound)|(?:lb|dz|doz|dozen|pound)s?)\b\.?/i;
+/** Codes of allergens in brackets: "(1a, 3, 9)". Their numbers are no prices. */
+export const codes = "[A-Z]{1,3}|\\d{1,2}[a-z]?";
+const codeGroup = new RegExp(
+  `[(\\[] ?(?:${codes})(?:[ ,/+.;]{1,3}(?:${codes})){0,14} ?[)\\]]`,
+  "g",
+);
+const free = /[$€£¥₩] ?0[.,]00(?!\d)/;
 /** Text that may follow a price on its line. */
 const tail =
   /^(?:[\s.*†‡§/|,;•·–—~_)[\]-]|\((?![A-Z\d])|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b|\p{Extended_Pictographic})*$/u;
@@ -54,6 +65,8 @@ export function readPrices(line: string): PricedText {
       [price],
     );
   }
+  if (accepted.length === 0 && free.test(text))
+    return { before: text, after: "", prices: [], isPerWeight: false, isExtra: true };
   const own = accepted.filter(({ isAddition }) => !isAddition);
   return split(
     text,
@@ -68,13 +81,14 @@ function split(
   prices: Price[],
 ): PricedText {
   const [first] = found;
-  if (!first || prices.length === 0) return { before: text, after: "", prices, isPerWeight: false };
+  if (!first || prices.length === 0)
+    return { before: text, after: "", prices, isPerWeight: false, isExtra: first !== undefined };
   const isPerWeight = found.some(({ end }) => perWeight.test(text.slice(end, end + 20)));
   let rest = "";
   found.forEach(({ end }, index) => {
     rest += ` ${text.slice(end, found[index + 1]?.start)}`;
   });
-  return { before: text.slice(0, first.start), after: rest, prices, isPerWeight };
+  return { before: text.slice(0, first.start), after: rest, prices, isPerWeight, isExtra: false };
 }
 
 /** From right to left: a bare number is a price only when nothing but prices follows it. */
@@ -84,9 +98,10 @@ function acceptPrices(text: string): Candidate[] {
   for (const candidate of candidatesOf(text).reverse()) {
     const [next] = accepted;
     const between = text.slice(candidate.end, end);
-    const isLast = tail.test(between.slice(0, 60)) && between.length <= 60;
+    const isLast = tail.test(between.slice(0, 60).replace(perWeight, "")) && between.length <= 60;
     const goesWithNext =
       !next ||
+      (next.isAddition && !candidate.isAddition) ||
       /^\s?[/|–—-]\s?$|^\s{2,}$/.test(between) ||
       (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);
     if (candidate.isStrong || (isLast && goesWithNext)) {
@@ -97,8 +112,9 @@ function acceptPrices(text: string): Candidate[] {
   return accepted;
 }
 
-function candidatesOf(text: string): Candidate[] {
+function candidatesOf(line: string): Candidate[] {
   const candidates: Candidate[] = [];
+  const text = line.replace(codeGroup, (group) => " ".repeat(group.length));
   for (const match of text.matchAll(pricePattern)) {
     const [whole, sign = "", digits = "", signAfter = ""] = match;
     const start = match.index;
@@ -108,7 +124,11 @@ function candidatesOf(text: string): Candidate[] {
     const isStrong = hasCurrency || /[.,]\d\d$/.test(digits) || /[-–—]$/.test(whole);
     if (amount === null || (!hasCurrency && !isPlausible(text, start, end, digits))) continue;
     const lead = text.slice(Math.max(0, start - 50), start);
-    const isAddition = /\+ ?$/.test(lead) || (candidates.length > 0 && additionBefore.test(lead));
+    const last = candidates.at(-1);
+    const isAddition =
+      /\+ ?$/.test(lead) ||
+      (last?.isAddition === true && /^\s?[/|–-]\s?$/.test(text.slice(last.end, start))) ||
+      (last ? additionBefore : additionInBracket).test(lead);
     candidates.push({ amount, text: whole.trim(), start, end, isStrong, hasCurrency, isAddition });
   }
   return candidates;
@@ -116,14 +136,15 @@ function candidatesOf(text: string): Candidate[] {
 
 /** Excludes sizes, numbering, years and times. */
 function isPlausible(text: string, start: number, end: number, digits: string): boolean {
-  if (unitAfter.test(text.slice(end, end + 14))) return false;
+  const isWeighed = /[.,]\d\d$/.test(digits) && perWeight.test(text.slice(end, end + 14));
+  if (!isWeighed && unitAfter.test(text.slice(end, end + 14))) return false;
   if (/^(?:19|20)\d\d$/.test(digits)) return false;
   if (/^\d+$/.test(digits) && digits.length > 5) return false;
   const beforeIt = text.slice(Math.max(0, start - 8), start);
   // "Boise, ID 83702" ends an address.
   if (/^\d{5}$/.test(digits) && /, ?\p{Lu}{2} $/u.test(beforeIt)) return false;
   if (
-    /[\p{L}\p{N}#:°(]$|\b(?:no|nr|nº|num|number|section|suite|ste|page|step|est|until|till?)\.? ?$/iu.test(
+    /[\p{L}\p{N}#:°(]$|\b(?:no|nr|nº|num|number|section|suite|ste|page|step|est|until|till?|under|over|ages?|aged|feeds|serves|minimum|since|takes|bis)\.? ?$/iu.test(
       beforeIt,
     )
   )
@@ -139,14 +160,22 @@ const withoutLeaders = (text: string) =>
 
 /** Scans have O and l for 0 and 1: corrected where only digits can stand. */
 function repairScannedPrices(text: string): string {
-  return text.replace(
-    /([$€£]) {0,2}([0-9OolI]{1,3}) {0,2}[.,] {0,2}([0-9OolI]{2})(?![\p{L}\p{N}])/gu,
-    (_, sign: string, units: string, cents: string) =>
-      `${sign}${digitsOf(units)}.${digitsOf(cents)}`,
-  );
+  return text
+    .replace(/(?<![\p{L}\p{N}])S(?=\d{1,2}[.,]\d\d(?!\d))/gu, "$")
+    .replace(/(?<![\d.,])(\d{1,2}) ?([.,]) ?(\d\d)(?=\s*$)/g, "$1$2$3")
+    .replace(
+      /([$€£]) {0,2}([0-9OolI]{1,3})(?: {0,2}([.,]) {0,2})([0-9OolI]{2})(?![\p{L}\p{N}])/gu,
+      (whole, sign: string, units: string, point: string, cents: string) =>
+        /[OolI]| [.,]|[.,] /.test(whole) ? sign + digitsOf(units) + point + digitsOf(cents) : whole,
+    )
+    .replace(
+      /(?<![\p{L}\p{N}.,])(?=[\d.,OlISB]*\d|[OlI.,]+(?![\p{L}\p{N}]))([0-9OlISB]{1,3})([.,])([0-9OlISB]{2})(?![\p{L}\p{N}.,])/gu,
+      (_, units: string, point: string, cents: string) => digitsOf(units) + point + digitsOf(cents),
+    );
 }
 
-const digitsOf = (scanned: string) => scanned.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");
+const digitsOf = (scanned: string) =>
+  scanned.replace(/[Oo]/g, "0").replace(/[lI]/g, "1").replace(/S/g, "5").replace(/B/g, "8");
 
 const highest = 10_000_000;
 

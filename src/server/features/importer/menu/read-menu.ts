@@ -1,34 +1,30 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
-import {
-  chickenSandwichConfidence,
-  findChickenSections,
-  isAboutSomethingElse,
-  isSandwichSection,
-} from "./classify.ts";
+import { judge, readContext } from "./classify.ts";
 import { type Legend, readLegend } from "./dietary-info.ts";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
-import { createFinder, splitWords } from "./phrases.ts";
+import { splitWords } from "./phrases.ts";
 import { plainText } from "./plain-text.ts";
-import { type LineText, presentSandwich } from "./sandwich-fields.ts";
+import { displayName, type LineText, presentSandwich } from "./sandwich-fields.ts";
+import { mendScannedWords } from "./scanned-words.ts";
+import { findVariations } from "./variations.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
 const mostSandwiches = 500;
-const variationConfidence = 0.6;
 
 const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
 
 /** The chicken sandwiches of a pasted menu. */
 export function readMenu(pasted: string, restaurantName: string): ExtractedSandwich[] {
   const text = plainText(pasted);
-  const lines = menuLines(text);
+  const lines = menuLines(mendScannedWords(text));
   const rows = text.split("\n");
   const lineText: LineText = (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource);
-  const items = menuItems(lines);
+  const items = menuItems(lines, restaurantName);
   const place = `${restaurantName}, ${pageTitle(lines, items)}`;
-  return findSandwiches(items, place, readLegend(lines), lineText);
+  return findSandwiches(items, place, readLegend(lines), lineText, text);
 }
 
 /** The first line often names the restaurant, unless it is a heading with dishes below it. */
@@ -44,44 +40,40 @@ export function findSandwiches(
   restaurantName: string,
   legend: Legend = readLegend([]),
   lineText: LineText = () => "",
+  text = "",
 ): ExtractedSandwich[] {
-  const context = {
-    restaurantName,
-    chickenSections: findChickenSections(items),
-    sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
-  };
-  const judged = items.map((item) => ({
-    item,
-    confidence: chickenSandwichConfidence(item, context),
-  }));
-  const isVariation = variationsOf(judged.filter(isFound).map(({ item }) => item));
-  const sandwiches = judged
-    .map((judgement) =>
-      isVariation(judgement.item) && !isFound(judgement)
-        ? { ...judgement, confidence: variationConfidence }
-        : judgement,
-    )
-    .filter(isFound)
-    .slice(0, mostSandwiches)
-    .map(({ item, confidence }) => presentSandwich(item, confidence, legend, lineText));
-  return withoutRepetitions(sandwiches);
+  const context = readContext(items, restaurantName, text);
+  const judged = items.map((item) => ({ item, ...judge(item, context) }));
+  const found = findVariations(judged).filter(isFound).slice(0, mostSandwiches);
+  const nameOf = tellApart(found.map(({ item }) => item));
+  return withoutRepetitions(
+    found.map(({ item, ...judgement }) =>
+      presentSandwich({ ...item, name: nameOf(item) }, judgement, legend, lineText),
+    ),
+  );
 }
 
-const mostNames = 200;
-
-/** Dishes described by another one: "Clucker Club: The Clucker with bacon". */
-function variationsOf(sandwiches: readonly MenuItem[]): (item: MenuItem) => boolean {
-  const names = new Set(sandwiches.map(({ name }) => name));
-  const telling = [...names].filter((name) => splitWords(name).length > 1);
-  const find = createFinder(telling.slice(0, mostNames).map((name) => [name, true] as const));
-  return ({ name, description, section }) =>
-    isSandwichSection(section) &&
-    !isAboutSomethingElse(splitWords(name)) &&
-    find(splitWords(description)).length > 0;
+/** "Chicken" below "KEBAB IN BREAD" and below "KEBAB IN A WRAP" are two dishes, named by their headings. */
+function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
+  const titles = new Map<string, Map<string, number>>();
+  for (const { name, section, prices } of items) {
+    const known = titles.get(nameKey(name)) ?? new Map<string, number>();
+    titles.set(nameKey(name), known.set(section?.title ?? "", prices[0]?.amount ?? 0));
+  }
+  return ({ name, section }) => {
+    const known = titles.get(nameKey(name));
+    const isTwo = known !== undefined && known.size > 1 && new Set(known.values()).size > 1;
+    const isShort = splitWords(name).length === 1;
+    return isTwo && isShort && section ? `${displayName(section.title)} ${name}` : name;
+  };
 }
 
 const bundle =
   /(?<![\s(–-])[\s(–-]*(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})$/i;
+
+const numberedSet =
+  /^(?:set|combo|meal|menu|menü|deal|formule|menú) (?:[A-Z]|\d{1,2})\b[ :.–-]*(?=\p{L})/iu;
+const isBundle = (name: string) => bundle.test(name) || numberedSet.test(name);
 
 const nameKey = (name: string) =>
   splitWords(name)
@@ -90,11 +82,14 @@ const nameKey = (name: string) =>
 
 /** Drops repeated dishes, and combos of a sandwich that is also sold alone. */
 export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): ExtractedSandwich[] {
-  const single = sandwiches.filter(({ name }) => !bundle.test(name));
+  const single = sandwiches.filter(({ name }) => !isBundle(name));
   const kinds = single.map(({ name }) => new Set(splitWords(name).map(({ text }) => text)));
   const bundles = sandwiches
-    .filter(({ name }) => bundle.test(name))
-    .map((sandwich) => ({ ...sandwich, name: sandwich.name.replace(bundle, "") }))
+    .filter(({ name }) => isBundle(name))
+    .map((sandwich) => ({
+      ...sandwich,
+      name: sandwich.name.replace(numberedSet, "").replace(bundle, ""),
+    }))
     .filter(({ name }) => {
       const words = splitWords(name);
       // "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich".

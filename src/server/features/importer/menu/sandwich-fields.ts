@@ -1,18 +1,20 @@
 import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
+import type { Judgement } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
 import type { Legend } from "./dietary-info.ts";
 import { type Allergens, readAllergens, readHeat } from "./dietary-info.ts";
 import type { MenuItem } from "./menu.types.ts";
 import type { Price } from "./prices.ts";
+import { askAbout } from "./questions.ts";
 
 /** The text of a line, by its number. */
 export type LineText = (line: number | null) => string;
 
 export function presentSandwich(
   item: MenuItem,
-  confidence: number,
+  judgement: Judgement,
   legend: Legend,
   lineText: LineText,
 ): ExtractedSandwich {
@@ -41,7 +43,7 @@ export function presentSandwich(
     spiceLevel: heat.level,
     dietaryInfo: { ...contains, spicy: isSpicy, spicyLevel: heat.level },
     sources: {
-      name: from(item.nameLine, confidence),
+      name: from(item.nameLine, judgement.confidence),
       ...(description ? { description: from(item.descriptionLine, 0.9) } : {}),
       ...(price ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95) } : {}),
       ...(item.section ? { section: from(item.section.line, 0.9) } : {}),
@@ -49,7 +51,7 @@ export function presentSandwich(
       ...allergenSources(allergens, from),
       ...(heat.level > 0 ? { spiceLevel: from(null, 0.8, heat.because) } : {}),
     },
-    questions: [],
+    questions: askAbout(item, judgement, lineText),
   };
 }
 

@@ -8,7 +8,7 @@ export const allergenPhrases: [string, Allergen[]][] = [
     ["gluten", "dairy"],
     `milk bun, milk bread, milk roll, cheese bread, cheese bun, cheese roll`,
   ),
-  ...listed<Allergen[]>(["gluten", "eggs"], "egg bun, egg bread, egg sandwich"),
+  ...listed<Allergen[]>(["gluten", "eggs"], "egg bun, egg bread, egg sandwich, egg batter"),
   ...listed<Allergen[]>(
     ["gluten"],
     `
@@ -22,7 +22,13 @@ export const allergenPhrases: [string, Allergen[]][] = [
     cotoletta, empanado, empanizado, pané, pão, pan, pane, pain, brot, *brot, bröd, *bröd, brød, *brød, fladenbrot, brötchen,
     *brötchen, pandesal, bao, gluten, bloomer, granary, loaf, gluten bread, tortilla pszenna, weizen*,
     glutine, weizentortilla, semolina, couscous, crouton, malt, barley, piadina, semmel, *semmel,
-    szendvics, toastie, breadcrumbs, farine`,
+    szendvics, breadcrumbs, farine, country white, wheatberry, tomato basil tortilla,
+    herb tortilla, flour tortillas, pan francés, pan de molde, chapata, panecillo, empanizada, empanada crust,
+    rebozado, apanado, *brot, laugen*, *weckerl, *wecken, stulle, baguette*, faluche, pain, pane, tostato,
+    bageta*, baget*, toust, toust*, housk*, briošk*, bulk*, chléb, chlebíč*, rohlík*, obaleno, smažený, těstíčk*,
+    bułk*, bułce, bagiet*, grzank*, chleb*, chałk*, tost, tosty, panierowan*, panierka, paniert*,
+    *식빵*, *바게트*, *브리오슈*, *치아바타*, *포카치아*, *빵*, *토스트*, *바게뜨*, *バゲット*, *食パン*, *ブリオッシュ*,
+    *コッペパン*, *トースト*, *クロワッサン*, *フォカッチャ*, *パン粉*, *パン, *小麦*`,
   ),
   ...listed<Allergen[]>(
     ["dairy"],
@@ -37,14 +43,23 @@ export const allergenPhrases: [string, Allergen[]][] = [
     fromage, chèvre, käse, formaggio, queijo, ser, ost, butter, buttered, beurre, burro,
     mantequilla, manteiga, buttermilk, cream, sour cream, cream cheese, crème fraîche, crema, milk,
     milch, lait, leche, yogurt, yoghurt, joghurt, labneh, tzatziki, raita, ranch, béchamel,
-    bechamel, alfredo, mornay, dairy, lactose, whey, custard, ghee`,
+    bechamel, alfredo, mornay, dairy, lactose, whey, custard, ghee, mozz, cheez, curds, cheese curd,
+    queso crema, requesón, nata, crema agria, quesillo, sahne, *käse, *käse*, frischkäse,
+    quark, *quark, rahm, sauerrahm, schmand, emmenthaler, cantal, reblochon, comté, roquefort, crème, fromage frais, panna,
+    latticini, grana, provola, caciocavallo, scamorza*, philadelphia, sýr, sýr*, sýrem, eidam*, hermelín*, niva,
+    nivou, mozzarell*, parmazán*, čedar*, cheddar*, tvaroh*, smetan*, máslo, jogurt*, serem, sera, sery, śmietan*, masło, masłem,
+    twaróg*, oscypek*, gouda*, feta*, fet, *모짜렐라*, *치즈*, *버터*, *크림*, *우유*, *요거트*, *체다*, *チーズ*, *バター*,
+    *クリーム*, *モッツァレラ*, *チェダー*, *ヨーグルト*, *牛乳*`,
   ),
   ...listed<Allergen[]>(
     ["eggs"],
     `
     egg, fried egg, boiled egg, eier, ei, oeuf, œuf, huevo, ovo, uovo, jajko, mayo, mayonnaise,
     mayonesa, maionese, kewpie, majonnäs, *majonnäs, *mayonnaise, *mayo, aioli, aïoli, alioli, tartar sauce, tartare sauce, tartar,
-    remoulade, rémoulade, hollandaise, béarnaise, omelette, omelet, majonez, meringue`,
+    remoulade, rémoulade, hollandaise, béarnaise, omelette, omelet, majonez, meringue, dijonnaise,
+    egg batter, eggs, huevos, mahonesa, mayonesa*, salsa tártara, spiegelei, rührei, *mayo*, majo, œufs, oeufs, sauce tartare, uova,
+    maionese*, frittata, vejce, vajíčk*, vejc*, vajec*, majonéz*, tatark*, tatarská, jajk*, jajko, jajkiem, jajeczn*,
+    majonez*, *에그*, *계란*, *달걀*, *마요*, *マヨ*, *たまご*, *玉子*, *タマゴ*, *卵*, *タルタル*, *エッグ*`,
   ),
   ...listed<Allergen[]>(
     [],
@@ -68,13 +83,17 @@ export const statedAllergens: [string, Allergen][] = [
     "gluten",
     `
     gluten, wheat, glutine, weizen, blé, trigo, cereals containing gluten, glutenhaltiges getreide,
-    barley, rye`,
+    barley, rye, cereals, pšenice, lepek, gluteny, obiloviny, obilniny, pszenica, zboża, gluten pszenny, frumento, grano, cereali, céréales,
+    cereales, getreide, weizenmehl, *小麦*, *글루텐*, *밀*, wheat flour`,
   ),
   ...listed<Allergen>(
     "dairy",
-    `dairy, milk, lactose, milch, laktose, lait, leche, latte, leite, cheese`,
+    `dairy, milk, lactose, milch, laktose, lait, leche, latte, leite, cheese, laktóza, mléko, mleko, lattosio, lactosa, lácteos, produits laitiers, latticini, laktoza, milchprodukte, *乳*, *우유*, *유제품*`,
   ),
-  ...listed<Allergen>("eggs", "egg, eier, ei, œuf, oeuf, huevo, uovo, ovo"),
+  ...listed<Allergen>(
+    "eggs",
+    `egg, eier, ei, œuf, oeuf, huevo, uovo, uova, ovo, vejce, vajcia, jaja, jajka, jajko, *卵*, *たまご*, *계란*, *난류*, *달걀*`,
+  ),
 ];
 
 /** "Free of": what a dish marked or described with it does not contain. */
@@ -84,15 +103,19 @@ export const freeOfPhrases: [string, Allergen[]][] = [
     `
     gluten free, glutenfree, gluten less, no gluten, without gluten, sans gluten, sin gluten,
     glutenfrei, senza glutine, sem glúten, celiac safe, celiac friendly, coeliac friendly,
-    wheat free`,
+    wheat free, bez lepku, bezlepkov*, bezglutenow*, bez glutenu, libre de gluten, made without gluten,
+    글루텐프리, グルテンフリー`,
   ),
   ...listed<Allergen[]>(
     ["dairy"],
     `
     dairy free, non dairy, no dairy, without dairy, lactose free, sans lactose, sin lactosa,
-    laktosefrei, milk free, dairyfree`,
+    laktosefrei, milk free, dairyfree, bez laktózy, bez laktozy, senza lattosio, senza latte, sin lácteos, milchfrei`,
   ),
-  ...listed<Allergen[]>(["eggs"], "egg free, eggless, no egg, without egg, sans oeuf, sin huevo"),
+  ...listed<Allergen[]>(
+    ["eggs"],
+    "egg free, eggless, no egg, without egg, sans oeuf, sin huevo, ohne ei, bez vajec, bez jajek, senza uova",
+  ),
 ];
 
 /** Words that cancel the allergens of their clause: "vegan mayo", "no mayo". */

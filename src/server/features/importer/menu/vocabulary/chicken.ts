@@ -18,6 +18,24 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     курин*, куриц*, цыпл*, *チキン*, *鶏*, *とり*, *鳥*, *雞*, *鸡*, *치킨*, *닭*, *ไก่*, *دجاج*, *פרגית*,
     *עוף*`,
   ),
+  // Other forms of the word, by language: es, pt, de, fr, it, cs, sk, pl, hu, ko, ja, zh.
+  ...listed(
+    "chicken",
+    `
+    pollito, gallina, galeto, pollastro, galletto, hahn, gockel, gockerl, brathendl, backhendl*,
+    hendl*, händl, hühnerbrust, *huhn, *hühnchen, *hühnchen*, hähnchen*, *hähnchen*, güggeli,
+    *güggeli*, mistkratzerli, broiler, poularde, coquelet, poulette, *kuřecí*, kuřátk*, slepic*,
+    slepič*, kurací*, kuracie, kura, kurčat*, kurczę*, kurczac*, kurze, kurza, kurzej, kurcząt*,
+    csirkés, *csirke*, *닭*, *치킨*, *계육*, *ささみ*, *つくね*, *若鶏*, *鶏*, *チキン*, *雞*, *鸡*, *鷄*,
+    dak, tori, kokot*, kylling, hønse*`,
+  ),
+  ...listed(
+    "implied",
+    `
+    hen, chick, birdie, pechuga, pechuguita, supremas, suprema, volaille, escalope de volaille,
+    geflügel, geflügel*, drůbež*, drobiow*, drob, *からあげ*, *ザンギ*, *竜田揚げ*, *タルタル南蛮*, *ヤンニョム*,
+    *후라이드*, *양념*, yangnyeom, katsu sando, buttermilk fried, tenders, cutlet`,
+  ),
   ...listed(
     "implied",
     `
@@ -25,7 +43,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     shish tawook, shish tawouk, shish tavuk, taouk, tawook, crispy thigh, fried thigh,
     grilled thigh, thigh, boneless thigh, hot bird, fried bird, crispy bird, fried hen,
     tender sandwich, cordon bleu, peri peri breast, drumstick, reina pepiada, galinha, yardbird,
-    rotisserie bird, tori, fried breast, crispy breast, grilled breast`,
+    rotisserie bird, fried breast, crispy breast, grilled breast`,
   ),
   ...listed(
     "not",
@@ -53,7 +71,9 @@ export const meatlessPhrases: [string, boolean][] = [
     `vegan, vegano, vegana, végan, végétalien, veganer, vegane, veganes, vegetarian, vegetarisch,
     vegetariano, vegetariana, végétarien, végétarienne, vegetarisk, veggie, plant based, plant,
     meatless, meat free, mock, faux, impossible, beyond, seitan, tempeh, tofu, jackfruit, quorn,
-    gardein, chick n, chik n, chickn, chikn, chickun, chick un, soy chicken, not chicken`,
+    gardein, *大豆*, *ソイ*, *ヴィーガン*, *ビーガン*, *콩고기*, *비건*, *채식*, vege, wege, wega*, wegetaria*,
+    vegansk*, vegetariánsk*, végétal*, végé, rostlinn*, roślinn*, pflanzlich*,
+    plants, chick n, chik n, chickn, chikn, chickun, chick un, soy chicken, not chicken`,
   ),
   ...listed(
     false,
@@ -64,9 +84,17 @@ export const meatlessPhrases: [string, boolean][] = [
 ];
 
 /** Main proteins other than chicken. Bacon, egg and cheese do not count. */
-export const otherProteins: [string, true][] = listed(
-  true,
-  `
+export const otherProteins: [string, boolean][] = [
+  // Breads and the like that are named after a vegetable or a meat.
+  ...listed(
+    false,
+    `potato roll, potato bun, potato bread, sweet potato bun, potato chip, potato chips, potato salad, potato slaw, garden salad,
+    steak sauce, steak fries, fish sauce, oyster sauce, beef fries, ham hock gravy, hamburger bun, hot dog bun, veggie slaw, garden slaw, mushroom gravy,
+    crab boil, sweet potato fries, fruit cup, beet slaw, pork floss, duck sauce, turkish bread`,
+  ),
+  ...listed(
+    true,
+    `
     beef, angus, wagyu, et döner, et dürüm, iskender, steak, *steak, cheesesteak, ribeye, sirloin,
     brisket, burnt end, short rib, roast beef, pastrami, corned beef, reuben, meatball, meatloaf,
     chuck, smashed patty, beef patty, hamburger, cheeseburger, baconburger, bulgogi, prime rib,
@@ -89,8 +117,31 @@ export const otherProteins: [string, true][] = listed(
     avocado toast, beyond, impossible, lentil, beet, sweet potato, plantain, aloo, potato, caprese,
     grilled cheese, pimento cheese, fried green tomato, egg salad, egg mayo, egg mayonnaise,
     tamago, blt, b l t, pb j, pbj, peanut butter, fruit, nutella, gemüse*, käse*, légume, legumes,
-    tortilla española, beefburger`,
-);
+    tortilla española, beefburger,
+    luncheon meat, lomo, chancho, chicharrón, longaniza, morcilla, cochinita, birria, suadero,
+    tripa, merluza, atún, gambas, lechón, tortilla de patata, palta, verduras, setas,
+    puerco, pernil, lacón, panceta, butifarra, rosbif, mechada, cabrito, trucha, bacalao,
+    speck*, leberkäs*, *leberkäs*, hering*, matjes*, lachs*, *lachs, thunfisch*, ente*, hack*, mett*,
+    frikadelle*, bulette*, fleischpflanzerl, fleischkäse*, krakauer, wiener, debreziner, schmalz*,
+    krustenbraten, *braten, tafelspitz, forelle*, krabben*, obatzda, camembert*, sülz*, brie,
+    veau, jambon*, saumon, dinde, rosette, rillettes, pâté, lardons, kefta, viande hachée, surimi,
+    crudités, andouillette, bœuf, charolais, *steack*, cabillaud, crevettes, américain, fricadelle,
+    manzo, vitello, maiale, crudo, cotto, bresaola, tonno, salmone, pesce, gamberi, tacchino,
+    cinghiale, agnello, würstel, wurstel, frittata, melanzane, verdure, funghi, cotto e, culatello,
+    coppa, lardo, polpette, acciughe, polpo,
+    hovězí*, vepřov*, šunk*, *šunk*, salám*, klobás*, párek, párk*, tuňák*, losos*, krůt*, kachn*,
+    jehněč*, ryb*, tresk*, telecí*, hermelín*, niva, nivou, zelenin*, hlív*, mleté, sekan*, uzen*,
+    smažený sýr, vajíčk*, prosciutt*, trhané vepřové, králi*, hovädz*, bravčov*,
+    wołow*, wieprz*, szynk*, kiełbas*, parówk*, tuńczyk*, łosoś*, łosos*, indyk*, indycz*, kaczk*,
+    jagnię*, jagnięc*, baran*, dorsz*, cielęc*, halloumi*, warzyw*, pieczark*, schab*, karkówk*,
+    krewetk*, śledź*, śledzi*, twaróg*, pasztet*, boczni*, szarpan*,
+    *불고기*, *소고기*, *쇠고기*, *돼지*, *햄*, *참치*, *새우*, *연어*, *생선*, *소시지*, *스팸*, *돈까스*, *돈가스*,
+    *제육*, *삼겹*, *오리*, *칠면조*, *두부*, *버섯*, *에그*, *계란*, *달걀*, *고구마*, *크랩*, *게살*, *비프*,
+    *ビーフ*, *牛肉*, *豚*, *ポーク*, *ハム*, *ツナ*, *まぐろ*, *サーモン*, *鮭*, *えび*, *エビ*, *海老*, *フィッシュ*,
+    *白身魚*, *ソーセージ*, *ウインナー*, *とんかつ*, *トンカツ*, *ロースカツ*, *ヒレカツ*, *メンチ*, *コロッケ*, *ターキー*,
+    *パストラミ*, *カツオ*, *豆腐*, *きのこ*, *野菜*, *フルーツ*, *いちご*, *たまご*, *玉子*, *タマゴ*`,
+  ),
+];
 
 /** Proteins that many chicken sandwiches also have. */
 export const sideProteins: [string, true][] = listed(
@@ -100,5 +151,15 @@ export const sideProteins: [string, true][] = listed(
     halloumi, haloumi, shroom, vegetable, veggie, veg, potato, zucchini, eggplant, garden,
     cauliflower, beet, sweet potato, plantain, pepperoni, salami, pimento cheese,
     fried green tomato, black bean, fruit, anchovy, peanut butter, portobello, nduja, salchicha,
-    pork, pierna`,
+    pork, pierna, jambon*, šunk*, szynk*, lardons, crudités, zelenin*, warzyw*, verdure,
+    verduras, légume, legumes, *ハム*, *햄*, *野菜*, *たまご*, *玉子*, *タマゴ*, *에그*, *계란*, *달걀*,
+    palta, cotto, crudo, speck, pieczark*, funghi, setas, *버섯*, *きのこ*, brie, camembert*,
+    hermelín*, niva, vajíčk*, *고구마*, uzen*`,
+);
+
+/** Meats of several kinds: only a person can say whether chicken is among them. */
+export const mixedMeats: [string, true][] = listed(
+  true,
+  `mixed, mix, mixed meat, mixte, misto, mista, gemischt, gemischtes, gemischte,
+  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, 2 viandes, deux viandes, 3 viandes, 믹스, ミックス`,
 );

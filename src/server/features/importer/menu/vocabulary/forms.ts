@@ -1,10 +1,11 @@
 import { listed } from "../phrases.ts";
 
 /**
- * What a dish is. "bread" makes a sandwich when the dish is on it ("on rye") and is a side otherwise; "neutral" only
+ * What a dish is. "dish" is another one also as the first word of its name, as in most languages but English and
+ * German: "caldo de pollo". "bread" makes a sandwich when the dish is on it ("on rye") and is a side otherwise; "neutral" only
  * says how the dish is served.
  */
-export type Form = "sandwich" | "bread" | "other" | "neutral";
+export type Form = "sandwich" | "bread" | "other" | "dish" | "neutral";
 
 export const formPhrases: [string, Form][] = [
   ...listed(
@@ -29,7 +30,35 @@ export const formPhrases: [string, Form][] = [
     chicken pandesal, fladenbrot, dobladillo, choripan, souvlaki pita, souvlaki wrap, arayes,
     roti wrap, doubles, coco bread sandwich, cuban sandwich, stacker, mcchicken, handheld,
     guedille, sandes, sande, pregado, sous marin, sand, sndwch, sandw, sammi, brgr, crsnt, wrp, chivito, completo, lomito,
-    mitraillette, américain`,
+    mitraillette, américain, round`,
+  ),
+  // es, pt, de, fr, it, cs, sk, pl, ko, ja, zh.
+  ...listed(
+    "sandwich",
+    `
+    bocadito, sándwich, sanguchón, lonche, pan con, hamburguesita, guajolota, sincronizada, triple,
+    medianoche, campero, serranito, pulguita, entrepà, barros luco, churrasquito, pan bagnat,
+    weckle, *weckle, wecken, *wecken, weckerl, *weckerl, schrippe, rundstück, stulle, *stulle,
+    schnitte, *schnitte, klappstulle, yufka, laugenstange, kornspitz, *stangerl, seele, *brötli,
+    *weggli, *sandwich*, *brötchen*, *semmel*, croque monsieur, croque madame, *kebab im brot,
+    puccia, rosetta, michetta, trapizzino, crescione, cassone, tigella, spianata, piadin*, panin*,
+    tramezzin*, toast*, bageta*, bagety, baget*, sendvič*, toust*, chlebíč*, obložen*, houska,
+    housk*, v housce, v bulce, v chlebu, v pitě, burger*, *burger*, rohlík*, žemle, kanapk*, bułk*,
+    bułce, w bułce, w cieście, w picie, w tortilli, w bagietce, bagiet*, tost, tosty, zapiekank*, rollo,
+    pajda, kebab w bułce, kebab w cieście, kebab w picie, *샌드위치*, *토스트*, 랩, *랩, *파니니*, *반미*,
+    *햄버거*, *버거*, *베이글*, *サンドイッチ*, *ホットサンド*, *バインミー*, *トースト*, *コッペパン*, *パニーニ*,
+    *カスクート*, *ベーグル*, *ラップサンド*, ラップ, *ケバブサンド*, sangwich, sambo, crispy bun, lafa,
+    pita gyros, chicken bun, pork bun, burgr, burgerek, hambi`,
+  ),
+  ...listed(
+    "bread",
+    `
+    country white, wheatberry, marble rye, seeded bread, hot dog bun, split top, everything brioche,
+    pan francés, pan de molde, pan, barra, chapata, ciabatta*, panecillo, mollete, telera, laugen*,
+    *brot, toastbrot, roggen*, vollkorn*, fladen, faluche, galette, pain maison, pains, naans, campagne,
+    briošk*, bulka, bulce, bulk*, pečivo, chléb, chleb*, tortill*, picie, grzank*, chałk*,
+    bajgiel, bajgl*, lawasz, *식빵*, *바게트*, *또띠아*, *브리오슈*, *치아바타*, *포카치아*, *모닝빵*, *빵*, 번,
+    *バゲット*, *クロワッサン*, *食パン*, *フォカッチャ*, *チャバタ*, *トルティーヤ*, *ピタ*, *パン, *ブリオッシュ*`,
   ),
   ...listed(
     "bread",
@@ -43,6 +72,26 @@ export const formPhrases: [string, Form][] = [
     coco bread, waffle, crumpet, buns, bolo do caco, pane, arabic bread, saj, *バンズ*, telera roll,
     hoagie roll, sub roll, on white, on wheat, toasted white, toasted wheat, english muffins,
     johnny cake, cheddar biscuit, buttermilk biscuit, boule, hawaiian roll`,
+  ),
+  ...listed(
+    "dish",
+    `
+    taco, tacos, caldo, caldos, sopa, consomé, ensalada, arroz, paella, fideos, tallarines, plato, bandeja,
+    alitas, nuggets, tiras, dedos, brocheta, anticucho, empanada, croqueta, tamal, tamales, arepa,
+    enchilada, flautas, chilaquiles, nachos, quesadilla, burrito, fajitas, papas, patatas, guiso,
+    guisado, estofado, chaufa, salchipapa, cachapa, pupusa, pozole, tostadas, aguachile, cuarto de pollo,
+    medio pollo, pollo entero, 1 4 de pollo, 1 2 pollo, sopes, huaraches, gorditas, sopita,
+    salade, soupe, velouté, assiette, barquette, quiche, tarte, brochette, brochettes, cuisse,
+    cuisses, gratin, pâtes, riz, couscous, tajine, frites, plat, poulet rôti, demi poulet, bol,
+    insalata, insalatona, zuppa, minestra, brodo, risotto, riso, piatto, spiedini, alette,
+    bocconcini, crocchette, pinsa, lasagne, arancini, suppli, frittata, tagliata, spezzatino,
+    patatine, scaloppine, scaloppina, straccetti, polletto, mezzo pollo, pollo arrosto, cosce, coscia, penne, tagliatelle,
+    salát, salátek, polévka, polévk*, vývar*, křídl*, křidýlk*, nuget*, stripsy, stripsky, špíz*,
+    rýže, rizoto, těstoviny, špagety, hranolky, stehna, guláš*, miska, talíř*, na talíři, půlka kuřete,
+    půl kuřete, čtvrtka kuřete, kuřecí salát, kuřecí vývar, palačink*, noky, halušky, bramborák*,
+    sałatka, sałatk*, zupa, zup*, rosół*, talerz*, na talerzu, skrzydełk*, stripsy*, polędwiczk*,
+    szaszłyk*, ryż, makaron*, pierog*, frytk*, udk*, udo, gulasz*, miska, pałki, pałk*, placek, placki,
+    naleśnik*, kotlet*, pół kurczaka, ćwiartka*, lasagn*, tortelli*, box, kebab na talerzu, salada, prato`,
   ),
   ...listed(
     "other",
@@ -75,6 +124,22 @@ export const formPhrases: [string, Form][] = [
     party pack, family pack, chicken 65, lasagne, moussaka, ração, ración, pastel, patty plate,
     jerky, snack box, shish kebab plate, chicken wrap bowl, protein pot, bibimbap, katsu don,
     katsudon`,
+  ),
+  // de, pl, cs, ko and ja, where the last word or the end of a word decides.
+  ...listed(
+    "other",
+    `
+    *pfanne, auflauf, *auflauf, *frikassee, *eintopf, eintopf, *keule, *keulen, *haxn, haxn, spieß,
+    *spieß, *nudeln, dönerbox, kebabbox, nudelbox, *platte, *knödel, *gulasch, *ragout, geschnetzeltes, *geschnetzeltes,
+    *haxe, *schenkel, *wings, *nuggets, *suppn, *strips, *sticks, *spätzle,
+    halbes hähnchen, halbes hendl, 1 2 hähnchen, brathähnchen, grillhähnchen, bratkartoffeln,
+    kiev, marbella, cacciatore, piccata, marsala, parmigiana dinner, salatteller, quiche,
+    *샐러드*, *너겟*, *강정*, *덮밥*, *볶음밥*, *밥, *탕, *찌개*, *면, *우동*, *파스타*, *피자*, *텐더*, *윙*,
+    *튀김*, *꼬치*, *만두*, *스테이크*, *카레*, *핫도그*, *떡볶이*, *도시락*, *필래프*, *수프*, *スープ*,
+    *サラダ*, *ナゲット*, *丼*, *ライス*, *カレー*, *ラーメン*, *うどん*, *そば*, *パスタ*, *ピザ*, *唐揚げ*, *からあげ*,
+    *から揚げ*, *定食*, *弁当*, *プレート*, *串*, *焼き鳥*, *やきとり*, *ポテト*, *南蛮*, *ウィング*, *手羽*,
+    *テンダー*, *ボウル*, *タコス*, *おにぎり*, *ご飯*, *炒飯*, *チャーハン*, *オムライス*, *ドリア*, *グラタン*,
+    *シチュー*, *ホットドッグ*, *ステーキ*, *ソテー*, *フライドポテト*, *セット丼*, *ブリトー*`,
   ),
   ...listed("neutral", `basket, box, combo, meal, deal, special, lunch special, set, menu, lunch`),
 ];

@@ -8,7 +8,7 @@ export const heatPhrases: [string, number | null][] = [
     mild, mild heat, chipotle, pepper jack, pepperjack, cajun, blackened, creole, sweet chili,
     sweet chilli, kimchi, giardiniera, pepperoncini, banana pepper, horseradish, yuzu kosho,
     poblano, green chile, hatch chile, aji amarillo, tinga, mild salsa, pimenton, cherry pepper,
-    mild sauce`,
+    mild sauce, pálivá paprika, leicht scharf, poco picante`,
   ),
   ...listed(
     2,
@@ -20,7 +20,9 @@ export const heatPhrases: [string, number | null][] = [
     hot relish, spicy mayo, spicy mayonnaise, spicy aioli, spicy sauce, spicy slaw, spicy pickle,
     spicy ketchup, spicy ranch, spicy mustard, spicy honey, spicy cucumber, spicy garlic sauce,
     spicy tahini, spicy remoulade, spicy sour cream, spicy feta, arrabbiata, shatta, mitmita,
-    sambal, red pepper flake, crushed red pepper, adobo chipotle, bbq hot, mango chili`,
+    sambal, red pepper flake, crushed red pepper, adobo chipotle, bbq hot, mango chili, long hot,
+    long hot pepper, papričk*, chilli*, chili*, feferonk*, beraní roh, peperoncin*, piment, samouraï, algérienne,
+    salsa picante, salsa brava, rocoto, ají, *고추*, *할라피뇨*, *スリラチャ*, *ハラペーニョ*`,
   ),
   ...listed(
     3,
@@ -29,7 +31,9 @@ export const heatPhrases: [string, number | null][] = [
     szechuan, sichuan, mala, thai chili, bird s eye, zinger, fra diavolo, diavola, picante,
     piccante, picant, piquant, épicé, scharf, scharfe, scharfes, sos ostry, ostry, ostra, pikant,
     pikantne, stark, krydret, picoso, enchilado, spicy chicken, volcano, dragon sauce, dynamite,
-    kicker, spiced up, 매운, 辛い, 激辛, bulgak, buldak`,
+    kicker, spiced up, pálí, pálivý, pálivá, pálivé, ostrý, ostrá, ostré, pikantní, pikantn*, ostr*,
+    épicée, relevé, relevée, piquante, picantes, piccanti, pikante, pikanter, pikantes, scharfer, scharfem, feurig*, *매콤*, *매운*,
+    *불닭*, *辛口*, *辛*, *ヤンニョム*, *スパイシー*, *스파이시*, angry, *핫크리스피*, 매운, 辛い, 激辛, bulgak, buldak`,
   ),
   ...listed(
     4,

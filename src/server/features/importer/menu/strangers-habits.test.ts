@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { readProse } from "./prose.ts";
+import { readMenu } from "./read-menu.ts";
+import { mendScannedWords } from "./scanned-words.ts";
+
+/** "name = price: description" of each sandwich. */
+const read = (text: string, restaurantName = "") =>
+  readMenu(text, restaurantName).map(({ name, price, description }) =>
+    [`${name} = ${price}`, description].filter(Boolean).join(": "),
+  );
+const questionsOf = (text: string) =>
+  readMenu(text, "").flatMap(({ name, questions }) =>
+    questions.map(({ about, choices }) => `${name}: ${about} ${choices.length}`),
+  );
+
+test.each([
+  ["Fr1ed Ch1cken", "Fried Chicken"],
+  ["torti11a, rernoulade", "tortilla, remoulade"],
+  ["Chlck en and Ch ips", "Chicken and Chips"],
+  ["toasted brio- che", "toasted brioche"],
+  ["hand- breaded", "hand- breaded"],
+  ["Area 51, A1 sauce", "Area 51, A1 sauce"],
+])("a scanner's %s is %s", (scanned, word) => {
+  expect(mendScannedWords(scanned)).toBe(word);
+});
+
+test("what a narrow column broke is joined", () => {
+  expect(
+    read("PANINI\nClub (pollo, bacon,    8,00   9,50\nuovo)\nPollo e insa-    5,00\nlata russa"),
+  ).toEqual(["Club = 8: pollo, bacon, uovo", "Pollo e insalata russa = 5"]);
+});
+
+test("a sentence is read dish by dish", () => {
+  expect(
+    readProse("I had the fried chicken sandwich ($13), and my wife got the grilled club for $14."),
+  ).toEqual(["• fried chicken sandwich   $13", "• grilled club   $14"]);
+  expect(readProse("Grilled chicken, bacon, swiss, honey mustard, on a pretzel bun 15")).toBeNull();
+});
+
+test("a table says its sections, descriptions, sizes and allergens by its head", () => {
+  expect(
+    read(
+      "Category\tItem\tDescription\tPrice\nSubs\tChicken Parm\tcutlet, marinara\t8.99\nSalads\tChicken Cobb\tegg\t9",
+    ),
+  ).toEqual(["Chicken Parm = 8.99: cutlet, marinara"]);
+  const matrix = (sign: string) =>
+    readMenu(
+      `Item   Price   Wheat   Milk\nChicken Sandwich   8.49   ✓   –\n(✓ = contains${sign})`,
+      "",
+    )[0];
+  expect(matrix(", – = does not contain")).toMatchObject({
+    containsGluten: true,
+    containsDairy: false,
+  });
+  expect(matrix("")).toMatchObject({ containsGluten: true, containsDairy: null });
+});
+
+test("names and prices in two blocks belong together", () => {
+  expect(read("WRAPS\nChicken Caesar\nVeggie\nBuffalo Chicken\n9\n8\n9.50")).toEqual([
+    "Chicken Caesar = 9",
+    "Buffalo Chicken = 9.5",
+  ]);
+  expect(
+    read("1 Chicken bap\n2 Pork bap\n3 Spicy chicken bap\n\nPrices\n1, 2   £8.50\n3   £9"),
+  ).toEqual(["Chicken bap = 8.5", "Spicy chicken bap = 9"]);
+});
+
+test("prices of sizes above a list hold for all of it, dearer where a heading says so", () => {
+  const menu =
+    'SAM\'S SUBS\n\nMINI (6")   REG (9")\n7.75       10.25\n\nCOLD\n1. Chicken Salad\n2. Tuna\n\nHOT (add 1.00 / 1.50)\n3. Chicken Parm';
+  expect(read(menu, "Sam's Subs")).toEqual(["Chicken Salad = 7.75", "Chicken Parm = 8.75"]);
+});
+
+test("a dish described by another one is of its kind", () => {
+  const menu =
+    "SANDWICHES\n1. The Duchess 12\nGrilled chicken, bacon\n2. The Duke 14\nAs above, with Swiss\n3. The Heir 13\nRoast beef\n4. The Spare 13\nAs above with cheddar\n5. The Dowager 11\nAs No. 1, without bacon\n6. The Scandal 15\nThe Duke, dipped in batter";
+  expect(readMenu(menu, "").map(({ name }) => name)).toEqual([
+    "The Duchess",
+    "The Duke",
+    "The Dowager",
+    "The Scandal",
+  ]);
+});
+
+test("a restaurant with sandwiches in its name makes none of its address, hours and drinks", () => {
+  const menu =
+    "Big Mike's Chicken Sandwiches\n412 N Main St, Springfield\nMon-Sat 11-8\nNow hiring!\n\nThe Original - crispy chicken, toasted bun 8.99\nFries 3\nLemonade 2.50";
+  expect(read(menu, "Big Mike's Chicken Sandwiches")).toEqual([
+    "The Original = 8.99: crispy chicken, toasted bun",
+  ]);
+});
+
+test.each([
+  ["Crispy Chicken Sandwich\nFries 3.50", ["Crispy Chicken Sandwich = 0"]],
+  ["Chicken Bun $30 (w/ egg $35)", ["Chicken Bun = 30"]],
+  ["Modify\nChoose protein (Required, max 1)\nCrispy chicken $0.00\nChicken wrap +$1", []],
+  ["SET A Chicken bun + fries $58\nChicken Bun $30", ["Chicken Bun = 30"]],
+])("%j has %j", (menu, found) => {
+  expect(read(menu)).toEqual(found);
+});
+
+test.each([
+  ["es", "BOCADILLOS\nPechuga de pollo con pimientos 5,00\nLomo 4,80\nCaldo de pollo 4,00", 1],
+  ["de", "Hähnchenschnitzel im Brötchen 4,90\nDürüm Hähnchen 7,00\nDönerteller Hähnchen 9,50", 2],
+  ["fr", "SANDWICHS\nPoulet crudités 4,80\nJambon beurre 3,90\nSalade de poulet 7,50", 1],
+  ["it", "PIADINE\nPollo e scamorza 6,50\nCrudo 6,00\nInsalata di pollo 9,00", 1],
+  ["cs", "Bageta kuřecí kari 65 Kč\nSendvič se šunkou 59 Kč\nKuřecí nugetky 6 ks 79 Kč", 1],
+  [
+    "pl",
+    "Kanapka z kurczakiem 14,90 zł\nTortilla z kurczakiem 18,90 zł\nSałatka z kurczakiem 22 zł",
+    2,
+  ],
+  ["ko", "치킨버거 6,500원\n불고기버거 6,000원\n닭가슴살 샐러드 7,900원", 1],
+  ["ja", "チキンカツサンド 820円\n大豆ミートのチキンバーガー 900円\nチキンカレー 950円", 1],
+])("chicken, bread and other dishes are known in %s", (_, menu, count) => {
+  expect(readMenu(menu, "")).toHaveLength(count);
+});
+
+test("a dish without gluten is not one on gluten-free bread, and codes are read by their legend", () => {
+  const gluten = (line: string) =>
+    readMenu(`${line}\n\nGF = gluten friendly\nAllergens: 1 gluten, 7 milk`, "")[0];
+  expect(gluten("Chicken Sandwich on gluten free bread 9")?.containsGluten).toBeNull();
+  expect(gluten("Gluten Free Chicken Burger 9")?.containsGluten).toBe(false);
+  expect(gluten("Chicken Roll €9.50 (1a, 7)")).toMatchObject({ price: 9.5, containsDairy: true });
+});
+
+test("what nobody can decide is asked", () => {
+  expect(questionsOf("SUBS   HALF   WHOLE\nChicken Parm   6   11")).toEqual([
+    "Chicken Parm: price 2",
+  ]);
+  expect(questionsOf("KEBAB W BUŁCE\nkurczak 19\nwołowina 21\nmieszany 20")).toEqual([
+    "mieszany: chicken 2",
+  ]);
+  expect(questionsOf("Chicken Sandwich   S 6   L 9")).toEqual([]);
+});
+
+test("one name below two headings is two dishes", () => {
+  expect(read("KEBAB W BUŁCE\nkurczak 19\nKEBAB W CIEŚCIE\nkurczak 20")).toEqual([
+    "Kebab w Bułce kurczak = 19",
+    "Kebab w Cieście kurczak = 20",
+  ]);
+});
+
+test("a menu without meat has no chicken", () => {
+  expect(read("NO BONES DINER — 100% vegan\nCHICKEN SANDWICHES\nBuffalo Chicken 14")).toEqual([]);
+});

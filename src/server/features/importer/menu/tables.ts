@@ -1,0 +1,150 @@
+import { isSizeOnly } from "./noise.ts";
+import { createFinder, splitWords } from "./phrases.ts";
+import { type Allergen, statedAllergens } from "./vocabulary/allergens.ts";
+import { type ColumnKind, columnPhrases } from "./vocabulary/columns.ts";
+
+export interface Row {
+  number: number;
+  text: string;
+  /** What a table says about the allergens of its row. */
+  stated?: Partial<Record<Allergen, boolean>>;
+}
+
+interface Column {
+  kind: ColumnKind | "size" | "unknown";
+  allergen: Allergen | null;
+  start: number;
+}
+
+const findColumns = createFinder(columnPhrases);
+const findAllergens = createFinder(statedAllergens);
+const mostCells = 20;
+
+/** Rewrites the rows below a head such as "Item | Description | Price" as lines of a menu. */
+export function readTables(rows: readonly Row[]): Row[] {
+  const signs = readSigns(rows);
+  const lines: Row[] = [];
+  let columns: Column[] | null = null;
+  let section = "";
+  for (const row of rows) {
+    const head = readHead(row.text);
+    if (head) {
+      columns = head;
+      continue;
+    }
+    const cells = columns && row.text.trim() ? placeCells(row.text, columns) : null;
+    if (!columns || !cells) {
+      // An empty row or one with other text ends a table only where it names a section.
+      if (columns && row.text.trim() && !/\t|\||\S {2,}\S/.test(row.text)) section = "";
+      lines.push(row);
+      continue;
+    }
+    const texts = (...kinds: Column["kind"][]) =>
+      cells
+        .filter((_, index) => kinds.includes(columns?.[index]?.kind ?? "unknown"))
+        .filter(Boolean);
+    const [title = ""] = texts("section");
+    if (title && title !== section) {
+      lines.push({ number: row.number, text: "" }, { number: row.number, text: `# ${title}` });
+      section = title;
+    }
+    const name = texts("name")[0] ?? "";
+    const label = [name, ...texts("description")].join("\t");
+    lines.push({
+      number: row.number,
+      text: [label, ...texts("price", "size")].join("   "),
+      stated: readAllergenCells(cells, columns, signs),
+    });
+  }
+  return lines;
+}
+
+const splitCells = (text: string): { text: string; start: number }[] => {
+  const isRuled = /\t|\|/.test(text);
+  const body = isRuled ? text.replace(/^\s*\|/, "").replace(/\|\s*$/, "") : text;
+  const parts = body.split(isRuled ? /[\t|]/ : /( {2,})/);
+  let start = 0;
+  const cells = parts.map((part) => {
+    const cell = { text: part.trim(), start };
+    start += part.length;
+    return cell;
+  });
+  return (isRuled ? cells : cells.filter((cell) => cell.text !== "")).slice(0, mostCells);
+};
+
+/** At least three columns, all of them known but the first: that one names the dishes. */
+function readHead(text: string): Column[] | null {
+  if (text.length > 300 || !/\t|\||\S {2,}\S/.test(text)) return null;
+  const cells = splitCells(text);
+  if (cells.length < 3) return null;
+  const columns = cells.map(({ text: cell, start }): Column => {
+    const [column] = findColumns(splitWords(cell));
+    const [allergen] = findAllergens(splitWords(cell));
+    const kind = column?.value ?? (cell && isSizeOnly(cell) ? "size" : "unknown");
+    if (/\d/.test(cell) && !isSizeOnly(cell)) return { kind: "unknown", allergen: null, start };
+    return { kind: allergen ? "allergen" : kind, allergen: allergen?.value ?? null, start };
+  });
+  const first =
+    columns.find(({ kind }) => kind === "name") ?? columns.find(({ kind }) => kind === "unknown");
+  if (!first) return null;
+  const others = columns.filter((column) => column !== first);
+  const isKnown = others.every(({ kind }) => kind !== "unknown" && kind !== "name");
+  const tells =
+    others.some(({ kind }) => kind === "description" || kind === "section") ||
+    others.filter(({ kind }) => kind === "allergen").length > 1;
+  if (!isKnown || !tells) return null;
+  return columns.map((column) => (column === first ? { ...column, kind: "name" } : column));
+}
+
+/** The cells of a row by column; null when it is none of the table's. */
+function placeCells(text: string, columns: readonly Column[]): string[] | null {
+  const cells = splitCells(text);
+  if (/^[-=|:+\s]+$/.test(text) || cells.length < 2 || cells.length > columns.length) return null;
+  if (cells.length === columns.length || /\t|\|/.test(text)) return cells.map((cell) => cell.text);
+  const placed = columns.map(() => "");
+  for (const cell of cells) {
+    const distances = columns.map(({ start }) => Math.abs(start - cell.start));
+    placed[distances.indexOf(Math.min(...distances))] ||= cell.text;
+  }
+  return placed;
+}
+
+interface Signs {
+  contains: RegExp;
+  absent: RegExp | null;
+}
+
+const contained = /^(?:[✓✔☑●•◆■xX]|yes|y|ja|sí|si|oui|ano|tak|contains)$/i;
+const notContained = /^(?:[–—✗✘-]|no|n|nein|non|ne|nie)$/i;
+
+/** A dash says "free of" only where the page explains it so. */
+function readSigns(rows: readonly Row[]): Signs {
+  const page = rows
+    .slice(0, 300)
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, 20_000);
+  const isExplained =
+    /(?:[–—✗✘-]|\bn|\bno) ?[=:] ?(?:does not contain|not contained|doesn't contain|free (?:of|from)|not present|enthält nicht|nicht enthalten|ne contient pas|no contiene|non contiene|neobsahuje|nie zawiera)/i.test(
+      page,
+    );
+  const isReversed = /[✓✔☑●•xX] ?[=:] ?(?:free|suitable|safe|does not|without|option)/i.test(page);
+  return isReversed
+    ? { contains: /^\b$/, absent: null }
+    : { contains: contained, absent: isExplained ? notContained : null };
+}
+
+function readAllergenCells(
+  cells: readonly string[],
+  columns: readonly Column[],
+  { contains, absent }: Signs,
+): Partial<Record<Allergen, boolean>> {
+  const stated: Partial<Record<Allergen, boolean>> = {};
+  columns.forEach(({ allergen }, index) => {
+    const cell = cells[index] ?? "";
+    if (!allergen) return;
+    if (contains.test(cell)) stated[allergen] = true;
+    else if (absent?.test(cell)) stated[allergen] ??= false;
+  });
+  return stated;
+}

@@ -1,0 +1,97 @@
+import {
+  isAboutSomethingElse,
+  isNoDish,
+  isSandwichSection,
+  type Judgement,
+  saysMeatless,
+} from "./classify.ts";
+import type { MenuItem } from "./menu.types.ts";
+import { createFinder, splitWords } from "./phrases.ts";
+import { isKnownWord } from "./scanned-words.ts";
+import { referenceWords } from "./vocabulary/references.ts";
+
+type Judged = Judgement & { item: MenuItem };
+
+const confidence = 0.6;
+const mostNames = 200;
+const oneOf = (words: string) =>
+  words
+    .split(",")
+    .map((word) => word.trim())
+    .join("|");
+const above = new RegExp(`^\\W{0,3}(?:${oneOf(referenceWords.above)})(?!\\p{L})`, "iu");
+const byNumber = new RegExp(
+  `^\\W{0,3}(?:(?:${oneOf(referenceWords.like)}) )?(?:${oneOf(referenceWords.number)})\\.? ?(\\d{1,3})\\b`,
+  "iu",
+);
+const opening = new RegExp(
+  `^(?:(?:${oneOf(referenceWords.like)}|${oneOf(referenceWords.articles)}) )+`,
+  "iu",
+);
+
+/** Finds the dishes described by another one: "As above, with Swiss", "The Clucker + bacon", "Like No. 2". */
+export function findVariations(judged: readonly Judged[]): Judged[] {
+  const found: Judged[] = [];
+  const kinds = new Map<number, boolean>();
+  const names = namesOf(judged);
+  judged.forEach((dish, index) => {
+    const { item } = dish;
+    const before = found[index - 1];
+    const isOfKind =
+      dish.confidence > 0 ||
+      (mayVary(item) &&
+        (refersAbove(item, before) || kinds.get(numberIn(item)) === true || names.isNamed(item)));
+    found.push(isOfKind && dish.confidence === 0 ? { item, confidence, doubt: null } : dish);
+    kinds.set(item.number ?? -1, isOfKind);
+    if (isOfKind) names.learn(item);
+  });
+  return found;
+}
+
+const mayVary = (item: MenuItem) => {
+  const words = splitWords(item.name);
+  return !isNoDish(item) && !saysMeatless(words) && !isAboutSomethingElse(words);
+};
+
+const refersAbove = (item: MenuItem, before: Judged | undefined) =>
+  before !== undefined &&
+  before.confidence > 0 &&
+  before.item.section?.title === item.section?.title &&
+  above.test(item.description);
+
+const numberIn = ({ description }: MenuItem) => Number(byNumber.exec(description)?.[1] ?? -2);
+
+/** Names of the sandwiches by which other dishes may be described. */
+function namesOf(judged: readonly Judged[]) {
+  const sure = judged.filter((dish) => dish.confidence > 0).map(({ item }) => item.name);
+  const telling = sure.filter((name) => splitWords(name).length > 1).slice(0, mostNames);
+  const find = createFinder(telling.map((name) => [name, true] as const));
+  const own = new Set<string>();
+  const learn = ({ name }: MenuItem) => {
+    const words = splitWords(name.replace(opening, "")).map(({ text }) => text);
+    if (own.size >= mostNames) return;
+    own.add(words.join(" "));
+    if (words.length <= 3 && words[0] && !isKnownWord(words[0])) own.add(words[0]);
+  };
+  for (const name of sure) learn({ name } as MenuItem);
+  const isNamed = ({ name, description, section }: MenuItem) => {
+    const isInSection = isSandwichSection(section);
+    if (isInSection && find(splitWords(description)).length > 0) return true;
+    const start = description.replace(opening, "");
+    const words = splitWords(start.slice(0, 80));
+    const cut = words.findIndex(
+      ({ text, startsClause }, at) => at > 0 && (startsClause || joins.has(text)),
+    );
+    const first = (cut < 0 ? words : words.slice(0, cut)).map(({ text }) => text).join(" ");
+    const isReference = start !== description || cut > 0 || isInSection;
+    if (first && isReference && own.has(first)) return true;
+    // "Yardie Jr." is a kind of "The Yardie".
+    return (
+      isInSection &&
+      splitWords(name).some(({ text }) => text.length > 3 && own.has(text) && !isKnownWord(text))
+    );
+  };
+  return { learn, isNamed };
+}
+
+const joins = new Set(referenceWords.joins.split(",").map((word) => word.trim()));

@@ -1,0 +1,37 @@
+import { listed } from "../phrases.ts";
+
+/** What the head of a table calls a column. "ignored" says nothing that we read. */
+export type ColumnKind = "name" | "section" | "description" | "price" | "allergen" | "ignored";
+
+export const columnPhrases: [string, ColumnKind][] = [
+  ...listed(
+    "name",
+    `item, dish, name, sandwich, product, menu item, artikel, gericht, speise, bezeichnung, plato,
+    producto, nombre, plat, produit, nom, prodotto, piatto, nome, název, jídlo, nazwa, danie, produkt,
+    메뉴, 메뉴명, 품명, 商品, 商品名, 品名, メニュー`,
+  ),
+  ...listed(
+    "section",
+    `category, section, type, group, course, kategorie, art, categoría, tipo, catégorie, categoria,
+    kategoria, druh, rodzaj, 분류, 구분, 種類, カテゴリ`,
+  ),
+  ...listed(
+    "description",
+    `description, ingredient, ingredients, details, filling, contents, what s in it, notes, bread, beschreibung,
+    zutaten, descripción, ingredientes, ingrédients, descrizione, ingredienti, popis, složení, opis,
+    składniki, 설명, 재료, 説明, 内容`,
+  ),
+  ...listed(
+    "price",
+    `price, cost, preis, precio, prix, prezzo, cena, usd, eur, 가격, 価格, 値段, 料金, small, large, regular,
+    half, whole, full, single, double, combo, meal, solo, alone, menu, counter, table, banco, tavolo,
+    seul, klein, groß, gross, pequeño, grande, chico, petit, grand, malá, velká, malý, velký, mały, duży,
+    średni, reg, giant, mini`,
+  ),
+  ...listed(
+    "ignored",
+    `calories, kcal, cal, size, code, no, nr, number, soy, soya, nuts, nut, peanuts, peanut, fish, shellfish,
+    sesame, celery, mustard, sulphites, vegan, vegetarian, spicy, heat, qty, quantity, photo, image, rating, tree nuts,
+    allergens, allergen, sellerie, senf, soja, nüsse, frutos secos, sulfites`,
+  ),
+];
