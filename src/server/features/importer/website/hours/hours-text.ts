@@ -1,8 +1,8 @@
+// Long because it is one chain, from the lines of a page to its week: each step is read with the one before.
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import type { Meal } from "./clock.ts";
-import { detectLanguage } from "./detect-language.ts";
-import { fold, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { detectLanguage, fold, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { readStatements, type Statement } from "./statements.ts";
 import { type HoursToken, readTokens } from "./tokens.ts";
 import { askAboutHalves, type MealStatement, readWeek, type Week, writeWeek } from "./week.ts";

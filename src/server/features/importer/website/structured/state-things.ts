@@ -1,3 +1,4 @@
+// Long because a third of it is data: the names that sites give to their fields.
 import { hoursLines, keyOf, richText } from "./state-hours.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
