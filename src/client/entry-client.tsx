@@ -1,6 +1,7 @@
 import "./styles.css";
-import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { useEffect } from "react";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/react-router/ssr/client";
+import { use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepViewerInStorage, watchSessionEnd } from "#client/features/accounts/watch-session.ts";
 import { browserApi } from "#client/lib/browser-api.ts";
@@ -25,10 +26,14 @@ const watchAddress = () => {
 };
 window.addEventListener("popstate", watchAddress);
 
+// The router's own RouterClient does the same by a component of its own, which every page would load.
+const hydrated = hydrate(router).finally(() => window.$_TSR?.h());
+
 function Product() {
   if (isReloading) throw new Promise(() => {});
+  use(hydrated);
   useEffect(() => window.removeEventListener("popstate", watchAddress), []);
-  return <RouterClient router={router} />;
+  return <RouterProvider router={router} />;
 }
 
 watchAddress();

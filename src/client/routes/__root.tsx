@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
@@ -32,6 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  const { queryClient } = Route.useRouteContext();
   const { data: viewer } = useSuspenseQuery(viewerQuery);
   const { data: site } = useSuspenseQuery(siteQuery);
   return (
@@ -47,19 +48,12 @@ function Root() {
           <Outlet />
           <SandwichDialogHost />
         </Shell>
-        <LoadedData />
+        {/* The browser takes it over (`takeLoadedData`) and does not write it again. */}
+        <script id={loadedDataId} type="application/json" suppressHydrationWarning>
+          {import.meta.env.SSR && writeLoadedData(queryClient)}
+        </script>
         <Scripts />
       </body>
     </html>
-  );
-}
-
-/** For the browser, which takes it over (`takeLoadedData`) and does not write it again. */
-function LoadedData() {
-  const queryClient = useQueryClient();
-  return (
-    <script id={loadedDataId} type="application/json" suppressHydrationWarning>
-      {import.meta.env.SSR ? writeLoadedData(queryClient) : ""}
-    </script>
   );
 }

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -28,8 +28,8 @@ const viewerHash = hashKey(viewerQuery.queryKey);
 export function useViewer(): User | null {
   const cache = useQueryClient().getQueryCache();
   const read = () => cache.get<User | null>(viewerHash)?.state.data ?? null;
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
-  return useSyncExternalStore(subscribe, read, read);
+  // The cache binds its `subscribe` itself.
+  return useSyncExternalStore(cache.subscribe, read, read);
 }
 
 const personal = "mine";
