@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reviews, sandwiches } from "#server/database/schema/schema.ts";
 import {
@@ -20,6 +20,7 @@ beforeAll(async () => {
     renderPage: async (url, { fetch, timeZone, rememberedView, onTimeShown }) => {
       rendered.push({ url, zone: timeZone });
       if (url.endsWith("/clock")) onTimeShown();
+      if (url.endsWith("/with-restaurants")) await fetch("/api/restaurants?q=nowhere");
       const site = await (await fetch("/api/site")).text();
       const me = await fetch("/api/auth/me");
       return {
@@ -165,6 +166,15 @@ describe("a visitor's page", () => {
     app.passTime(60_000);
     expect(isFromMemory(await app.client().get("/clock"))).toBe(false);
     expect(isFromMemory(await app.client().get("/no-time"))).toBe(true);
+  });
+
+  test("is not kept while a part of it cannot be loaded", async () => {
+    await app.db.execute(sql`alter table restaurants rename to away`);
+    const broken = await app.client().get("/with-restaurants");
+    expect(broken.headers.get("Cache-Control")).toContain("no-store");
+    expect(isFromMemory(await app.client().get("/with-restaurants"))).toBe(false);
+    await app.db.execute(sql`alter table away rename to restaurants`);
+    expect(await isKept("/with-restaurants")).toBe(true);
   });
 
   test("is not for members, and a member's is for nobody", async () => {

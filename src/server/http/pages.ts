@@ -34,14 +34,21 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
     const kept =
       c.req.method === "HEAD"
         ? memory.find(key, true)
-        : await memory.share(key, true, async () => finish(responseOf(await draw())));
+        : await memory.share(key, true, async () => {
+            const page = await draw();
+            return page.lacksPart ? null : finish(responseOf(page));
+          });
     return kept ? send(c, kept, drawn === undefined) : responseOf(drawn ?? (await draw()));
   });
 }
 
-type Page = Awaited<ReturnType<RenderPage>>;
+interface Page extends Awaited<ReturnType<RenderPage>> {
+  /** A call failed, and the page says so in its place: the next visitor's may be whole. */
+  lacksPart: boolean;
+}
 
-const responseOf = ({ html, ...page }: Page) => new Response(html || null, page);
+const responseOf = ({ html, status, headers }: Page) =>
+  new Response(html || null, { status, headers });
 
 async function drawPage(
   c: AppContext,
@@ -54,6 +61,7 @@ async function drawPage(
   const cookies = c.req.header("Cookie");
   let refusal: Refusal | undefined;
   let showsTime = false;
+  let lacksPart = false;
   // Only the address: a page that could read more might show more than its key tells.
   const page = await renderPage(c.req.url, {
     nonce,
@@ -70,6 +78,7 @@ async function drawPage(
       if (kept) return kept;
       const env = { ...c.env, isInProcess: true, session: c.var.asker.sessionBesideAnswer };
       const answer = await app.fetch(requestAs(c, path, init), env);
+      lacksPart ||= answer.status >= 500;
       if (answer.status === 503) refusal = await unavailableAs(answer.clone());
       return answer;
     },
@@ -85,15 +94,16 @@ async function drawPage(
       "Content-Type": "text/plain; charset=UTF-8",
       "Cache-Control": "no-store",
     });
-    return { status: 414, headers, html: "This address is too long." };
+    return { status: 414, headers, html: "This address is too long.", lacksPart };
   }
   headers.set("X-Request-Id", c.var.requestId);
   headers.append("Vary", "Cookie");
-  headers.set("Cache-Control", c.var.asker.sessionBesideAnswer ? personal : shareable);
+  const isOwn = lacksPart || c.var.asker.sessionBesideAnswer;
+  headers.set("Cache-Control", isOwn ? personal : shareable);
   if (showsTime) noteEnd(renderedAt + minuteMs);
   const { html, scripts } = allowOwnScripts(page.html, nonce);
   headers.set(policyHeader, contentPolicy({ scripts }));
-  return { status: page.status, headers, html };
+  return { status: page.status, headers, html, lacksPart };
 }
 
 /**
