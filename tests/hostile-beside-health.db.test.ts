@@ -256,8 +256,8 @@ describe.runIf(isEmbedded)(
   "read by another process, for less than 50 ms of the product's own",
   () => {
     test.each([
-      [200, "title", "/title"],
-      [200, "heading", "/heading"],
+      [422, "title", "/title"],
+      [422, "heading", "/heading"],
       [200, "marked-up names", "/names"],
       [422, "nested elements", "/nested"],
     ])("%i: a website with hostile %s", (status, _what, path) =>
