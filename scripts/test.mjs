@@ -43,8 +43,9 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 async function buildThenCheck() {
   const isBuilt = await attempt(build);
   if (!isBuilt) failures.push("Building");
-  await runCheck("Checking for unused code", "check:unused");
   await runCheck("Checking for slow patterns", "check:patterns");
+  await runCheck("Checking for calls and links as text", "check:seams");
+  await runCheck("Checking how finely the source is cut", "house");
   return isBuilt;
 }
 
@@ -52,8 +53,7 @@ async function checkSource() {
   await runCheck("Checking format and lint", "check:style");
   await runCheck("Checking types", "check:types");
   await runCheck("Checking import directions", "check:imports");
-  await runCheck("Checking for calls and links as text", "check:seams");
-  await runCheck("Checking how finely the source is cut", "house");
+  await runCheck("Checking for unused code", "check:unused");
 }
 
 function runVitest() {

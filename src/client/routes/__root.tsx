@@ -50,7 +50,7 @@ function Root() {
         </Shell>
         {/* The browser takes it over (`takeLoadedData`) and does not write it again. */}
         <script id={loadedDataId} type="application/json" suppressHydrationWarning>
-          {import.meta.env.SSR && writeLoadedData(queryClient)}
+          {import.meta.env.SSR ? writeLoadedData(queryClient) : ""}
         </script>
         <Scripts />
       </body>
