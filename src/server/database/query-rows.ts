@@ -16,23 +16,27 @@ const mark = " /* planned once */";
 /** A statement that is best read in one way whatever its values are. A server plans it once for each connection. */
 export const plannedOnce = (statement: SQL): SQL => sql`${statement}${sql.raw(mark)}`;
 
-const names = new Map<string, string>();
 /** Every connection keeps them all, so they must not be as many as there are questions. */
-const mostNames = 200;
+const mostNames = 300;
+
+export type PlanName = (text: string, isInTransaction: boolean) => string | undefined;
 
 /**
- * Under which a server keeps the plan: of what is marked so, and of what transactions say again and again. All else is
+ * Under which a server keeps a plan: of what is marked so, and of what transactions say again and again. All else is
  * planned for its values: a rare word needs another plan than a common one.
  */
-export function planName(text: string, isInTransaction: boolean): string | undefined {
-  // A text that has ids in it (`integerArray`) hardly comes again.
-  const isRepeated = isInTransaction && text.includes("$1") && !text.includes("'{");
-  if (!isRepeated && !text.endsWith(mark)) return undefined;
-  const known = names.get(text);
-  if (known || names.size === mostNames) return known;
-  const name = `cluck_${names.size}`;
-  names.set(text, name);
-  return name;
+export function createPlanNames(): PlanName {
+  const names = new Map<string, string>();
+  return (text, isInTransaction) => {
+    // A text that has ids in it (`integerArray`) hardly comes again.
+    const isRepeated = isInTransaction && text.includes("$1") && !text.includes("'{");
+    if (!isRepeated && !text.endsWith(mark)) return undefined;
+    const known = names.get(text);
+    if (known || names.size === mostNames) return known;
+    const name = `cluck_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** Rows of hand-written SQL. */

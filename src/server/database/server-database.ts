@@ -10,7 +10,7 @@ import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { plannerSettings } from "./planner-settings.ts";
-import { planName } from "./query-rows.ts";
+import { createPlanNames, type PlanName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
 
@@ -29,6 +29,7 @@ export interface ServerOptions {
 export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions): DatabaseHandle {
   const connectionString = serverAddress(url);
   const tellLoss = tellLosses(logger);
+  const planName = createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
   const pool = new pg.Pool({
     connectionString,
@@ -45,7 +46,7 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
   pool.on("connect", (client) => {
     client.on("error", tellLoss);
     client.once("end", () => connections.delete(client));
-    connections.set(client, transactionsOn(client));
+    connections.set(client, transactionsOn(client, planName));
     // Goes out before the first statement; a loss meets that one too.
     client.query(plannerSettings).catch(() => {});
   });
@@ -146,7 +147,7 @@ const isLoss = (error: unknown) =>
     ? /^(08|57P|53300|25P03|25006)/.test(error.code ?? "")
     : !(error instanceof TypeError);
 
-function transactionsOn(client: pg.ClientBase): Database {
+function transactionsOn(client: pg.ClientBase, planName: PlanName): Database {
   let loss: unknown;
   let begin: Promise<pg.QueryResult> | undefined;
   return drizzleOn(async (query, values) => {
