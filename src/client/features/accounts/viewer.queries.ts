@@ -1,5 +1,11 @@
-import { hashKey, type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import {
+  hashKey,
+  notifyManager,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import { isUnauthenticated } from "#client/lib/api.ts";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -28,8 +34,12 @@ const viewerHash = hashKey(viewerQuery.queryKey);
 export function useViewer(): User | null {
   const cache = useQueryClient().getQueryCache();
   const read = () => cache.get<User | null>(viewerHash)?.state.data ?? null;
-  // The cache binds its `subscribe` itself.
-  return useSyncExternalStore(cache.subscribe, read, read);
+  // Told when queries are, which is after whoever set it has finished.
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 const personal = "mine";
