@@ -296,9 +296,9 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
 // proves: team-10, adding-41
 test("a website that the catalogue has is reused, and others do not get here", async ({ page }) => {
   await signInAsAdmin(page);
-  const { id, name } = await addRestaurant(page, { website: `${sites.url}/empty` });
+  const { id, name } = await addRestaurant(page, { website: `${sites.url}/script-only` });
   await openImport(page);
-  await importFully(page, `${sites.url}/empty`);
+  await importFully(page, `${sites.url}/script-only`);
   await said(page, "Already in the catalogue");
   await expect(page.getByRole("link", { name })).toHaveAttribute("href", `/restaurant/${id}`);
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { toast } from "#client/lib/toast-queue.ts";
 /**
  * A component whose code is loaded when it is first rendered. If that fails, it renders nothing and shows a toast.
  *
- * For a part that the server renders and the browser hydrates a little later, write
+ * The server does not wait for it. For a part that the server renders and the browser hydrates a little later, write
  * `import.meta.env.SSR ? await load() : lazyPart(load)` inside a `Suspense`: its HTML is there, and its code does not
  * delay the rest of the page.
  */

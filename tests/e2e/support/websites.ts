@@ -75,7 +75,10 @@ export const startWebsites = () =>
       response.on("drain", flood);
       flood();
     },
+    // Introduces itself to whoever shares a link, and says nothing else.
     "/script-only": sendHtml(
-      `<!doctype html><title>Dirty Bird</title><div id="app"></div><script src="/app.js"></script>`,
+      `<!doctype html><title>Dirty Bird</title><meta property="og:site_name" content="Dirty Bird">
+       <meta property="og:description" content="Chicken and beer."><div id="app"></div>
+       <script src="/app.js"></script>`,
     ),
   });

@@ -10,7 +10,8 @@ import { hoursRows } from "#contract/hours/hours-rows.ts";
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import { hoursAsText, usualHours } from "#contract/hours/write-hours.ts";
 
-const WeekEditor = lazyPart(async () => (await import("./week-editor.tsx")).WeekEditor);
+const loadEditor = async () => (await import("./week-editor.tsx")).WeekEditor;
+const WeekEditor = import.meta.env.SSR ? await loadEditor() : lazyPart(loadEditor);
 
 type HoursFieldProps = {
   value: HoursOfOperation;

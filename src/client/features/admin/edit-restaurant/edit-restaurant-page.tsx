@@ -28,9 +28,9 @@ import { DetailsForm, LocationForm } from "./edit-forms.tsx";
 import { MenuTab } from "./menu-tab.tsx";
 import { useEditing } from "./use-editing.ts";
 
-const WebsiteChanges = lazyPart(
-  async () => (await import("../website-changes/website-changes.tsx")).WebsiteChanges,
-);
+const loadChanges = async () =>
+  (await import("../website-changes/website-changes.tsx")).WebsiteChanges;
+const WebsiteChanges = import.meta.env.SSR ? await loadChanges() : lazyPart(loadChanges);
 
 type EditRestaurantPageProps = { id: number; tab: EditTab | undefined };
 
