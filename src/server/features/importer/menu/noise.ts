@@ -100,10 +100,8 @@ const sizes =
   "sm|md|med|lg|xl|xxl|sml|lrg|s|m|l|small|medium|large|regular|reg|mini|giant|single|double|triple|half|full|whole|cup|bowl|pint|glass|bottle|pitcher|combo|meal|à la carte|a la carte|solo|plain|each|ea|footlong|foot|inch|in|ct|pc|pcs|pieces?|klein|gross|groß|lille|stor|petit|grand|petite|moyen|moyenne|chico|chica|mediano|mediana|grande|pequeño|pequeña|malá|malý|malé|velká|velký|velké|střední|mały|mała|małe|średni|średnia|duży|duża|duże|maxi|piccolo|piccola|medio|media|normal|kleine|großer|große|kleiner|mittel|cm|ks|szt|seul|menu|menü|banco|tavolo|gast|counter|table|eat in|take away|takeaway|to go|six|twelve|dozen|소|중|대|sandwich only|sandwich alone|alone|just the sandwich|burger only|on its own|entero|entera|demi|entier|entière|mezzo|intero|intera|ganz|ganze|ganzes|halb|halbe|halbes|pół|cały|cała|půl|celá|celý";
 const introductions =
   "starting at|starts at|starting from|from|as low as|price|prices|only|just|now|plus|ab|ca|dès|desde|à partir de|usd|per person|pp|and up";
-const onlySizes = new RegExp(
-  `^(?:[^\\p{L}]|(?<!\\p{L})(?:${sizes}|${introductions})(?!\\p{L}))*$`,
-  "iu",
-);
+const sizeWord = new RegExp(`(?<!\\p{L})(?:${sizes}|${introductions})(?!\\p{L})`, "giu");
 
 /** "Half", "Single / Double", "Starting at": text beside a price that is no name. */
-export const isSizeOnly = (text: string): boolean => text.length <= 60 && onlySizes.test(text);
+export const isSizeOnly = (text: string): boolean =>
+  text.length <= 60 && !/\p{L}/u.test(text.replace(sizeWord, " "));
