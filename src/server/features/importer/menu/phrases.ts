@@ -120,12 +120,15 @@ const accented = new Set(["bún"]);
 function comparable(word: string): string {
   if (word === "&") return "and";
   if (accented.has(word.toLowerCase())) return word.toLowerCase();
-  const folded = foldText(word.slice(0, longestWord)).replace(
-    /[ßæœøłđı]/g,
-    (letter) => specialLetters[letter] ?? letter,
-  );
-  return singular(folded);
+  const short = word.slice(0, longestWord);
+  return singular(plain.test(short) ? short.toLowerCase() : foldLetters(short));
 }
+
+/** Most words have nothing to fold, and a menu has thousands. */
+const plain = /^[a-z\d]+$/i;
+
+const foldLetters = (word: string) =>
+  foldText(word).replace(/[ßæœøłđı]/g, (letter) => specialLetters[letter] ?? letter);
 
 /** Used on both sides of a comparison, so it need not be correct English, only consistent. */
 function singular(word: string): string {
