@@ -20,6 +20,7 @@ test("register, save from a card, log out, log in: all still there", { tag: "@ph
 }) => {
   const username = await register(page);
   await goInside(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Find the Best/);
   const name = await page.getByRole("heading", { level: 3 }).first().textContent();
   const wishlist = page.getByRole("button", { name: `Wishlist: ${name}` });
   const favorite = page.getByRole("button", { name: `Favorite: ${name}` });
