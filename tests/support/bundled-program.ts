@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const bundles = join(root, "dist", "test-programs");
 const migrations = join(root, "src", "server", "database", "migrations");
 const entries = {
-  "serve-product": join(root, "tests", "support", "serve-product.ts"),
-  "hold-database-folder": join(root, "tests", "support", "hold-database-folder.ts"),
+  "serve-product": fileURLToPath(new URL("./serve-product.ts", import.meta.url)),
+  "hold-database-folder": fileURLToPath(new URL("./hold-database-folder.ts", import.meta.url)),
   // Started by serve-product, which expects it beside itself, as in the build.
   reader: join(root, "src", "server", "features", "importer", "reader.ts"),
 };
