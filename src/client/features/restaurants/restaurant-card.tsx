@@ -45,7 +45,7 @@ export function RestaurantCard({ restaurant, isFirst }: RestaurantCardProps) {
         <Suspense>
           <OpenWhere restaurant={restaurant} />
         </Suspense>
-        <p dir="auto" className="line-clamp-3">
+        <p dir="auto" className="card-more line-clamp-3">
           {description}
         </p>
         <p className="mt-auto text-base text-soft">

@@ -35,25 +35,23 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
       </CardMedia>
       <CardBody>
         <div>
-          <div className="flex items-start justify-between gap-2">
-            <h3 dir="auto" className="min-w-0 text-2xl">
-              <SandwichDialogLink sandwichId={id} className="hover:text-paprika">
-                {name}
-              </SandwichDialogLink>
-            </h3>
-            <div className="-my-2 -mr-2 flex">
-              <CardEntryButtons sandwich={sandwich} />
-            </div>
-          </div>
+          <h3 dir="auto" className="text-2xl">
+            <SandwichDialogLink sandwichId={id} className="hover:text-paprika">
+              {name}
+            </SandwichDialogLink>
+          </h3>
           <p dir="auto" className="mt-0.5 text-soft">
             {restaurantName || "Unknown Restaurant"}
           </p>
         </div>
+        <div className="card-corner">
+          <CardEntryButtons sandwich={sandwich} />
+        </div>
         <RatingSummary {...sandwich} />
-        <p dir="auto" className="line-clamp-2">
+        <p dir="auto" className="card-more line-clamp-2">
           {description}
         </p>
-        <TagBadges tags={tags.slice(0, tagsOnCard)} className="mt-auto" />
+        <TagBadges tags={tags.slice(0, tagsOnCard)} className="card-more mt-auto" />
       </CardBody>
       <CardStub>
         <Price value={price} />
