@@ -10,8 +10,8 @@ import { Button } from "#client/ui/button.tsx";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { OpenBadge } from "./open-badge.tsx";
-import { AboutCard, LocationsCard, RestaurantInfoCard } from "./restaurant-facts.tsx";
+import { OpenBadge, OpenUntil } from "./open-badge.tsx";
+import { AboutCard, LocationsCard, locationsId, RestaurantInfoCard } from "./restaurant-facts.tsx";
 import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
@@ -19,29 +19,31 @@ import type { RestaurantSearch } from "./restaurant-search.ts";
 type RestaurantPageProps = {
   restaurant: Restaurant;
   tab: RestaurantSearch["tab"];
+  /** How its sandwiches are rated. */
+  rating: ReactNode;
   /** What the open tab shows. */
   children: ReactNode;
 };
 
-export function RestaurantPage({ restaurant, tab, children }: RestaurantPageProps) {
+export function RestaurantPage({ restaurant, tab, rating, children }: RestaurantPageProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
       <RestaurantBackLink />
       <div className="mt-3">
-        <RestaurantHero restaurant={restaurant} />
+        <RestaurantHero restaurant={restaurant} rating={rating} />
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="grid gap-6 md:grid-cols-2 lg:order-2 lg:grid-cols-1">
-          <AboutCard restaurant={restaurant} />
-          <RestaurantInfoCard restaurant={restaurant} />
-          <div className="md:col-span-2 lg:col-span-1">
-            <LocationsCard locations={restaurant.locations} />
-          </div>
-        </div>
         <div className="min-w-0">
           <RestaurantTabs restaurantId={restaurant.id} tab={tab}>
             {children}
           </RestaurantTabs>
+        </div>
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+          <AboutCard restaurant={restaurant} />
+          <RestaurantInfoCard restaurant={restaurant} />
+          <div className="md:col-span-2 lg:col-span-1">
+            <LocationsCard restaurant={restaurant} />
+          </div>
         </div>
       </div>
     </PageContainer>
@@ -65,8 +67,10 @@ function RestaurantBackLink() {
 
 const never = () => () => {};
 
-function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
-  const { id, name, restaurantType, priceRange } = restaurant;
+type RestaurantHeroProps = Pick<RestaurantPageProps, "restaurant" | "rating">;
+
+function RestaurantHero({ restaurant, rating }: RestaurantHeroProps) {
+  const { id, name, restaurantType, priceRange, locations } = restaurant;
   return (
     <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
       <div className="relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
@@ -74,7 +78,10 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
         <EditImageButton image={{ of: "restaurant", id, name }} />
       </div>
       <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
-        <OpenBadge restaurant={restaurant} openLabel="Open Now" />
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <OpenBadge restaurant={restaurant} openLabel="Open Now" />
+          <OpenUntil restaurant={restaurant} />
+        </p>
         <div>
           <h1 dir="auto" className="text-5xl sm:text-6xl lg:text-7xl">
             {name}
@@ -82,9 +89,18 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
           <p className="mt-3 text-lg text-soft">
             {restaurantType} <span aria-hidden="true">·</span> {priceRange}
           </p>
+          {rating}
         </div>
         <div aria-hidden="true" className="rule-menu w-full" />
-        <SaveRestaurantButton restaurant={restaurant} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SaveRestaurantButton restaurant={restaurant} />
+          <a
+            href={`#${locationsId}`}
+            className="link inline-flex min-h-touch items-center lg:hidden"
+          >
+            {locations.length > 1 ? `${locations.length} locations and hours` : "Address and hours"}
+          </a>
+        </div>
       </div>
     </div>
   );
