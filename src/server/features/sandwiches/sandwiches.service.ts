@@ -9,6 +9,7 @@ import { readingOf } from "#server/memory/reading.ts";
 import {
   type Circumstances,
   findSandwiches,
+  listNewAtSaved,
   listPopular,
   orderOf,
 } from "./sandwich-list.repository.ts";
@@ -43,6 +44,19 @@ export async function popularSandwiches(
   const after = readCursor(cursor, positionIn(orderOf("rank")));
   const { rows } = await listPopular(db, after, limit + 1);
   return toListPage(rows, limit, presentSandwich);
+}
+
+const dayMs = 86_400_000;
+const mostNew = 6;
+
+/** What the member's saved restaurants put on their menus within a day. */
+export async function newAtSavedRestaurants(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Sandwich[]> {
+  const { rows } = await listNewAtSaved(db, userId, new Date(now.getTime() - dayMs), mostNew);
+  return toListPage(rows, mostNew, presentSandwich).items;
 }
 
 export async function pageOfMenu(
