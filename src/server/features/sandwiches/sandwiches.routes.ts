@@ -71,7 +71,7 @@ const readNew = defineRoute(listNewAtSaved, {
   tag,
   summary: "What is new on the menus of one's saved restaurants",
   request: { params: userIdParams },
-  responses: { 200: jsonAnswer(z.array(sandwich), "At most six of the last 24 hours") },
+  responses: { 200: jsonAnswer(z.array(sandwich), "At most three, of the last 24 hours") },
 });
 
 const create = defineRoute(catalogueChanges.addSandwich, {

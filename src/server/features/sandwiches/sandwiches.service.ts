@@ -47,7 +47,7 @@ export async function popularSandwiches(
 }
 
 const dayMs = 86_400_000;
-const mostNew = 6;
+const mostNew = 3;
 
 /** What the member's saved restaurants put on their menus within a day. */
 export async function newAtSavedRestaurants(
