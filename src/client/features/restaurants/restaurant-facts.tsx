@@ -122,8 +122,10 @@ function LocationItem({ restaurantName, location }: LocationItemProps) {
           <OpenUntil restaurant={place} />
         </p>
       </div>
-      <DirectionsLink to={`${restaurantName}, ${address}`} street={address} />
-      {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      <div className="flex flex-wrap gap-x-5">
+        <DirectionsLink to={`${restaurantName}, ${address}`} street={address} />
+        {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      </div>
       <div className="mt-2 pl-6.5">
         <HoursList hours={hoursOfOperation} missing="Hours not available" />
       </div>
