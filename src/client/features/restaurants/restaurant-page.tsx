@@ -130,6 +130,7 @@ function RestaurantTabs({ tab, restaurantId, children }: RestaurantTabsProps) {
         tabClassName="px-5 text-xl sm:text-2xl"
       />
       <div id="tab-panel" role="tabpanel" aria-labelledby={linkTabId(current)} className="pt-6">
+        <h2 className="sr-only">{current === "menu" ? "Menu" : "Reviews"}</h2>
         {children}
       </div>
     </>
