@@ -93,6 +93,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/users/{id}/collection.csv": "ownOnly",
   "POST /api/users/{id}/collection-import": "ownOnly",
   "GET /api/users/{id}/restaurants": "ownOnly",
+  "GET /api/users/{id}/restaurants/new-sandwiches": "ownOnly",
   "PUT /api/users/{id}/restaurants/{restaurantId}": "ownOnly",
   "DELETE /api/users/{id}/restaurants/{restaurantId}": "ownOnly",
   "POST /api/user-sandwiches": "members",

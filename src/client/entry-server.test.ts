@@ -13,6 +13,7 @@ async function render(address: string, answers: Record<string, () => Response>) 
     nonce: "nonce",
     timeZone: undefined,
     rememberedView: undefined,
+    hasCompactRows: false,
     renderedAt: Date.now(),
     onTimeShown: () => {},
     isDrawn: true,

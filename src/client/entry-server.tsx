@@ -19,6 +19,7 @@ export const renderPage: RenderPage = async (
     origin,
     timeZone,
     rememberedView,
+    hasCompactRows,
     renderedAt,
     onTimeShown,
     isDrawn,
@@ -32,6 +33,7 @@ export const renderPage: RenderPage = async (
       createAppRouter({
         queryClient: createQueryClient(createApi(fetch), { isOnServer: true }),
         rememberedView: () => rememberedView,
+        hasCompactRows,
         timeZone,
         renderedAt,
         onTimeShown,

@@ -55,6 +55,7 @@ async function pageOf(path: string, failing: string[] = [], viewer = user) {
     nonce: "nonce",
     timeZone: undefined,
     rememberedView: undefined,
+    hasCompactRows: false,
     renderedAt: Date.now(),
     onTimeShown: () => {},
     isDrawn: true,

@@ -11,6 +11,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** The view of Explore that the person left. */
   rememberedView: () => ExploreView | undefined;
+  /** Whether the server drew lists as compact rows. */
+  hasCompactRows: boolean;
   /** The viewer's, as far as the server knows it. */
   timeZone: string;
   /** The address that people and search engines know us by. */
@@ -21,7 +23,8 @@ export interface RouterContext {
   onTimeShown: () => void;
 }
 
-interface RouterOptions extends Pick<RouterContext, "queryClient" | "rememberedView"> {
+interface RouterOptions
+  extends Pick<RouterContext, "queryClient" | "rememberedView" | "hasCompactRows"> {
   origin?: string;
   timeZone?: string;
   renderedAt?: number;
@@ -37,12 +40,14 @@ export function createAppRouter({
   nonce,
   queryClient,
   rememberedView,
+  hasCompactRows,
 }: RouterOptions) {
   return createRouter({
     routeTree,
     context: {
       queryClient,
       rememberedView,
+      hasCompactRows,
       timeZone,
       origin,
       renderedAt,

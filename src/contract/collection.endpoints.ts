@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { collectionCounts, entriesQuery, listedEntry, savedRestaurant } from "./collection.ts";
 import { endpoint, takes } from "./endpoint.ts";
 import type { pageQuery } from "./paging.ts";
+import type { sandwich } from "./sandwiches.ts";
 
 export const listEntries = endpoint(
   "get",
@@ -22,4 +23,11 @@ export const listSavedRestaurants = endpoint(
   "/api/users/{id}/restaurants",
   "self",
   takes<{ query: typeof pageQuery; answer: z.ZodArray<typeof savedRestaurant> }>(),
+);
+
+export const listNewAtSaved = endpoint(
+  "get",
+  "/api/users/{id}/restaurants/new-sandwiches",
+  "self",
+  takes<{ answer: z.ZodArray<typeof sandwich> }>(),
 );

@@ -1,15 +1,18 @@
+import type { BadgeCategory } from "./gamification-choices.ts";
+
 /**
- * The files that show a sandwich or a restaurant without a photo. A file's name says everything that is drawn, so that
+ * The files that show a sandwich, a restaurant or a badge without a photo. A file's name says everything that is drawn, so that
  * it never changes: browsers keep it for ever, and the server draws it without asking the database. No zod: the
  * browser's first load uses it.
  */
 
 /** A part of every name. Raise it with every change to how things are drawn; `drawings.test.ts` notices one. */
-export const drawingRevision = 1;
+export const drawingRevision = 2;
 
 export const drawingSizes = {
   sandwich: { width: 800, height: 600 },
   restaurant: { width: 1200, height: 800 },
+  badge: { width: 200, height: 200 },
 };
 
 export interface SandwichDrawing {
@@ -60,6 +63,30 @@ export function restaurantDrawingUrl(restaurant: Restaurant): string {
   const { seed, initial, restaurantType } = restaurantDrawing(restaurant);
   const type = restaurantType.replaceAll(" ", "_");
   return `/drawings/${drawingRevision}/restaurant-${seed}-${encodeURIComponent(initial)}-${type}.svg`;
+}
+
+export interface BadgeDrawing {
+  seed: number;
+  category: BadgeCategory;
+  /** Its name in small letters without accents: what it is about. */
+  words: string;
+}
+
+interface Badge {
+  name: string;
+  category: BadgeCategory;
+}
+
+/** What its drawing shows of a badge. */
+export const badgeDrawing = ({ name, category }: Badge): BadgeDrawing => ({
+  seed: seedOf(name),
+  category,
+  words: plainLetters(name),
+});
+
+export function badgeDrawingUrl(badge: Badge): string {
+  const { seed, category, words } = badgeDrawing(badge);
+  return `/drawings/${drawingRevision}/badge-${seed}-${category}-${words.replaceAll(" ", "_")}.svg`;
 }
 
 const plainLetters = (text: string) =>

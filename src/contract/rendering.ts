@@ -15,6 +15,8 @@ export interface RenderOptions {
   timeZone: string | undefined;
   /** The view of Explore that the person left. */
   rememberedView: ExploreView | undefined;
+  /** Whether a phone's lists are compact rows. */
+  hasCompactRows: boolean;
   /** The time that the page goes by, in milliseconds. */
   renderedAt: number;
   /** Told when the page shows something that depends on the time: then it does not hold for long. */

@@ -21,7 +21,11 @@ export async function openPage(address: string, { api }: FakeApi = fakeApi()) {
   cleanup();
   window.history.replaceState(null, "", address);
   const queryClient = createQueryClient(api);
-  const router = createAppRouter({ queryClient, rememberedView: () => undefined });
+  const router = createAppRouter({
+    queryClient,
+    rememberedView: () => undefined,
+    hasCompactRows: false,
+  });
   watchSessionEnd(queryClient, router);
   keepNavigationHistory(router);
   onTestFinished(() => router.history.destroy());

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { readDeniedSearch } from "#client/features/accounts/denied-search.ts";
 import { useDeniedToast } from "#client/features/accounts/use-denied-toast.ts";
@@ -14,7 +15,9 @@ export const Route = createFileRoute("/")({
       queryClient
         .ensureQueryData(homeQueries.popularSandwiches)
         .then((sandwiches) => loadEntries(queryClient, sandwiches)),
+      queryClient.ensureQueryData(homeQueries.newestSandwiches),
       queryClient.ensureQueryData(homeQueries.restaurants),
+      import.meta.env.SSR && loadMemberParts(queryClient),
     ]);
   },
   head: () =>
@@ -24,6 +27,12 @@ export const Route = createFileRoute("/")({
     }),
   component: Home,
 });
+
+/** In the browser they load with their code. */
+async function loadMemberParts(queryClient: QueryClient) {
+  const { loadMemberHome } = await import("#client/features/home/member-home.queries.ts");
+  await loadMemberHome(queryClient);
+}
 
 function Home() {
   useDeniedToast(Route.useSearch().denied);

@@ -17,7 +17,7 @@ import {
 } from "#client/features/restaurants/restaurants.queries.ts";
 import { MenuReviews } from "#client/features/reviews/menu-reviews.tsx";
 import { loadResponses, menuReviewsQuery } from "#client/features/reviews/reviews.queries.ts";
-import { Menu } from "#client/features/sandwiches/menu.tsx";
+import { Menu, MenuRating } from "#client/features/sandwiches/menu.tsx";
 import { menuItemJsonLd } from "#client/features/sandwiches/sandwich-json-ld.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
@@ -80,7 +80,12 @@ function RestaurantRoute() {
   const { tab, cursor } = Route.useSearch();
   const { data: restaurant } = useSuspenseQuery(restaurantQuery(id));
   return (
-    <RestaurantPage key={id} restaurant={restaurant} tab={tab}>
+    <RestaurantPage
+      key={id}
+      restaurant={restaurant}
+      tab={tab}
+      rating={<MenuRating restaurantId={id} />}
+    >
       {tab ? (
         <PagePart key={`reviews ${cursor}`} fallback={<ReviewsSkeleton count={3} />}>
           <MenuReviews restaurantId={id} cursor={cursor} />

@@ -1,5 +1,5 @@
 import { apiRoot } from "#contract/endpoint.ts";
-import { exploreViewOfCookies } from "#contract/explore-view.ts";
+import { exploreViewOfCookies, hasCompactRows } from "#contract/explore-view.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Encoding, FinishedAnswer } from "#server/memory/finished-answer.ts";
 
@@ -17,9 +17,13 @@ export interface Question {
 
 export function keyOf({ origin, url, cookies }: Question): string {
   const zone = cookies ? knownTimeZoneOf(cookies) : "";
-  const view = cookies && !url.startsWith(apiRoot) ? exploreViewOfCookies(cookies) : "";
-  return `${origin} ${zone ?? ""} ${view ?? ""} ${url}`;
+  const look = cookies && !url.startsWith(apiRoot) ? rememberedLook(cookies) : "";
+  return `${origin} ${zone ?? ""} ${look} ${url}`;
 }
+
+/** What a person chose about how pages look. */
+const rememberedLook = (cookies: string): string =>
+  `${exploreViewOfCookies(cookies) ?? ""}${hasCompactRows(cookies) ? " compact" : ""}`;
 
 const knownZones = new Map<string, string | undefined>();
 const mostZones = 1000;

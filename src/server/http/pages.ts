@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ApiErrorBody } from "#contract/errors.ts";
-import { exploreViewOfCookies } from "#contract/explore-view.ts";
+import { exploreViewOfCookies, hasCompactRows } from "#contract/explore-view.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
@@ -68,6 +68,7 @@ async function drawPage(
     origin: ownOrigin(c, deps.config),
     timeZone: timeZoneOfCookies(cookies),
     rememberedView: exploreViewOfCookies(cookies),
+    hasCompactRows: hasCompactRows(cookies),
     renderedAt,
     isDrawn: c.req.method !== "HEAD",
     onTimeShown: () => {

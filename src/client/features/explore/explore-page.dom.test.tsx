@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listRestaurants, listSandwiches, suggestSpelling } from "#contract/explore.endpoints.ts";
+import { hasCompactRows } from "#contract/explore-view.ts";
 import { catalogue, one } from "#tests/dom/catalogue.ts";
 import { hotOne, roost } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
@@ -30,6 +31,20 @@ test.each([
   await openPage(`/explore${search}`, catalogue());
   expect(document.title).toBe(title);
   expect(canonical()).toBe(address);
+});
+
+test("a phone's lists become rows, and stay so", async () => {
+  const user = await openPage("/explore", catalogue());
+  const list = () =>
+    screen.getByRole("link", { name: "View Details of Hot One" }).closest("ul > li")?.parentElement;
+  expect(list()?.className).not.toContain("compact-rows");
+  const button = screen.getByRole("button", { name: "Compact rows", pressed: false });
+  await user.click(button);
+  expect(list()?.className).toContain("compact-rows");
+  expect(hasCompactRows(document.cookie)).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Compact rows", pressed: true }));
+  expect(list()?.className).not.toContain("compact-rows");
+  expect(hasCompactRows(document.cookie)).toBe(false);
 });
 
 // proves: explore-4

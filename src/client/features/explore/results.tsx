@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { SearchX, SlidersHorizontal } from "lucide-react";
+import { Rows3, SearchX, SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import { chooseCompactRows, useCompactRows } from "#client/lib/compact-rows.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -63,6 +65,7 @@ function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>
   const first = list.data?.pages[0];
   // While the next list loads, the cards of the last one stay; its counts do not.
   const answer = list.isPlaceholderData ? undefined : first;
+  const isCompact = useCompactRows();
   const hasNone = first?.items.length === 0;
   const isWaiting = list.isPending || list.isFetchingNextPage || (hasNone && !answer);
   return (
@@ -76,6 +79,7 @@ function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>
       <ul
         className={cx(
           "grid gap-6 sm:grid-cols-2 xl:grid-cols-3",
+          isCompact && "compact-rows",
           "transition-opacity duration-150",
           list.isPlaceholderData && "opacity-50",
         )}
@@ -194,6 +198,7 @@ function ResultsToolbar({ total, hasFailed }: ResultsToolbarProps) {
       <div className="flex items-center gap-2 max-sm:w-full">
         <FilterButton count={count} />
         <SortSelect />
+        <RowsButton />
       </div>
     </div>
   );
@@ -240,6 +245,21 @@ function FilterButton({ count }: { count: string | null }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** On a phone: a card per sandwich, or a row. */
+function RowsButton() {
+  const isCompact = useCompactRows();
+  return (
+    <IconButton
+      label="Compact rows"
+      pressed={isCompact}
+      onClick={() => chooseCompactRows(!isCompact)}
+      className="sm:hidden"
+    >
+      <Rows3 aria-hidden="true" className="fill-none!" />
+    </IconButton>
   );
 }
 

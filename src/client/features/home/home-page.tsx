@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions, useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
-import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
+import { type FormEvent, type ReactNode, Suspense } from "react";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -13,22 +13,45 @@ import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardsSkeleton } from "#client/ui/skeleton.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { HeroCard } from "./hero-card.tsx";
 import { homeQueries } from "./home.queries.ts";
 
-const loadSandwiches = async () => (await import("./home-lists.tsx")).PopularSandwiches;
+const loadSandwiches = async () => (await import("./home-sections.tsx")).PopularSandwiches;
 const PopularSandwiches = import.meta.env.SSR ? await loadSandwiches() : lazyPart(loadSandwiches);
-const loadRestaurants = async () => (await import("./home-lists.tsx")).Restaurants;
+const loadRestaurants = async () => (await import("./home-sections.tsx")).Restaurants;
 const Restaurants = import.meta.env.SSR ? await loadRestaurants() : lazyPart(loadRestaurants);
+
+const loadPitch = async () => (await import("./home-sections.tsx")).CollectionPitch;
+const CollectionPitch = import.meta.env.SSR ? await loadPitch() : lazyPart(loadPitch);
+const loadNext = async () => (await import("./member-home.tsx")).NextOnShelf;
+const NextOnShelf = import.meta.env.SSR ? await loadNext() : lazyPart(loadNext);
+const loadNews = async () => (await import("./member-home.tsx")).MemberNews;
+const MemberNews = import.meta.env.SSR ? await loadNews() : lazyPart(loadNews);
 
 const allSandwiches = linkOptions({ to: "/explore" });
 const allRestaurants = linkOptions({ to: "/explore", search: { view: "restaurants" } });
 
 export function HomePage() {
-  // Without the query the hero has no picture; the section below shows the error.
-  const { data: sandwiches } = useQuery(homeQueries.popularSandwiches);
+  const viewer = useViewer();
+  const newest = <HeroCard label="New on Cluck" sandwich={useNewest()} />;
   return (
     <>
-      <Hero best={sandwiches?.[0]} />
+      <Hero
+        picture={
+          viewer ? (
+            <Suspense fallback={newest}>
+              <NextOnShelf memberId={viewer.id} otherwise={newest} />
+            </Suspense>
+          ) : (
+            newest
+          )
+        }
+      />
+      {viewer && (
+        <Suspense fallback={<div className="min-h-52" />}>
+          <MemberNews memberId={viewer.id} />
+        </Suspense>
+      )}
       <HomeSection title="Popular Sandwiches" viewAll={allSandwiches}>
         <PagePart fallback={<CardsSkeleton />}>
           <PopularSandwiches />
@@ -39,13 +62,25 @@ export function HomePage() {
           <Restaurants />
         </PagePart>
       </HomeSection>
-      <CollectionPitch />
+      {viewer ? (
+        <div className="pb-12 sm:pb-16" />
+      ) : (
+        <Suspense>
+          <CollectionPitch />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Shows the best sandwich of the catalogue. */
-function Hero({ best }: { best: Sandwich | undefined }) {
+/** The newest sandwich that is no card below. Without it the hero has no picture. */
+function useNewest(): Sandwich | undefined {
+  const { data: popular = [] } = useQuery(homeQueries.popularSandwiches);
+  const { data: newest = [] } = useQuery(homeQueries.newestSandwiches);
+  return newest.find(({ id }) => popular.every((sandwich) => sandwich.id !== id));
+}
+
+function Hero({ picture }: { picture: ReactNode }) {
   return (
     <section className="overflow-hidden border-line border-b-2 bg-mustard-wash">
       <PageContainer className="grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -58,35 +93,7 @@ function Hero({ best }: { best: Sandwich | undefined }) {
           </p>
           <HomeSearchForm />
         </div>
-        {best && (
-          <Link
-            to="/sandwich/$id"
-            params={{ id: String(best.id) }}
-            className="group relative block overflow-hidden rounded-card border-2 border-ink bg-card no-underline shadow-lift motion-safe:rotate-1"
-          >
-            <div className="aspect-4/3">
-              <SandwichPicture sandwich={best} sizes="(min-width: 64rem) 32rem, 100vw" isMain />
-            </div>
-            <div className="flex items-end justify-between gap-4 border-ink border-t-2 p-4">
-              <p>
-                <span className="type-label block text-soft">Best of Cluck</span>
-                <span
-                  dir="auto"
-                  className="type-display block text-2xl group-hover:underline sm:text-3xl"
-                >
-                  {best.name}
-                </span>
-                <bdi className="text-soft">{best.restaurantName}</bdi>
-              </p>
-              {best.reviewCount > 0 && (
-                <p className="stamp shrink-0 text-2xl text-paprika">
-                  {best.averageRating.toFixed(1)}
-                  <span className="sr-only"> of 5 stars</span>
-                </p>
-              )}
-            </div>
-          </Link>
-        )}
+        {picture}
       </PageContainer>
     </section>
   );
@@ -148,40 +155,6 @@ function HomeSection({ title, viewAll, children }: HomeSectionProps) {
           }
         />
         {children}
-      </PageContainer>
-    </section>
-  );
-}
-
-const collectionParts = [
-  { name: "Want to try", text: "Save what sounds good before you forget where it was." },
-  { name: "Tried", text: "Tick them off, rate them, note what you would order again." },
-  { name: "Favorites", text: "The short list you send to friends." },
-];
-
-function CollectionPitch() {
-  return (
-    <section>
-      <PageContainer className="py-12 sm:py-16">
-        <div className="grid gap-8 rounded-card border-2 border-ink bg-card p-6 sm:p-10 lg:grid-cols-[1fr_1.2fr]">
-          <div>
-            <h2 className="text-4xl sm:text-5xl">Every sandwich you ever loved, on one shelf</h2>
-            <p className="mt-4 mb-6 max-w-md">
-              Keep track of what you tried and what is next, and earn badges on the way.
-            </p>
-            <Button asChild size="lg">
-              <Link to="/collection">Start Your Collection</Link>
-            </Button>
-          </div>
-          <dl className="flex flex-col justify-center">
-            {collectionParts.map(({ name, text }) => (
-              <div key={name} className="border-line border-b-2 py-4 last:border-0">
-                <dt className="type-display text-2xl">{name}</dt>
-                <dd className="mt-1 text-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       </PageContainer>
     </section>
   );

@@ -3,6 +3,7 @@ import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import type { OpenState } from "#contract/hours/hours.types.ts";
+import { formatMinute } from "#contract/hours/hours-rows.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 
@@ -12,6 +13,20 @@ export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
   const { state } = useOpenState(restaurant);
   if (state === "open") return <Badge variant="success">{openLabel}</Badge>;
   return <Badge variant="outline">Closed</Badge>;
+}
+
+/** Until when it is open or from when, today; of several locations how many are open. */
+export function OpenUntil({ restaurant }: { restaurant: WithHours }) {
+  const { state, openLocations, changesAt } = useOpenState(restaurant);
+  const isOpen = state === "open";
+  const count = restaurant.locations.length;
+  if (isOpen && count > 1) {
+    return openLocations.length === count
+      ? `at all ${count} locations`
+      : `at ${openLocations.length} of ${count} locations`;
+  }
+  if (changesAt === null) return null;
+  return `${isOpen ? "until" : "Opens at"} ${formatMinute(changesAt)}`;
 }
 
 /** Names the nearest open location, if there are several and the address holds a position. */

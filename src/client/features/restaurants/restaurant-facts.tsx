@@ -1,10 +1,23 @@
-import { ChevronDown, ExternalLink, MapPin, Phone } from "lucide-react";
+import { ChevronDown, ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { HoursList } from "./hours-list.tsx";
-import { OpenBadge } from "./open-badge.tsx";
+import { OpenBadge, OpenUntil } from "./open-badge.tsx";
+
+/** Its words, its website, its addresses with their hours. */
+export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
+  return (
+    <>
+      <div className="md:col-span-2 md:row-start-2 lg:col-span-1 lg:row-start-3">
+        <LocationsCard restaurant={restaurant} />
+      </div>
+      <AboutCard restaurant={restaurant} />
+      <RestaurantInfoCard restaurant={restaurant} />
+    </>
+  );
+}
 
 export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
   const { description, restaurantType, priceRange, sandwichCount } = restaurant;
@@ -23,8 +36,8 @@ export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
 }
 
 /** Its own address, phone and hours count only where it has no location. */
-export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
-  const { website, address, phoneNumber, hoursOfOperation, locations } = restaurant;
+function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
+  const { name, website, address, phoneNumber, hoursOfOperation, locations } = restaurant;
   const standsAlone = locations.length === 0;
   return (
     <InfoCard title="Restaurant Info">
@@ -43,10 +56,13 @@ export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
         <p className="text-soft">No website listed</p>
       )}
       {standsAlone && address && (
-        <p className="mt-2 flex gap-2">
-          <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
-          <bdi>{address}</bdi>
-        </p>
+        <>
+          <p className="mt-2 flex gap-2">
+            <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
+            <bdi>{address}</bdi>
+          </p>
+          <DirectionsLink to={`${name}, ${address}`} street={address} />
+        </>
       )}
       {standsAlone && phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
       {standsAlone && <HoursList hours={hoursOfOperation} missing="Hours unavailable" />}
@@ -56,7 +72,7 @@ export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
 
 const shownAtOnce = 3;
 
-export function LocationsCard({ locations }: { locations: Location[] }) {
+function LocationsCard({ restaurant: { name, locations } }: { restaurant: Restaurant }) {
   const rest = locations.slice(shownAtOnce);
   const label = `${rest.length} more ${rest.length === 1 ? "location" : "locations"}`;
   return (
@@ -64,7 +80,7 @@ export function LocationsCard({ locations }: { locations: Location[] }) {
       {locations.length === 0 && <p className="text-soft">No locations listed</p>}
       <ul>
         {locations.slice(0, shownAtOnce).map((location) => (
-          <LocationItem key={location.id} location={location} />
+          <LocationItem key={location.id} restaurantName={name} location={location} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -80,7 +96,7 @@ export function LocationsCard({ locations }: { locations: Location[] }) {
           </summary>
           <ul className="pt-3">
             {rest.map((location) => (
-              <LocationItem key={location.id} location={location} />
+              <LocationItem key={location.id} restaurantName={name} location={location} />
             ))}
           </ul>
         </details>
@@ -89,8 +105,11 @@ export function LocationsCard({ locations }: { locations: Location[] }) {
   );
 }
 
-function LocationItem({ location }: { location: Location }) {
+type LocationItemProps = { restaurantName: string; location: Location };
+
+function LocationItem({ restaurantName, location }: LocationItemProps) {
   const { address, phoneNumber, hoursOfOperation } = location;
+  const place = { hoursOfOperation: null, locations: [location] };
   return (
     <li className="border-line border-b-2 py-4 first:pt-0 last:border-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
@@ -98,15 +117,37 @@ function LocationItem({ location }: { location: Location }) {
           <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
           <bdi>{address}</bdi>
         </p>
-        <span className="shrink-0">
-          <OpenBadge restaurant={{ hoursOfOperation: null, locations: [location] }} />
-        </span>
+        <p className="flex shrink-0 flex-col items-end gap-1 text-base text-soft">
+          <OpenBadge restaurant={place} />
+          <OpenUntil restaurant={place} />
+        </p>
       </div>
-      {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      <div className="flex flex-wrap gap-x-5">
+        <DirectionsLink to={`${restaurantName}, ${address}`} street={address} />
+        {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      </div>
       <div className="mt-2 pl-6.5">
         <HoursList hours={hoursOfOperation} missing="Hours not available" />
       </div>
     </li>
+  );
+}
+
+type DirectionsLinkProps = { to: string; street: string };
+
+/** The address that phones open in the app for maps. */
+function DirectionsLink({ to, street }: DirectionsLinkProps) {
+  return (
+    <a
+      href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: to })}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link flex min-h-touch items-center gap-2"
+    >
+      <Navigation aria-hidden="true" className="size-4.5 shrink-0" />
+      Directions
+      <span className="sr-only"> to {street} (opens in a new tab)</span>
+    </a>
   );
 }
 

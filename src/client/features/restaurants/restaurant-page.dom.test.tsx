@@ -74,6 +74,47 @@ test.each([
   screen.getByText(text);
 });
 
+const always = { text: "Mon-Sun 00:00-24:00" };
+const daily = { text: "Mon-Sun 12:00-22:30" };
+
+test.each([
+  ["until 10:30 PM", "2024-01-05T15:00:00Z", [daily]],
+  ["Opens at 12:00 PM", "2024-01-05T09:00:00Z", [daily]],
+  ["at 1 of 2 locations", "2024-01-05T09:00:00Z", [daily, always]],
+  ["at all 2 locations", "2024-01-05T15:00:00Z", [daily, always]],
+])("the page says %s", async (text, time, weeks) => {
+  vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
+  const locations = weeks.map((hoursOfOperation, id) => ({
+    ...somewhere,
+    id,
+    hoursOfOperation,
+    timeZone: "UTC",
+  }));
+  await openPage("/restaurant/5", catalogue().answer(findRestaurant, { ...roost, locations }));
+  const hero = screen.getByRole("heading", { level: 1 }).parentElement?.parentElement;
+  expect(hero?.textContent).toContain(text);
+  vi.useRealTimers();
+});
+
+test("every address has directions", async () => {
+  const locations = [somewhere];
+  await openPage("/restaurant/5", catalogue().answer(findRestaurant, { ...roost, locations }));
+  const link = screen.getByRole("link", { name: /^Directions to 12 Elm St/ });
+  const { searchParams } = new URL(link.getAttribute("href") ?? "");
+  expect(searchParams.get("destination")).toBe("The Roost, 12 Elm St");
+});
+
+test("its rating is the mean over all ratings of its sandwiches", async () => {
+  const menu = [
+    { ...hotOne, averageRating: 5, reviewCount: 3 },
+    { ...hotOne, id: 4, averageRating: 3, reviewCount: 1 },
+    { ...hotOne, id: 6, averageRating: 0, reviewCount: 0 },
+  ];
+  await openPage("/restaurant/5", catalogue().answer(listMenu, menu));
+  const hero = screen.getByRole("heading", { level: 1 }).parentElement;
+  await waitFor(() => expect(hero?.textContent).toContain("4.5(4 ratings)"));
+});
+
 // proves: restaurant-10, restaurant-11 (nugget), restaurant-12
 test.each(["/restaurant/999999", "/restaurant/nugget"])("%s is not found", async (address) => {
   await openPage(address, catalogue().refuse(findRestaurant, 404));

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
@@ -7,41 +7,48 @@ import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
-import { OpenBadge } from "./open-badge.tsx";
-import { AboutCard, LocationsCard, RestaurantInfoCard } from "./restaurant-facts.tsx";
+import { OpenBadge, OpenUntil } from "./open-badge.tsx";
 import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
 
+const loadFacts = async () => (await import("./restaurant-facts.tsx")).RestaurantFacts;
+const RestaurantFacts = import.meta.env.SSR ? await loadFacts() : lazyPart(loadFacts);
+
+/** Where the page's own link to the addresses leads. */
+const locationsId = "locations";
+
 type RestaurantPageProps = {
   restaurant: Restaurant;
   tab: RestaurantSearch["tab"];
+  /** How its sandwiches are rated. */
+  rating: ReactNode;
   /** What the open tab shows. */
   children: ReactNode;
 };
 
-export function RestaurantPage({ restaurant, tab, children }: RestaurantPageProps) {
+export function RestaurantPage({ restaurant, tab, rating, children }: RestaurantPageProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
       <RestaurantBackLink />
       <div className="mt-3">
-        <RestaurantHero restaurant={restaurant} />
+        <RestaurantHero restaurant={restaurant} rating={rating} />
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="grid gap-6 md:grid-cols-2 lg:order-2 lg:grid-cols-1">
-          <AboutCard restaurant={restaurant} />
-          <RestaurantInfoCard restaurant={restaurant} />
-          <div className="md:col-span-2 lg:col-span-1">
-            <LocationsCard locations={restaurant.locations} />
-          </div>
-        </div>
         <div className="min-w-0">
           <RestaurantTabs restaurantId={restaurant.id} tab={tab}>
             {children}
           </RestaurantTabs>
+        </div>
+        <div id={locationsId} className="grid scroll-mt-20 gap-6 md:grid-cols-2 lg:grid-cols-1">
+          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            <RestaurantFacts restaurant={restaurant} />
+          </Suspense>
         </div>
       </div>
     </PageContainer>
@@ -65,16 +72,21 @@ function RestaurantBackLink() {
 
 const never = () => () => {};
 
-function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
-  const { id, name, restaurantType, priceRange } = restaurant;
+type RestaurantHeroProps = Pick<RestaurantPageProps, "restaurant" | "rating">;
+
+function RestaurantHero({ restaurant, rating }: RestaurantHeroProps) {
+  const { id, name, restaurantType, priceRange, locations } = restaurant;
   return (
     <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
-      <div className="relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
+      <div className="lead-picture relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
         <RestaurantPicture restaurant={restaurant} sizes="(min-width: 64rem) 42rem, 100vw" isMain />
         <EditImageButton image={{ of: "restaurant", id, name }} />
       </div>
       <div className="flex flex-col items-start justify-end gap-5 p-5 sm:p-8">
-        <OpenBadge restaurant={restaurant} openLabel="Open Now" />
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <OpenBadge restaurant={restaurant} openLabel="Open Now" />
+          <OpenUntil restaurant={restaurant} />
+        </p>
         <div>
           <h1 dir="auto" className="text-5xl sm:text-6xl lg:text-7xl">
             {name}
@@ -82,9 +94,18 @@ function RestaurantHero({ restaurant }: { restaurant: Restaurant }) {
           <p className="mt-3 text-lg text-soft">
             {restaurantType} <span aria-hidden="true">·</span> {priceRange}
           </p>
+          {rating}
         </div>
         <div aria-hidden="true" className="rule-menu w-full" />
-        <SaveRestaurantButton restaurant={restaurant} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SaveRestaurantButton restaurant={restaurant} />
+          <a
+            href={`#${locationsId}`}
+            className="link inline-flex min-h-touch items-center lg:hidden"
+          >
+            {locations.length > 1 ? `${locations.length} locations and hours` : "Address and hours"}
+          </a>
+        </div>
       </div>
     </div>
   );
@@ -109,6 +130,7 @@ function RestaurantTabs({ tab, restaurantId, children }: RestaurantTabsProps) {
         tabClassName="px-5 text-xl sm:text-2xl"
       />
       <div id="tab-panel" role="tabpanel" aria-labelledby={linkTabId(current)} className="pt-6">
+        <h2 className="sr-only">{current === "menu" ? "Menu" : "Reviews"}</h2>
         {children}
       </div>
     </>

@@ -1,16 +1,37 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { Sandwich } from "lucide-react";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Sandwich as SandwichIcon } from "lucide-react";
+import { useCompactRows } from "#client/lib/compact-rows.ts";
+import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import { RatingSummary } from "./rating-summary.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import { menuQuery } from "./sandwiches.queries.ts";
 
+/** The mean over all ratings of the menu's sandwiches. Waits for the menu, and does not ask for it. */
+export function MenuRating({ restaurantId }: { restaurantId: number }) {
+  const { data: sandwiches } = useQuery({ ...menuQuery(restaurantId), enabled: false });
+  return <div className="mt-3 min-h-7">{sandwiches && <MeanRating sandwiches={sandwiches} />}</div>;
+}
+
+function MeanRating({ sandwiches }: { sandwiches: Sandwich[] }) {
+  const reviewCount = sumUp(sandwiches, (sandwich) => sandwich.reviewCount);
+  if (reviewCount === 0) return <p className="text-soft">No ratings yet</p>;
+  const stars = sumUp(sandwiches, (sandwich) => sandwich.averageRating * sandwich.reviewCount);
+  return <RatingSummary averageRating={stars / reviewCount} reviewCount={reviewCount} />;
+}
+
+const sumUp = (sandwiches: Sandwich[], value: (sandwich: Sandwich) => number) =>
+  sandwiches.reduce((sum, sandwich) => sum + value(sandwich), 0);
+
 export function Menu({ restaurantId }: { restaurantId: number }) {
   const { data: sandwiches } = useSuspenseQuery(menuQuery(restaurantId));
+  const isCompact = useCompactRows();
   if (sandwiches.length === 0) {
-    return <EmptyState art={<Sandwich />} title="No chicken sandwiches found on the menu." />;
+    return <EmptyState art={<SandwichIcon />} title="No chicken sandwiches found on the menu." />;
   }
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className={cx("grid gap-6 sm:grid-cols-2", isCompact && "compact-rows")}>
       {sandwiches.map((sandwich) => (
         <li key={sandwich.id}>
           <SandwichCard sandwich={sandwich} />

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
+import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -35,30 +36,33 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
       </CardMedia>
       <CardBody>
         <div>
-          <div className="flex items-start justify-between gap-2">
-            <h3 dir="auto" className="min-w-0 text-2xl">
-              <SandwichDialogLink sandwichId={id} className="hover:text-paprika">
-                {name}
-              </SandwichDialogLink>
-            </h3>
-            <div className="-my-2 -mr-2 flex">
-              <CardEntryButtons sandwich={sandwich} />
-            </div>
-          </div>
+          <h3 dir="auto" className="text-2xl">
+            <SandwichDialogLink sandwichId={id} className="hover:text-paprika">
+              {name}
+            </SandwichDialogLink>
+          </h3>
           <p dir="auto" className="mt-0.5 text-soft">
             {restaurantName || "Unknown Restaurant"}
           </p>
         </div>
+        <div className="card-corner">
+          <CardEntryButtons sandwich={sandwich} />
+        </div>
         <RatingSummary {...sandwich} />
-        <p dir="auto" className="line-clamp-2">
+        <p dir="auto" className="card-more line-clamp-2">
           {description}
         </p>
-        <TagBadges tags={tags.slice(0, tagsOnCard)} className="mt-auto" />
+        <TagBadges tags={tags.slice(0, tagsOnCard)} className="card-more mt-auto" />
       </CardBody>
       <CardStub>
         <Price value={price} />
         <Button asChild variant="secondary" size="sm">
-          <Link {...sandwichLink(id)} aria-label={`View Details of ${name}`} viewTransition>
+          <Link
+            {...sandwichLink(id)}
+            aria-label={`View Details of ${name}`}
+            viewTransition
+            onClick={leadWithPicture}
+          >
             View Details
           </Link>
         </Button>

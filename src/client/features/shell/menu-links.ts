@@ -14,6 +14,14 @@ export const homeLink = linkOptions({
 
 const home: MenuLink = { label: "Home", link: homeLink };
 const explore: MenuLink = { label: "Explore", link: linkOptions({ to: "/explore" }) };
+const recommend: MenuLink = {
+  label: "Recommend a Restaurant",
+  link: linkOptions({ to: "/recommend-restaurant" }),
+};
+const leaderboard: MenuLink = {
+  label: "Leaderboard",
+  link: linkOptions({ to: "/leaderboard" }),
+};
 const addRestaurant = linkOptions({ to: "/add-restaurant" });
 /** For the curator, who may open no other admin page. */
 const manageRestaurants: MenuLink = {
@@ -35,6 +43,12 @@ export function headerLinks(viewer: User | null): MenuLink[] {
     ];
   }
   return viewer?.canEditCatalogue ? [...everyone, manageRestaurants] : everyone;
+}
+
+/** What a wide page has in its footer and a phone's menu would hide. */
+export function communityLinks(viewer: User | null): MenuLink[] {
+  const wishlist = { label: "Wishlist", link: linkOptions({ to: "/wishlist" }) };
+  return [...(viewer ? [wishlist] : []), recommend, leaderboard];
 }
 
 export function accountLinks(viewer: User | null): MenuLink[] {
@@ -78,10 +92,7 @@ export const footerGroups: { title: string; links: MenuLink[] }[] = [
   },
   {
     title: "Community",
-    links: [
-      { label: "Recommend a Restaurant", link: linkOptions({ to: "/recommend-restaurant" }) },
-      { label: "Leaderboard", link: linkOptions({ to: "/leaderboard" }) },
-    ],
+    links: [recommend, leaderboard],
   },
   {
     title: "Support",

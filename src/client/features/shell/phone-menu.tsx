@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Sheet, SheetContent } from "#client/ui/sheet.tsx";
 import type { User } from "#contract/accounts.ts";
-import { accountLinks, headerLinks, type MenuLink } from "./menu-links.ts";
+import { accountLinks, communityLinks, headerLinks, type MenuLink } from "./menu-links.ts";
 
 type PhoneMenuProps = {
   open: boolean;
@@ -37,7 +37,9 @@ export function PhoneMenu({
       >
         <nav aria-label="Menu">
           <Links links={links} onFollow={close} className="text-3xl" />
-          <h2 className="type-label mt-8 mb-2 text-soft">Account</h2>
+          <h2 className="type-label mt-6 mb-1 text-soft">Community</h2>
+          <Links links={communityLinks(viewer)} onFollow={close} className="text-2xl" />
+          <h2 className="type-label mt-6 mb-1 text-soft">Account</h2>
           <Links links={accountLinks(viewer).filter(isNew)} onFollow={close} className="text-2xl" />
           {viewer && (
             <button

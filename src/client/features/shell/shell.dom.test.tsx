@@ -5,6 +5,7 @@ import { currentToast } from "#client/lib/toast-queue.ts";
 import { listLeaders } from "#contract/gamification.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
+import { henny } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast } from "#tests/dom/read.ts";
@@ -75,6 +76,20 @@ test("the footer says what this is, and leads everywhere", async () => {
     ["Terms of Service", "/terms"],
   ])
     expect(links).toContainEqual(link);
+});
+
+test.each([
+  [null, []],
+  [henny, [["Wishlist", "/wishlist"]]],
+])("the phone's menu leads to what the footer hides", async (viewer, own) => {
+  const user = await openPage("/terms", fakeApi(viewer));
+  await user.click(screen.getByRole("button", { name: "Menu" }));
+  const links = readLinks(within(await screen.findByRole("navigation", { name: "Menu" })));
+  const others = [
+    ["Recommend a Restaurant", "/recommend-restaurant"],
+    ["Leaderboard", "/leaderboard"],
+  ];
+  for (const link of [...own, ...others]) expect(links).toContainEqual(link);
 });
 
 test("the header says which page is shown", async () => {

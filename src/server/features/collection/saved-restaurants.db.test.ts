@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
-import { createRestaurant } from "#tests/support/factories.ts";
+import { createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -90,3 +90,24 @@ test("the list is paged, newest first, nothing twice and nothing missed", async 
   const seen = await readPages<SavedRestaurant>(member.client, `${listPath(member)}?limit=2`);
   expect(seen.map(({ restaurantId }) => restaurantId)).toEqual(ids);
 });
+
+test("what they put on their menus within a day is told, the newest first", async () => {
+  const member = await app.signIn();
+  const [saved, other] = [await createRestaurant(app.db), await createRestaurant(app.db)];
+  await save(member, saved.id);
+  const daysAgo = (days: number) => new Date(app.now().getTime() - days * 24 * hourMs);
+  const add = (restaurantId: number, days: number) =>
+    createSandwich(app.db, { restaurantId, createdAt: daysAgo(days) });
+  await add(saved.id, 1.1);
+  await add(other.id, 0.2);
+  const [older, newer] = [await add(saved.id, 0.9), await add(saved.id, 0.1)];
+  const news = await member.client.get(`${listPath(member)}/new-sandwiches`);
+  expect(await idsOf(news)).toEqual([newer.id, older.id]);
+  const stranger = await app.signIn();
+  expect(await idsOf(await stranger.client.get(`${listPath(stranger)}/new-sandwiches`))).toEqual(
+    [],
+  );
+});
+
+const idsOf = async (answer: Response) =>
+  (await bodyOf<{ id: number }[]>(answer)).map(({ id }) => id);

@@ -1,12 +1,14 @@
 import { drawingRevision } from "#contract/drawings.ts";
+import { badgeCategories } from "#contract/gamification-choices.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { send } from "#server/http/remember.ts";
 import { FinishedAnswer } from "#server/memory/finished-answer.ts";
-import { drawRestaurant, drawSandwich } from "./drawings.service.ts";
+import { drawBadge, drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
 const sandwichFile = /^sandwich-(\d{1,10})-([0-5])-([a-z',_-]{0,4000})\.svg$/;
 const restaurantFile = /^restaurant-(\d{1,10})-(.{0,8})-([A-Za-z_]{1,40})\.svg$/su;
+const badgeFile = /^badge-(\d{1,10})-([a-z]{1,20})-([a-z'_-]{0,200})\.svg$/;
 
 /**
  * Draws what the file's name says, once: it stays among the kept answers, and nothing can change it. A page of an older or
@@ -43,6 +45,15 @@ function drawFile(name: string): string | null {
       seed: Number(sandwichSeed),
       spiceLevel: Number(spiceLevel),
       ingredients: ingredients.replaceAll("_", " ").split(","),
+    });
+  }
+  const [, badgeSeed, category, words = ""] = badgeFile.exec(name) ?? [];
+  const badgeCategory = badgeCategories.find((known) => known === category);
+  if (badgeSeed && badgeCategory) {
+    return drawBadge({
+      seed: Number(badgeSeed),
+      category: badgeCategory,
+      words: words.replaceAll("_", " "),
     });
   }
   const [, seed, initial = "", type = ""] = restaurantFile.exec(name) ?? [];

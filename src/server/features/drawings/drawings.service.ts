@@ -1,9 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type {
+  BadgeDrawing as BadgeFacts,
   RestaurantDrawing as RestaurantFacts,
   SandwichDrawing as SandwichFacts,
 } from "#contract/drawings.ts";
+import { BadgeDrawing } from "./badge/badge-drawing.tsx";
 import { RestaurantDrawing } from "./restaurant/restaurant-drawing.tsx";
 import { SandwichDrawing } from "./sandwich/sandwich-drawing.tsx";
 
@@ -13,3 +15,6 @@ export const drawSandwich = (facts: SandwichFacts) =>
 
 export const drawRestaurant = (facts: RestaurantFacts) =>
   renderToStaticMarkup(createElement(RestaurantDrawing, facts));
+
+export const drawBadge = (facts: BadgeFacts) =>
+  renderToStaticMarkup(createElement(BadgeDrawing, facts));

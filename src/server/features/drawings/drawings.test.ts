@@ -3,17 +3,20 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  badgeDrawing,
+  badgeDrawingUrl,
   drawingRevision,
   restaurantDrawing,
   restaurantDrawingUrl,
   sandwichDrawing,
   sandwichDrawingUrl,
 } from "#contract/drawings.ts";
+import { badgeCategories } from "#contract/gamification-choices.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
 import type { AppEnv } from "#server/http/app-environment.ts";
 import { createAnswerMemory } from "#server/memory/answer-memory.ts";
 import { registerDrawingRoutes } from "./drawings.routes.ts";
-import { drawRestaurant, drawSandwich } from "./drawings.service.ts";
+import { drawBadge, drawRestaurant, drawSandwich } from "./drawings.service.ts";
 
 const memory = await createAnswerMemory(
   async ({ onListening }) => {
@@ -65,6 +68,20 @@ describe("a drawing's file", () => {
     await fc.assert(law, { numRuns: 30 });
   });
 
+  it("shows the badge that its name was made for", async () => {
+    const badges = fc.record({ name: anyText(80), category: fc.constantFrom(...badgeCategories) });
+    const law = fc.asyncProperty(badges, async (badge) => {
+      expect(await read(badgeDrawingUrl(badge))).toBe(drawBadge(badgeDrawing(badge)));
+    });
+    await fc.assert(law, { numRuns: 30 });
+  });
+
+  it("is another one for every badge", () => {
+    const names = ["Nest Egg", "Pullet", "Fireproof", "Zzz", "Yyy", "Egg Head"];
+    const drawn = names.map((name) => drawBadge(badgeDrawing({ name, category: "level" })));
+    expect(new Set(drawn).size).toBe(names.length);
+  });
+
   it("is kept for ever, unless it belongs to another build", async () => {
     const url = sandwichDrawingUrl({ name: "Hot", ingredients: ["slaw"], spiceLevel: 2 });
     const ours = await get(url);
@@ -93,6 +110,9 @@ describe("a drawing's file", () => {
   ])("%s is none", async (url) => expect((await get(url)).status).toBe(404));
 });
 
+const motifWords =
+  "egg,pullet,cock,crown,fire,crumb,feather,map,sandwich,photo,review,pickle,drum,heart,star,";
+
 it("has another revision when anything is drawn in another way", () => {
   const foods =
     "bun,brioche bun,sesame bun,potato roll,kaiser roll,biscuit,rice bun,white bread,milk bread,sourdough,seed bread,baguette,ciabatta,croissant,pita,karaage,katsu,grilled chicken,blackened chicken,roast chicken,pulled chicken,chicken salad,hot sauce,mayo,remoulade,mustard,honey,gravy,pesto,bbq,buffalo,curry sauce,soy,gochujang,beans,avocado,pate,butter,american cheese,cheddar,swiss,pepper jack,mozzarella,blue cheese,pickles,cucumber,tomato,roasted pepper,jalapeno,chili,radish,slaw,cabbage,iceberg,carrot,onion,red onion,crispy onion,kimchi,turnip,ginger,lettuce,arugula,radicchio,cilantro,bacon,ham,fried egg,folded egg,egg salad";
@@ -100,9 +120,14 @@ it("has another revision when anything is drawn in another way", () => {
   for (const [index, food] of foods.split(",").entries()) {
     all.update(drawSandwich({ seed: index * 7919, spiceLevel: index % 6, ingredients: [food] }));
   }
+  for (const category of badgeCategories) {
+    for (const [index, words] of motifWords.split(",").entries()) {
+      all.update(drawBadge({ seed: index * 7919, category, words }));
+    }
+  }
   for (const [index, restaurantType] of restaurantTypes.entries()) {
     all.update(drawRestaurant({ seed: index * 7919, initial: "C", restaurantType }));
   }
   // Browsers keep what they have: raise `drawingRevision`, then write the new digest here.
-  expect([drawingRevision, all.digest("hex").slice(0, 16)]).toEqual([1, "459ea0bc45469ea0"]);
+  expect([drawingRevision, all.digest("hex").slice(0, 16)]).toEqual([2, "0a1bfc14ddabe27b"]);
 });

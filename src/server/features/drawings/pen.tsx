@@ -156,6 +156,33 @@ export function pick<Choice>(random: Random, choices: readonly [Choice, ...Choic
 
 export const ink = "#2b2421";
 
+const nightSky = [0x1b, 0x18, 0x2e];
+
+/** What a colour looks like after dark; `share` says how much of it the night takes. */
+export function atNight(color: string, share: number): string {
+  const mixed = nightSky.map((dark, index) => {
+    const light = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
+    return Math.round(light + (dark - light) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}
+
+/** Draws the same picture in other colours, by day and night of the viewer's device. */
+export function NightStyle({
+  colors,
+}: {
+  colors: readonly (readonly [from: string, to: string])[];
+}) {
+  const rules = colors.map(
+    ([from, to]) => `[fill="${from}"]{fill:${to}}[stroke="${from}"]{stroke:${to}}`,
+  );
+  return (
+    <style>{`.night{display:none}@media(prefers-color-scheme:dark){.night{display:inline}${rules.join("")}}`}</style>
+  );
+}
+
 /** A filled form; the ink outline comes from the group around it. */
 export function Shape({ d, fill }: { d: string; fill: string }) {
   return <path d={d} fill={fill} />;

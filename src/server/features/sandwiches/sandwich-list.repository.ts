@@ -78,6 +78,28 @@ export const listPopular = (db: Database, after: unknown[] | null, limit: number
     counts: {},
   });
 
+/** What the member's saved restaurants put on their menus since then, the newest first. */
+export const listNewAtSaved = (db: Database, userId: string, since: Date, limit: number) =>
+  readList(db, {
+    pages: [
+      {
+        from: sandwichTables,
+        where: [
+          ...isListed,
+          sql`sandwiches.created_at > ${since.toISOString()}::timestamptz`,
+          sql`exists (select from saved_restaurants saved where saved.user_id = ${userId}
+            and saved.restaurant_id = sandwiches.restaurant_id)`,
+        ],
+        order: orderOf("newest"),
+      },
+    ],
+    row: sandwichRow,
+    after: null,
+    limit,
+    isPlannedOnce: true,
+    counts: {},
+  });
+
 type SandwichChoice = Omit<SandwichFilters, "sort">;
 
 const contains: Record<Allergen, SQL> = {

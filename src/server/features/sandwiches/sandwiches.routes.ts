@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as catalogueChanges from "#contract/catalogue-changes.endpoints.ts";
+import { listNewAtSaved } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { needsMember, sandwichesQuery } from "#contract/explore.ts";
 import { pageQuery } from "#contract/paging.ts";
@@ -19,14 +20,19 @@ import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/def
 import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
-import { serialIdParams } from "#server/http/params.ts";
+import { serialIdParams, userIdParams } from "#server/http/params.ts";
 import { sendJson } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
 import { listSimilar } from "./neighbours.service.ts";
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
-import { exploreSandwiches, getSandwich, popularSandwiches } from "./sandwiches.service.ts";
+import {
+  exploreSandwiches,
+  getSandwich,
+  newAtSavedRestaurants,
+  popularSandwiches,
+} from "./sandwiches.service.ts";
 
 const tag = "Sandwiches";
 
@@ -61,6 +67,13 @@ const readSimilar = defineRoute(endpoints.listSimilarSandwiches, {
   summary: "Sandwiches like this one",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
+});
+
+const readNew = defineRoute(listNewAtSaved, {
+  tag,
+  summary: "What is new on the menus of one's saved restaurants",
+  request: { params: userIdParams },
+  responses: { 200: jsonAnswer(z.array(sandwich), "At most three, of the last 24 hours") },
 });
 
 const create = defineRoute(catalogueChanges.addSandwich, {
@@ -113,6 +126,9 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
   );
   app.openapi(readSimilar, async (c) =>
     sendJson(c, await listSimilar(db, c.req.valid("param").id), 200),
+  );
+  app.openapi(readNew, async (c) =>
+    sendJson(c, jsonList(await newAtSavedRestaurants(db, c.req.valid("param").id, now())), 200),
   );
   app.openapi(create, async (c) =>
     sendJson(c, await addSandwich(deps, c.req.valid("json"), actorOf(c)), 201),

@@ -9,6 +9,7 @@ import { readingOf } from "#server/memory/reading.ts";
 import {
   type Circumstances,
   findSandwiches,
+  listNewAtSaved,
   listPopular,
   orderOf,
 } from "./sandwich-list.repository.ts";
@@ -38,6 +39,19 @@ export async function popularSandwiches(
   const after = readPosition(cursor, orderOf("rank"));
   const { rows } = await listPopular(db, after, limit + 1);
   return toListPage(rows, limit);
+}
+
+const dayMs = 86_400_000;
+const mostNew = 3;
+
+/** What the member's saved restaurants put on their menus within a day. */
+export async function newAtSavedRestaurants(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<JsonText<Sandwich>[]> {
+  const { rows } = await listNewAtSaved(db, userId, new Date(now.getTime() - dayMs), mostNew);
+  return toListPage(rows, mostNew).items;
 }
 
 export async function pageOfMenu(

@@ -1,7 +1,9 @@
 import {
+  atNight,
   between,
   jagged,
   Mark,
+  NightStyle,
   Patch,
   type Point,
   type Random,
@@ -15,7 +17,22 @@ export function Street({ palette, seed }: { palette: Palette; seed: number }) {
   const random = seededRandom(seed);
   return (
     <>
+      <NightStyle
+        colors={[
+          [palette.sky, atNight(palette.sky, 0.88)],
+          [palette.far, atNight(palette.far, 0.76)],
+          [palette.pavement, atNight(palette.pavement, 0.6)],
+          [road, atNight(road, 0.5)],
+          ...[palette.wall, palette.trim, palette.awning, palette.door].map(
+            (color) => [color, atNight(color, 0.32)] as const,
+          ),
+          [glass, lamplight],
+        ]}
+      />
       <Patch d="M0 0h1200v800H0z" fill={palette.sky} />
+      <g className="night" strokeLinecap="round">
+        <Mark d={stars} color={cream} width={6} />
+      </g>
       <circle
         cx={Math.round(between(random, 110, 260))}
         cy={Math.round(between(random, 110, 190))}
@@ -24,10 +41,16 @@ export function Street({ palette, seed }: { palette: Palette; seed: number }) {
       />
       <Patch d={skyline(random)} fill={palette.far} />
       <Patch d={`M0 ${ground - 8}q300-8 600 0t600-4V800H0z`} fill={palette.pavement} />
-      <Patch d="M0 742q300-6 600 0t600-2V800H0z" fill="#4d423c" />
+      <Patch d="M0 742q300-6 600 0t600-2V800H0z" fill={road} />
     </>
   );
 }
+
+const road = "#4d423c";
+
+/** A stroke without length is a dot. */
+const stars =
+  "M60 70h0M330 60h0M392 148h0M470 54h0M560 24h0M700 66h0M790 30h0M850 120h0M930 58h0M1010 150h0M1080 44h0M1150 110h0M40 210h0M1130 220h0";
 
 function skyline(random: Random): string {
   const roofs = Array.from({ length: 9 }, (_, index): Point[] => {

@@ -45,7 +45,7 @@ describe("SandwichDrawing", () => {
   });
 
   it("stays small", () => {
-    expect(draw().length).toBeLessThan(6000);
+    expect(draw().length).toBeLessThan(7000);
     expect(draw(towering).length).toBeLessThan(8000);
   });
 

@@ -1,7 +1,9 @@
 import { drawingSizes, type SandwichDrawing as SandwichFacts, seedOf } from "#contract/drawings.ts";
 import {
+  atNight,
   between,
   ink,
+  NightStyle,
   pick,
   type Stroke,
   seededRandom,
@@ -154,6 +156,8 @@ const schemes: [Scheme, ...Scheme[]] = [
   { wall: "#f7c9ae", pattern: "#fbdcc8", table: "#7c9a38" },
 ];
 
+const plate = "#fff8e8";
+
 const rays =
   "M400 320 1020 320 990 512zM400 320 902 684 764 822zM400 320 592 910 400 940zM400 320 208 910 36 822zM400 320 -102 684 -190 512zM400 320 -220 320 -190 128zM400 320 -102 -44 36 -182zM400 320 208 -270 400 -300zM400 320 592 -270 764 -182zM400 320 902 -44 990 128z";
 
@@ -163,10 +167,18 @@ function Backdrop({ seed, floor }: { seed: number; floor: number }) {
   const draw = pick(random, [sunburst, polkaDots, stripes, disc]);
   return (
     <g stroke="none">
+      <NightStyle
+        colors={[
+          [wall, atNight(wall, 0.78)],
+          [pattern, atNight(pattern, 0.66)],
+          [table, atNight(table, 0.55)],
+          [plate, atNight(plate, 0.2)],
+        ]}
+      />
       <path d="M0 0h800v600H0z" fill={wall} />
       {draw(pattern)}
       <path d={`M0 ${floor - 34}q200-10 400 0t400-2V600H0z`} fill={table} />
-      <ellipse cx={centre} cy={floor + 6} rx="330" ry="34" fill="#fff8e8" />
+      <ellipse cx={centre} cy={floor + 6} rx="330" ry="34" fill={plate} />
       <ellipse cx={centre} cy={floor + 3} rx="262" ry="20" fill="#2b2421" opacity=".22" />
     </g>
   );

@@ -4,6 +4,7 @@ import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { PageContainer } from "#client/ui/page-container.tsx";
 import { homeQueries } from "./home.queries.ts";
 
 const cardGrid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
@@ -47,5 +48,39 @@ export function Restaurants() {
         </li>
       ))}
     </ul>
+  );
+}
+
+const collectionParts = [
+  { name: "Want to try", text: "Save what sounds good before you forget where it was." },
+  { name: "Tried", text: "Tick them off, rate them, note what you would order again." },
+  { name: "Favorites", text: "The short list you send to friends." },
+];
+
+export function CollectionPitch() {
+  return (
+    <section>
+      <PageContainer className="py-12 sm:py-16">
+        <div className="grid gap-8 rounded-card border-2 border-ink bg-card p-6 sm:p-10 lg:grid-cols-[1fr_1.2fr]">
+          <div>
+            <h2 className="text-4xl sm:text-5xl">Every sandwich you ever loved, on one shelf</h2>
+            <p className="mt-4 mb-6 max-w-md">
+              Keep track of what you tried and what is next, and earn badges on the way.
+            </p>
+            <Button asChild size="lg">
+              <Link to="/collection">Start Your Collection</Link>
+            </Button>
+          </div>
+          <dl className="flex flex-col justify-center">
+            {collectionParts.map(({ name, text }) => (
+              <div key={name} className="border-line border-b-2 py-4 last:border-0">
+                <dt className="type-display text-2xl">{name}</dt>
+                <dd className="mt-1 text-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </PageContainer>
+    </section>
   );
 }

@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { listNewAtSaved } from "#contract/collection.endpoints.ts";
+import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { getLevel } from "#contract/gamification.endpoints.ts";
+import { catalogue } from "#tests/dom/catalogue.ts";
+import { henny, hotOne } from "#tests/dom/examples.ts";
+import { openPage } from "#tests/dom/page.tsx";
+
+const late = { ...hotOne, id: 7, name: "Late Arrival" };
+
+const home = (viewer: typeof henny | null) =>
+  catalogue(viewer)
+    .answer(listSandwiches, [hotOne, late])
+    .answer(listNewAtSaved, [])
+    .answer(getLevel, { level: 3, xp: 340 });
+
+test("a visitor sees what is new, which no card below repeats, and the pitch", async () => {
+  await openPage("/", home(null));
+  screen.getByRole("link", { name: /New on Cluck Late Arrival/ });
+  screen.getByRole("link", { name: "Start Your Collection" });
+  expect(screen.queryByRole("region", { name: "Your news" })).toBeNull();
+});
+
+test("a member sees what is next on the shelf, and no pitch", async () => {
+  await openPage("/", home(henny));
+  await screen.findByRole("link", { name: /Next on your shelf, open now Hot One/ });
+  expect(screen.queryByRole("link", { name: "Start Your Collection" })).toBeNull();
+});
+
+test("a member sees how far the next level is, and what the saved restaurants added", async () => {
+  await openPage("/", home(henny).answer(listNewAtSaved, [late]));
+  const news = within(await screen.findByRole("region", { name: "Your news" }));
+  await news.findByText(/60 XP to level 4/);
+  const added = await news.findByRole("link", { name: "Late Arrival" });
+  expect(added.getAttribute("href")).toBe("/sandwich/7");
+});
+
+test("a member without saved restaurants is told what they are for", async () => {
+  await openPage("/", home(henny));
+  await screen.findByText(/Save a restaurant, and what it adds to its menu shows up here/);
+});

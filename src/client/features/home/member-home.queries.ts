@@ -1,0 +1,34 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { levelQuery } from "#client/features/gamification/progress.queries.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { listNewAtSaved } from "#contract/collection.endpoints.ts";
+import { listSandwiches } from "#contract/explore.endpoints.ts";
+
+/** The best of what is saved, not tried and open now. A change of entries asks again. */
+export const nextOnShelfQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: personalKey(memberId, "entries", "next"),
+    queryFn: ({ client, signal }) =>
+      getApi(client).call(listSandwiches, {
+        query: { saved: "1", untried: "1", openNow: "1", limit: 1 },
+        signal,
+      }),
+  });
+
+export const newAtSavedQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: personalKey(memberId, "restaurants", "new"),
+    queryFn: ({ client, signal }) => getApi(client).call(listNewAtSaved, { id: memberId, signal }),
+  });
+
+/** For the server, so that a member's page comes whole. Each part says itself when it failed. */
+export async function loadMemberHome(queryClient: QueryClient): Promise<void> {
+  const viewer = await queryClient.ensureQueryData(viewerQuery);
+  if (!viewer) return;
+  await Promise.all([
+    queryClient.prefetchQuery(nextOnShelfQuery(viewer.id)),
+    queryClient.prefetchQuery(newAtSavedQuery(viewer.id)),
+    queryClient.prefetchQuery(levelQuery(viewer.id)),
+  ]);
+}
