@@ -12,7 +12,7 @@ import {
   isWithin,
   milesToRestaurant,
 } from "#server/database/outlets.ts";
-import { fixedSql, queryRows } from "#server/database/query-rows.ts";
+import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
 import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
@@ -93,7 +93,7 @@ const fromFirstListed = sql`from steps
 export async function findRestaurant(db: Database, id: number): Promise<RestaurantRow | null> {
   const [found] = await queryRows<{ row: RestaurantRow }>(
     db,
-    sql`${steps(id)} select ${restaurantRow} as row ${fromFirstListed}`,
+    plannedOnce(sql`${steps(id)} select ${restaurantRow} as row ${fromFirstListed}`),
   );
   return found?.row ?? null;
 }

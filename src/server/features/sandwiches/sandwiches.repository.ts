@@ -107,20 +107,9 @@ export async function findSandwich(db: Database, id: number): Promise<SandwichRo
   return row?.row ?? null;
 }
 
-/** In the order of the ids, without deleted sandwiches. */
-export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
-  const rows = await readSandwiches(db, [...isListed, isOneOf(ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** Includes deleted sandwiches, for the collections that hold them. */
-export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
-  readSandwiches(db, [isOneOf(ids)]);
-
-const isOneOf = (ids: number[]) => sql`sandwiches.id = any(${integerArray(ids)})`;
-
-async function readSandwiches(db: Database, where: SQL[]): Promise<SandwichRow[]> {
+export async function listEverByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
+  const where = [sql`sandwiches.id = any(${integerArray(ids)})`];
   const rows = await queryRows<{ row: SandwichRow }>(db, selectSandwiches(where));
   return rows.map(({ row }) => row);
 }
