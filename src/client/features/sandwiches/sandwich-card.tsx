@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -7,8 +6,7 @@ import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary } from "./rating-summary.tsx";
 import { TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
-import { SandwichDialogLink } from "./sandwich-dialog-link.tsx";
-import { sandwichLink } from "./sandwich-link.ts";
+import { SandwichDialogLink, SandwichPageLink } from "./sandwich-dialog-link.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 
 type SandwichCardProps = {
@@ -58,9 +56,9 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
       <CardStub>
         <Price value={price} />
         <Button asChild variant="secondary" size="sm">
-          <Link {...sandwichLink(id)} aria-label={`View Details of ${name}`} viewTransition>
+          <SandwichPageLink sandwichId={id} aria-label={`View Details of ${name}`}>
             View Details
-          </Link>
+          </SandwichPageLink>
         </Button>
       </CardStub>
     </Card>
