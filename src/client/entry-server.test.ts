@@ -11,6 +11,7 @@ async function render(address: string, answers: Record<string, () => Response>) 
   const failures: unknown[] = [];
   const page = await renderPage(`http://localhost${address}`, {
     nonce: "nonce",
+    isVisitor: false,
     timeZone: undefined,
     rememberedView: undefined,
     hasCompactRows: false,

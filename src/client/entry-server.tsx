@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
+import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import type { RenderPage } from "#contract/rendering.ts";
@@ -17,6 +18,7 @@ export const renderPage: RenderPage = async (
     nonce,
     fetch,
     origin,
+    isVisitor,
     timeZone,
     rememberedView,
     hasCompactRows,
@@ -27,11 +29,13 @@ export const renderPage: RenderPage = async (
     onFailure,
   },
 ) => {
+  const queryClient = createQueryClient(createApi(fetch), { isOnServer: true });
+  if (isVisitor) setViewer(queryClient, null);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () =>
       createAppRouter({
-        queryClient: createQueryClient(createApi(fetch), { isOnServer: true }),
+        queryClient,
         rememberedView: () => rememberedView,
         hasCompactRows,
         timeZone,

@@ -53,6 +53,7 @@ const answers: Record<string, unknown> = {
 async function pageOf(path: string, failing: string[] = [], viewer = user) {
   const { status, html } = await renderPage(`https://cluck.example${path}`, {
     nonce: "nonce",
+    isVisitor: false,
     timeZone: undefined,
     rememberedView: undefined,
     hasCompactRows: false,

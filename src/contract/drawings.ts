@@ -89,7 +89,15 @@ export function badgeDrawingUrl(badge: Badge): string {
   return `/drawings/${drawingRevision}/badge-${seed}-${category}-${words.replaceAll(" ", "_")}.svg`;
 }
 
-const plainLetters = (text: string) =>
+const plainWords = /^[a-z'-]+(?: [a-z'-]+)*$/;
+
+/** Most ingredients have nothing to fold, and a page shows a hundred. */
+function plainLetters(text: string): string {
+  const small = text.toLowerCase();
+  return plainWords.test(small) ? small : foldLetters(text);
+}
+
+const foldLetters = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

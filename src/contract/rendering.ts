@@ -11,6 +11,8 @@ export interface RenderOptions {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** The address that people and search engines know us by. */
   origin: string;
+  /** Nobody is signed in: the page need not ask who it is for. */
+  isVisitor: boolean;
   /** Of the browser, as far as it told it. */
   timeZone: string | undefined;
   /** The view of Explore that the person left. */

@@ -12,7 +12,7 @@ test("what is packed comes back as it was, however it travels", () => {
   });
   fc.assert(law, { numRuns: 200 });
   const value = {
-    pages: [{ id: 1 }, { id: 2, tags: [], "a,b": {} }],
+    pages: [{ id: 1 }, { id: 2, tags: [], "a,b": {} }, { a: 1, b: 2 }, { "a,b": 3 }],
     pageParams: [undefined, "next"],
   };
   expect(unpack(JSON.parse(JSON.stringify(pack(value))))).toStrictEqual(value);

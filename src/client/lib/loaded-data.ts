@@ -36,16 +36,26 @@ export function pack(value: Json): Packed {
   function packOne(value: Json): Json {
     if (value === undefined) return [];
     if (value === null || typeof value !== "object") return value;
-    if (Array.isArray(value)) return [0, ...value.map(packOne)];
-    const keys = Object.keys(value);
-    const name = JSON.stringify(keys);
-    let number = numbers.get(name);
-    if (number === undefined) {
-      const isPlain = keys.length > 0 && keys.every((key) => /^\w+$/.test(key));
-      number = shapes.push(isPlain ? keys.join() : keys);
-      numbers.set(name, number);
+    const packed: Json[] = [0];
+    if (Array.isArray(value)) {
+      for (const item of value) packed.push(packOne(item));
+      return packed;
     }
-    return [number, ...keys.map((key) => packOne(value[key]))];
+    packed[0] = numberOf(Object.keys(value));
+    for (const key in value) packed.push(packOne(value[key]));
+    return packed;
+  }
+  function numberOf(keys: string[]): number {
+    const text = keys.join();
+    // With their number, since a name may have a comma.
+    const name = keys.length + text;
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const isPlain = keys.length > 0 && keys.every((key) => /^\w+$/.test(key));
+    const number = shapes.push(isPlain ? text : keys);
+    // Others hardly ever come again.
+    if (isPlain) numbers.set(name, number);
+    return number;
   }
   return [shapes, packOne(value)];
 }

@@ -100,11 +100,22 @@ function formatterFor([timeZone, ...others]: readonly TimeZone[]): Intl.DateTime
   }
 }
 
+// A page shows one instant at many places, most of them in the same zone.
+let lastInstant = Number.NaN;
+const clocks = new Map<Intl.DateTimeFormat, WallClock>();
+
 export function wallClockAt(instant: Date, timeZones: readonly TimeZone[]): WallClock {
-  const parts = formatterFor(timeZones.filter(Boolean)).formatToParts(instant);
+  if (instant.getTime() !== lastInstant) clocks.clear();
+  lastInstant = instant.getTime();
+  const formatter = formatterFor(timeZones.filter(Boolean));
+  const known = clocks.get(formatter);
+  if (known) return known;
+  const parts = formatter.formatToParts(instant);
   const read = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  return {
+  const clock = {
     weekday: WEEKDAYS.indexOf(read("weekday").toLowerCase()),
     minute: Number(read("hour")) * 60 + Number(read("minute")),
   };
+  clocks.set(formatter, clock);
+  return clock;
 }

@@ -10,6 +10,8 @@ export interface AppEnv {
   /** A page that is being rendered asks our API in-process, on the connection of its own request. */
   Bindings: Partial<HttpBindings> & {
     isInProcess?: boolean;
+    /** Whether it may use kept answers, as its own request found out. */
+    isMemoryCurrent?: boolean;
     /** Whose page it is: known already. */
     session?: RequestSession | null;
   };

@@ -27,7 +27,7 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
     const key = isVisitor && isCurrent ? questionKey(c) : null;
     let drawn: Page | undefined;
     const draw = async () => {
-      drawn = await drawPage(c, deps, app, renderPage);
+      drawn = await drawPage(c, deps, app, renderPage, isCurrent);
       return drawn;
     };
     if (key === null) return responseOf(await draw());
@@ -55,7 +55,9 @@ async function drawPage(
   deps: Dependencies,
   app: App,
   renderPage: RenderPage,
+  isMemoryCurrent: boolean,
 ): Promise<Page> {
+  const session = c.var.asker.sessionBesideAnswer;
   const nonce = randomBytes(16).toString("base64url");
   const renderedAt = minuteOf(deps.now).getTime();
   const cookies = c.req.header("Cookie");
@@ -66,6 +68,7 @@ async function drawPage(
   const page = await renderPage(c.req.url, {
     nonce,
     origin: ownOrigin(c, deps.config),
+    isVisitor: session === null,
     timeZone: timeZoneOfCookies(cookies),
     rememberedView: exploreViewOfCookies(cookies),
     hasCompactRows: hasCompactRows(cookies),
@@ -75,9 +78,9 @@ async function drawPage(
       showsTime = true;
     },
     fetch: async (path, init) => {
-      const kept = findKept(c, deps, path, init);
+      const kept = isMemoryCurrent && findKept(c, deps, path, init);
       if (kept) return kept;
-      const env = { ...c.env, isInProcess: true, session: c.var.asker.sessionBesideAnswer };
+      const env = { ...c.env, isInProcess: true, isMemoryCurrent, session };
       const answer = await app.fetch(requestAs(c, path, init), env);
       lacksPart ||= answer.status >= 500;
       if (answer.status === 503) refusal = await unavailableAs(answer.clone());
@@ -99,7 +102,7 @@ async function drawPage(
   }
   headers.set("X-Request-Id", c.var.requestId);
   headers.append("Vary", "Cookie");
-  const isOwn = lacksPart || c.var.asker.sessionBesideAnswer;
+  const isOwn = lacksPart || session;
   headers.set("Cache-Control", isOwn ? personal : shareable);
   if (showsTime) noteEnd(renderedAt + minuteMs);
   const { html, scripts } = allowOwnScripts(page.html, nonce);

@@ -38,8 +38,8 @@ export function questionKey(c: AppContext): string | null {
 /** Members see at once what they wrote, through whichever process; others within a moment. */
 export async function isMemoryCurrent(c: AppContext): Promise<boolean> {
   const { memory } = c.var;
-  // The page that asks has caught up already.
-  if (c.env?.isInProcess) return true;
+  // The page that asks has caught up already, or cannot.
+  if (c.env?.isMemoryCurrent !== undefined) return c.env.isMemoryCurrent;
   if (!hasSessionCookie(c.req.header("Cookie")) && memory.isCurrent()) return true;
   return memory.catchUp();
 }

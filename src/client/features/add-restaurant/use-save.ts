@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { reloadCatalogue } from "#client/features/admin/reload-catalogue.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -37,6 +36,8 @@ interface SaveOptions {
   showTab: (tab: AddTab) => Promise<void>;
 }
 
+const loadReloading = () => import("#client/features/admin/reload-catalogue.ts");
+
 export function useSave({ recommendation, showTab }: SaveOptions) {
   const { store } = useDraft();
   const queryClient = useQueryClient();
@@ -46,15 +47,18 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
   const [duplicates, setDuplicates] = useState<LikelyDuplicate[]>([]);
 
   const { mutate, isPending } = useChange({
-    send: () =>
-      trySaving(queryClient, store, {
+    send: async () => {
+      // Before anything is sent: without its code, what was saved would look as if it had failed.
+      await loadReloading();
+      return trySaving(queryClient, store, {
         onStep: setStep,
         onSandwichFailed: (name, error) =>
           tellSandwichFailed(name, getErrorMessage(error), () =>
             navigate(addRestaurantLink({}, "menu")),
           ),
         onPictureRefused: tellPictureRefused,
-      }),
+      });
+    },
     onSuccess: (outcome) => {
       if (outcome.is !== "saved") return;
       // Sandwiches that failed stay in the draft, to be corrected and sent again.
@@ -67,9 +71,10 @@ export function useSave({ recommendation, showTab }: SaveOptions) {
       return failureToast(error);
     },
     reloadsOnFailure: true,
-    reload: (client, _input, outcome) => {
+    reload: async (client, _input, outcome) => {
       setStep("");
-      return !outcome || outcome.is === "saved" ? reloadCatalogue(client) : undefined;
+      if (outcome && outcome.is !== "saved") return;
+      await (await loadReloading()).reloadCatalogue(client);
     },
   });
 

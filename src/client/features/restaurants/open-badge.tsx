@@ -32,11 +32,13 @@ export function OpenUntil({ restaurant }: { restaurant: WithHours }) {
 /** Names the nearest open location, if there are several and the address holds a position. */
 export function OpenWhere({ restaurant }: { restaurant: Restaurant }) {
   const near = useSearch({ strict: false, select: ({ near }) => near });
+  if (!near || restaurant.locations.length < 2) return null;
+  return <OpenStreet restaurant={restaurant} near={near} />;
+}
+
+function OpenStreet({ restaurant, near }: { restaurant: Restaurant; near: string }) {
   const { openLocations } = useOpenState(restaurant);
-  const street =
-    near && restaurant.locations.length > 1
-      ? nearestOpenStreet(restaurant, openLocations, near)
-      : null;
+  const street = nearestOpenStreet(restaurant, openLocations, near);
   return street && <p className="-mt-2 font-semibold text-pickle">Open at {street}</p>;
 }
 

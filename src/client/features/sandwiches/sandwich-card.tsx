@@ -1,15 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
-import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { RatingSummary } from "./rating-summary.tsx";
 import { TagBadges, tagsOnCard } from "./sandwich-badges.tsx";
-import { SandwichDialogLink } from "./sandwich-dialog-link.tsx";
-import { sandwichLink } from "./sandwich-link.ts";
+import { SandwichDialogLink, SandwichPageLink } from "./sandwich-dialog-link.tsx";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 
 type SandwichCardProps = {
@@ -57,14 +54,9 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
       <CardStub>
         <Price value={price} />
         <Button asChild variant="secondary" size="sm">
-          <Link
-            {...sandwichLink(id)}
-            aria-label={`View Details of ${name}`}
-            viewTransition
-            onClick={leadWithPicture}
-          >
+          <SandwichPageLink sandwichId={id} aria-label={`View Details of ${name}`}>
             View Details
-          </Link>
+          </SandwichPageLink>
         </Button>
       </CardStub>
     </Card>

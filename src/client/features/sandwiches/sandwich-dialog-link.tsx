@@ -2,24 +2,32 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
 import { withDialog } from "#client/lib/dialog-address.ts";
+import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { sandwichLink } from "./sandwich-link.ts";
 import { seedSandwich } from "./sandwiches.queries.ts";
 
-type SandwichDialogLinkProps = Pick<
+type SandwichLinkProps = Pick<
   ComponentProps<"a">,
-  "aria-hidden" | "children" | "className" | "tabIndex"
+  "aria-hidden" | "aria-label" | "children" | "className" | "tabIndex"
 > & { sandwichId: number };
 
 /** A link to the sandwich's page; a plain click opens the dialog over the current page instead. */
 export const SandwichDialogLink = import.meta.env.SSR ? PlainLink : DialogLink;
 
+/** A link to the page of another sandwich than the page's own. */
+export const SandwichPageLink = import.meta.env.SSR ? PlainLink : PageLink;
+
 /** The same HTML. A page has dozens of them, and the router's own took an eighth of Explore's rendering. */
-function PlainLink({ sandwichId, ...props }: SandwichDialogLinkProps) {
+function PlainLink({ sandwichId, ...props }: SandwichLinkProps) {
   const { to, params } = sandwichLink(sandwichId);
   return <a {...props} href={to.replace("$id", params.id)} />;
 }
 
-function DialogLink({ sandwichId, ...props }: SandwichDialogLinkProps) {
+function PageLink({ sandwichId, ...props }: SandwichLinkProps) {
+  return <Link {...sandwichLink(sandwichId)} viewTransition onClick={leadWithPicture} {...props} />;
+}
+
+function DialogLink({ sandwichId, ...props }: SandwichLinkProps) {
   const openDialog = useOpenSandwichDialog();
   function open(event: MouseEvent<HTMLElement>) {
     const wantsItsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -13,7 +13,7 @@ import {
   isWithin,
   milesToRestaurant,
 } from "#server/database/outlets.ts";
-import { fixedSql, queryRows } from "#server/database/query-rows.ts";
+import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
@@ -79,7 +79,7 @@ export async function findRestaurant(
 ): Promise<JsonText<Restaurant> | null> {
   const [found] = await queryRows<{ row: JsonText<Restaurant> }>(
     db,
-    sql`${steps(id)} select ${restaurantRow} as row ${fromFirstListed}`,
+    plannedOnce(sql`${steps(id)} select ${restaurantRow} as row ${fromFirstListed}`),
   );
   return found?.row ?? null;
 }

@@ -4,7 +4,7 @@ import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { all } from "#server/database/indexed-list.ts";
 import type { JsonText } from "#server/database/json-text.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { isListed, sandwichRow, sandwichTables } from "./sandwiches.repository.ts";
 
 /** More than are shown, since some may leave their menus. */
@@ -92,32 +92,29 @@ export async function listKeptNeighbours(
 ): Promise<JsonText<Sandwich>[]> {
   const rows = await queryRows<{ row: JsonText<Sandwich> }>(
     db,
-    sql`select ${sandwichRow} as row from sandwich_neighbours n
+    plannedOnce(sql`select ${sandwichRow} as row from sandwich_neighbours n
       join (${sandwichTables}) on sandwiches.id = n.neighbour_id
       where n.sandwich_id = ${sandwichId}::int and ${all(isListed)} and exists (
         select from sandwiches s join restaurants r on r.id = s.restaurant_id
         where s.id = n.sandwich_id and s.deleted_at is null and r.deleted_at is null)
-      order by n.score desc, n.neighbour_id limit ${limit}::int`,
+      order by n.score desc, n.neighbour_id limit ${sql.raw(String(limit))}`),
   );
   return rows.map(({ row }) => row);
 }
 
-export async function computeNeighbours(tx: Database, sandwichId: number): Promise<number[]> {
-  const rows = await queryRows<{ id: number }>(
-    tx,
-    sql`select near.id from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near
-      where s.id = ${sandwichId}::int order by near.score desc, near.id`,
+export async function forgetNeighbours(tx: Database, sandwichIds: number[]): Promise<void> {
+  await tx.execute(
+    sql`delete from sandwich_neighbours where sandwich_id = any(${integerArray(sandwichIds)})`,
   );
-  return rows.map(({ id }) => id);
 }
 
-export async function keepNeighbours(tx: Database, sandwichIds: number[]): Promise<void> {
-  const ids = integerArray(sandwichIds);
-  await tx.execute(sql`delete from sandwich_neighbours where sandwich_id = any(${ids})`);
-  await tx.execute(sql`insert into sandwich_neighbours (sandwich_id, neighbour_id, score)
+/** Two visitors may come at once. */
+export async function keepNeighbours(db: Database, sandwichIds: number[]): Promise<void> {
+  await db.execute(sql`insert into sandwich_neighbours (sandwich_id, neighbour_id, score)
     select s.id, near.id, near.score
     from sandwiches s cross join lateral (${nearestTo(sql`s`)}) near
-    where s.id = any(${ids})`);
+    where s.id = any(${integerArray(sandwichIds)})
+    on conflict do nothing`);
 }
 
 /** Those that have none yet, and those whose ratings changed. */

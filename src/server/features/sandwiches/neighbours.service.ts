@@ -3,25 +3,26 @@ import type { Database } from "#server/database/client.ts";
 import { type JsonText, jsonList } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import {
-  computeNeighbours,
+  forgetNeighbours,
   keepNeighbours,
   listKeptNeighbours,
   listOutdated,
   tryLockNeighbours,
 } from "./neighbours.repository.ts";
-import { listByIds } from "./sandwiches.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
 const shownNeighbours = 6;
 const twoHoursMs = 2 * 60 * 60 * 1000;
 
-/** The stored neighbours, or computed ones for a sandwich that the batch has not reached yet. */
+/** Finding them takes long: the first visit of a sandwich that the batch has not reached yet keeps what it found. */
 export async function listSimilar(db: Database, sandwichId: number): Promise<JsonText<Sandwich[]>> {
-  const kept = await listKeptNeighbours(db, sandwichId, shownNeighbours);
-  if (kept.length > 0) return jsonList(kept);
-  await getSandwich(db, sandwichId);
-  const rows = await listByIds(db, await computeNeighbours(db, sandwichId));
-  return jsonList(rows.slice(0, shownNeighbours));
+  let rows = await listKeptNeighbours(db, sandwichId, shownNeighbours);
+  if (rows.length === 0) {
+    await getSandwich(db, sandwichId);
+    await keepNeighbours(db, [sandwichId]);
+    rows = await listKeptNeighbours(db, sandwichId, shownNeighbours);
+  }
+  return jsonList(rows);
 }
 
 /** Refreshes at most twice the limit, in one process at a time. The next run continues. */
@@ -29,7 +30,10 @@ export async function refreshNeighbours(db: Database, now: Date, limit = 200): P
   return inTransaction(db, async (tx) => {
     if (!(await tryLockNeighbours(tx))) return 0;
     const ids = await listOutdated(tx, new Date(now.getTime() - twoHoursMs), limit);
-    if (ids.length > 0) await keepNeighbours(tx, ids);
+    if (ids.length > 0) {
+      await forgetNeighbours(tx, ids);
+      await keepNeighbours(tx, ids);
+    }
     return ids.length;
   });
 }

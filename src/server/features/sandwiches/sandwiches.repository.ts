@@ -90,25 +90,10 @@ export async function findSandwich(db: Database, id: number): Promise<JsonText<S
   return row?.row ?? null;
 }
 
-/** In the order of the ids, without deleted sandwiches. */
-export async function listByIds(db: Database, ids: number[]): Promise<JsonText<Sandwich>[]> {
-  const inOrder = sql`order by array_position(${integerArray(ids)}, sandwiches.id)`;
-  return readSandwiches(db, [...isListed, isOneOf(ids)], inOrder);
-}
-
 /** Includes deleted sandwiches, for the collections that hold them. */
-export const listEverByIds = (db: Database, ids: number[]): Promise<JsonText<Sandwich>[]> =>
-  readSandwiches(db, [isOneOf(ids)]);
-
-const isOneOf = (ids: number[]) => sql`sandwiches.id = any(${integerArray(ids)})`;
-
-async function readSandwiches(
-  db: Database,
-  where: SQL[],
-  order: SQL = sql``,
-): Promise<JsonText<Sandwich>[]> {
-  const statement = sql`${selectSandwiches(where)} ${order}`;
-  const rows = await queryRows<{ row: JsonText<Sandwich> }>(db, statement);
+export async function listEverByIds(db: Database, ids: number[]): Promise<JsonText<Sandwich>[]> {
+  const where = [sql`sandwiches.id = any(${integerArray(ids)})`];
+  const rows = await queryRows<{ row: JsonText<Sandwich> }>(db, selectSandwiches(where));
   return rows.map(({ row }) => row);
 }
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Tag } from "#contract/tags.ts";
 import type { Database } from "#server/database/client.ts";
-import { restaurants } from "#server/database/schema/restaurants.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { sandwichTags, tags } from "#server/database/schema/tags.ts";
 
 /** Where a page ended: the name in lower case, which is unique. */
@@ -15,25 +15,23 @@ interface TagList {
   limit: number;
 }
 
+/** Asked of one sandwich after the other: joined, the whole catalogue would be read to find the first of each tag. */
+const isListed = sql`(
+  select s.deleted_at is null and (select r.deleted_at is null from restaurants r where r.id = s.restaurant_id)
+  from sandwiches s where s.id = st.sandwich_id)`;
+
+const someSandwichHasIt = fixedSql(
+  sql`(select true from sandwich_tags st where st.tag_id = tags.id and ${isListed} limit 1)`,
+);
+
 export function listTags(db: Database, { isUsed, after, limit }: TagList) {
-  const sortName = sql<string>`lower(${tags.name})`;
-  const someSandwichHasIt = sql`exists (
-    select from ${sandwichTags}
-    join ${sandwiches} on ${sandwiches.id} = ${sandwichTags.sandwichId}
-    join ${restaurants} on ${restaurants.id} = ${sandwiches.restaurantId}
-    where ${sandwichTags.tagId} = ${tags.id}
-      and ${sandwiches.deletedAt} is null and ${restaurants.deletedAt} is null)`;
-  return db
-    .select({ id: tags.id, name: tags.name, type: tags.type, sortName })
-    .from(tags)
-    .where(
-      and(
-        after ? sql`${sortName} > ${after[0]}` : undefined,
-        isUsed ? someSandwichHasIt : undefined,
-      ),
-    )
-    .orderBy(asc(sortName))
-    .limit(limit);
+  return queryRows<Tag & { sortName: string }>(
+    db,
+    plannedOnce(sql`select id, name, type, lower(name) as "sortName" from tags
+      where ${after ? sql`lower(name) > ${after[0]}` : sql`true`}
+        and ${isUsed ? someSandwichHasIt : sql`true`}
+      order by lower(name) limit ${limit}::int`),
+  );
 }
 
 /** The type of tags that editors create. */

@@ -24,13 +24,15 @@ import {
 import { useDeletePart } from "../restaurants/use-trash.ts";
 import { TabbedSection } from "../tabbed-section.tsx";
 import { UnsavedChangesGuard } from "../unsaved-changes.tsx";
-import { DetailsForm, LocationForm } from "./edit-forms.tsx";
+import { DetailsForm } from "./details-form.tsx";
 import { MenuTab } from "./menu-tab.tsx";
 import { useEditing } from "./use-editing.ts";
 
 const loadChanges = async () =>
   (await import("../website-changes/website-changes.tsx")).WebsiteChanges;
 const WebsiteChanges = import.meta.env.SSR ? await loadChanges() : lazyPart(loadChanges);
+
+const LocationForm = lazyPart(async () => (await import("./part-forms.tsx")).LocationForm);
 
 type EditRestaurantPageProps = { id: number; tab: EditTab | undefined };
 
@@ -121,7 +123,9 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
       {editing === "new" && (
         <Card className="mb-5 p-4 sm:p-6">
           <h3 className="mb-4 text-2xl">New location</h3>
-          <LocationForm restaurantId={restaurantId} onClose={close} />
+          <Suspense>
+            <LocationForm restaurantId={restaurantId} onClose={close} />
+          </Suspense>
         </Card>
       )}
       {locations.length === 0 && editing === null && (
@@ -137,7 +141,9 @@ export function LocationsTab({ restaurant }: { restaurant: Restaurant }) {
           <li key={location.id}>
             <Card className="p-4 sm:p-5">
               {editing === location.id ? (
-                <LocationForm restaurantId={restaurantId} location={location} onClose={close} />
+                <Suspense>
+                  <LocationForm restaurantId={restaurantId} location={location} onClose={close} />
+                </Suspense>
               ) : (
                 <LocationRow
                   location={location}

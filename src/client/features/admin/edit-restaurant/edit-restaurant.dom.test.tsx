@@ -108,7 +108,7 @@ test("a location that cannot be added, changed or deleted says why and loses not
   const api = catalogue({ locations: [] }).refuse(addLocation, 500, refusal);
   const user = await openPage("/edit-restaurant?id=5&tab=locations", api);
   await user.click(button("Add First Location"));
-  await user.type(screen.getByLabelText(/^Address/), "9 Oak St");
+  await user.type(await screen.findByLabelText(/^Address/), "9 Oak St");
   await user.click(button("Add Location"));
   expect(await findToast("Error Adding Location")).toContain("Out of pickles.");
   const added = at(1, "9 Oak St");

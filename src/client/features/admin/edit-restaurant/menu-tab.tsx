@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useRef,
   useState,
 } from "react";
@@ -18,13 +19,15 @@ import { Card } from "#client/ui/card.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Price } from "#client/ui/price.tsx";
 import { reorderMenu } from "#contract/catalogue-changes.endpoints.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { DeletionEffectsNote } from "../restaurants/deletion-effects.tsx";
 import { useDeletePart } from "../restaurants/use-trash.ts";
-import { SandwichForm } from "./edit-forms.tsx";
 import { useEditing } from "./use-editing.ts";
+
+const SandwichForm = lazyPart(async () => (await import("./part-forms.tsx")).SandwichForm);
 
 export function MenuTab({ restaurantId }: { restaurantId: number }) {
   const { data: menu } = useSuspenseQuery(menuQuery(restaurantId));
@@ -51,7 +54,9 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
       {editing === "new" && (
         <Card className="mb-5 p-4 sm:p-6">
           <h3 className="mb-4 text-2xl">New sandwich</h3>
-          <SandwichForm {...form} />
+          <Suspense>
+            <SandwichForm {...form} />
+          </Suspense>
         </Card>
       )}
       {menu.length === 0 && editing === null && (
@@ -75,7 +80,11 @@ export function MenuTab({ restaurantId }: { restaurantId: number }) {
             onEdit={() => open(sandwich.id)}
             onDelete={() => setDeleting(sandwich)}
           >
-            {editing === sandwich.id && <SandwichForm {...form} sandwich={sandwich} />}
+            {editing === sandwich.id && (
+              <Suspense>
+                <SandwichForm {...form} sandwich={sandwich} />
+              </Suspense>
+            )}
           </MenuRow>
         ))}
       </ul>
