@@ -1,15 +1,13 @@
 import { sectionKinds } from "./headings.ts";
 import { codeLists, splitName, takeMarkers } from "./labels.ts";
-import type { LineFacts } from "./line-roles.ts";
 import {
-  assignRoles,
   choicesTitle,
-  detectStyle,
-  type LineRole,
-  opensPricedDish,
+  type LineFacts,
   readLineFacts,
   speaksOfAll,
-} from "./line-roles.ts";
+  withoutStrayNumbers,
+} from "./line-facts.ts";
+import { assignRoles, detectStyle, type LineRole, opensPricedDish } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
 import { countDishes, type NumberedFacts, readNumbers } from "./numbered-dishes.ts";
@@ -22,11 +20,13 @@ const longestDescription = 1000;
 export function menuItems(lines: readonly MenuLine[], restaurantName = ""): MenuItem[] {
   const standing = findStandingPrices(lines);
   const numbers = readNumbers(lines.filter((line) => !standing.lines.has(line)));
-  const read = numbers.lines.map(readLineFacts).filter((fact) => fact !== null);
+  const read = withoutStrayNumbers(
+    numbers.lines.map((line) => readLineFacts(line)).filter((fact) => fact !== null),
+  );
   const facts: NumberedFacts[] = countDishes(read, detectStyle(read));
   const style = detectStyle(facts);
   const roles = assignRoles(facts, style);
-  const builder = new ItemBuilder();
+  const builder = new ItemBuilder(style);
   const isTitle = (fact: LineFacts, title: string) =>
     isRestaurantName(title, restaurantName) ||
     (fact.line === lines[0] && isNamedPlace(title) && isNoise(lines[1]?.text ?? ""));
@@ -75,6 +75,7 @@ function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: numbe
 }
 
 class ItemBuilder {
+  readonly #isDoubleSpaced: boolean;
   readonly #items: MenuItem[] = [];
   #section: MenuSection | null = null;
   #open: MenuItem | null = null;
@@ -83,6 +84,10 @@ class ItemBuilder {
   #before: MenuSection | null = null;
   /** The first item of the section. */
   #from = 0;
+
+  constructor({ isDoubleSpaced }: { isDoubleSpaced: boolean }) {
+    this.#isDoubleSpaced = isDoubleSpaced;
+  }
 
   heading(title: string, note: string, fact: LineFacts): void {
     const { line, priced } = fact;
@@ -115,7 +120,9 @@ class ItemBuilder {
       this.#close();
       this.#section = this.#before;
     }
+    if (this.#isRemarkBelow(fact, role)) this.#close();
     if (this.#listsDishes(fact)) this.#startEach(fact);
+    else if (this.#isOfPricedSection(fact)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
     else if (!this.#open && isRemark(fact, role)) this.#note(fact);
     else this.#start(fact);
@@ -126,6 +133,18 @@ class ItemBuilder {
     return this.#items;
   }
 
+  /** A remark that stands apart from the dish above says nothing about it. */
+  #isRemarkBelow(fact: LineFacts, role: LineRole): boolean {
+    const isApart = fact.line.followsBlank && !this.#isDoubleSpaced;
+    return isApart && this.#open !== null && this.#open.prices.length > 0 && isRemark(fact, role);
+  }
+
+  /** "Tuna, Egg & Tomato" below "TRIPLE DECKERS 13.95". */
+  #isOfPricedSection(fact: LineFacts): boolean {
+    const isPriced = this.#section !== null && this.#section.prices.length > 0;
+    return isPriced && !fact.hasPrice && !fact.startsLowerCase && !speaksOfAll.test(fact.label);
+  }
+
   /** "PAIN: maison, galette" below a list says what all of it is in. */
   #putOnBread(): void {
     for (const item of this.#items.slice(this.#from)) item.isOnBread = true;
@@ -133,7 +152,7 @@ class ItemBuilder {
 
   #continues(fact: LineFacts, role: LineRole, { isPricedLater, isAboveDish }: Ahead): boolean {
     const open = this.#open;
-    if (!open || fact.isBullet) return false;
+    if (!open || fact.isBullet || (role.kind === "name" && role.isCertain)) return false;
     if (role.kind === "description") {
       // "fried chicken, slaw, sauce 12" below a priced name ends with no price.
       const isSecondPrice = fact.hasPrice && open.prices.length > 0;
@@ -199,10 +218,11 @@ class ItemBuilder {
     const open = this.#open;
     if (!open) return;
     const hadPrice = open.prices.length > 0;
-    const text = hadPrice ? withoutNutrition(fact.line.text).trim() : fact.label;
+    const isPriced = fact.hasPrice && !hadPrice;
+    const text = isPriced ? fact.label : withoutNutrition(fact.line.text).trim();
     open.description = `${open.description} ${text}`.trim().slice(0, longestDescription);
     open.descriptionLine ??= fact.line.number;
-    if (fact.hasPrice && !hadPrice) this.#setPrice(open, fact);
+    if (isPriced) this.#setPrice(open, fact);
   }
 
   /** Text right below a heading applies to all its dishes. */

@@ -58,7 +58,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     arepas, salgados, patties, hot plates, breakfast plates, eggs, omelettes, omelets, pancakes,
     waffles, by the pound, by the half pound, by weight, not burgers, brunch plates, bibimbap,
     kebab na talerzu, kebab na talíři, kebab teller, döner teller, dim sum, sushi, in a bowl, tartares, smaller plates, supper, tendies,
-    entrantes, platos fuertes, principales, segundos, primeros, antojitos, caldos, arroces, pollos,
+    entrantes, platos fuertes, principales, segundos, primeros, antojitos, caldos, arroces,
     para picar, para compartir, alitas, jugos, licuados, aguas, complementos, carnes, pescados,
     süßes, süßspeisen, kleinigkeiten, vom grill, nudeln, tellergerichte, fingerfood, saucen, zum teilen,
     fleischgerichte, fischgerichte, pommes, heißgetränke, biere, weine, suppléments, supplément, pâtes, viandes,
