@@ -1,4 +1,4 @@
-import { sectionKinds } from "./headings.ts";
+import { readHeading, sectionKinds } from "./headings.ts";
 import { codeLists, splitName, takeMarkers } from "./labels.ts";
 import {
   choicesTitle,
@@ -11,8 +11,9 @@ import { assignRoles, detectStyle, type LineRole, opensPricedDish } from "./line
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
 import { countDishes, type NumberedFacts, readNumbers } from "./numbered-dishes.ts";
-import { splitWords } from "./phrases.ts";
+import { anyOf, splitWords } from "./phrases.ts";
 import { findStandingPrices } from "./standing-prices.ts";
+import { breadHeadings, extraOpenings, sizes } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;
 
@@ -21,7 +22,9 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
   const standing = findStandingPrices(lines);
   const numbers = readNumbers(lines.filter((line) => !standing.lines.has(line)));
   const read = withoutStrayNumbers(
-    numbers.lines.map((line) => readLineFacts(line)).filter((fact) => fact !== null),
+    withoutCaptions(numbers.lines)
+      .map((line) => readLineFacts(line))
+      .filter((fact) => fact !== null),
   );
   const facts: NumberedFacts[] = countDishes(read, detectStyle(read));
   const style = detectStyle(facts);
@@ -42,6 +45,21 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
       });
   });
   return builder.finish().map((item) => standing.price(numbers.complete(item)));
+}
+
+const fewestCaptions = 3;
+
+/** "item photo" above every dish: the same words, each time above others. */
+function withoutCaptions(lines: readonly MenuLine[]): MenuLine[] {
+  const below = new Map<string, Set<string>>();
+  lines.forEach(({ text }, index) => {
+    const next = below.get(text) ?? new Set<string>();
+    below.set(text, next.add(lines[index + 1]?.text ?? ""));
+  });
+  return lines.filter(
+    ({ text }) =>
+      (below.get(text)?.size ?? 0) < fewestCaptions || /\d/.test(text) || !/^\p{Ll}/u.test(text),
+  );
 }
 
 const wordsOf = (text: string) => splitWords(text).map(({ text: word }) => word);
@@ -121,6 +139,7 @@ class ItemBuilder {
       this.#section = this.#before;
     }
     if (this.#isRemarkBelow(fact, role)) this.#close();
+    if (this.#pricesAbove(fact)) return;
     if (this.#listsDishes(fact)) this.#startEach(fact);
     else if (this.#isOfPricedSection(fact)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
@@ -131,6 +150,19 @@ class ItemBuilder {
   finish(): MenuItem[] {
     this.#close();
     return this.#items;
+  }
+
+  /** "Sandwiches 6.99" below sandwiches without prices. */
+  #pricesAbove(fact: LineFacts): boolean {
+    const isKind = fact.hasPrice && /s$/i.test(fact.label) && readHeading(fact.label)?.isCertain;
+    if (!isKind || sectionKinds(fact.label)[0] !== "sandwich") return false;
+    const [kind] = wordsOf(fact.label).slice(-1);
+    const above = [...this.#items.slice(this.#from), ...(this.#open ? [this.#open] : [])].filter(
+      ({ name, prices }) => prices.length === 0 && wordsOf(name).includes(kind ?? ""),
+    );
+    for (const item of above) this.#setPrice(item, fact);
+    if (above.length > 0) this.#close();
+    return above.length > 0;
   }
 
   /** A remark that stands apart from the dish above says nothing about it. */
@@ -250,23 +282,23 @@ class ItemBuilder {
   }
 }
 
+const isChoice = /^(?:your )?choice of/i;
+
 /** "con frijoles y aguacate", "Served with fries.": this is not the name of a dish. */
 function isRemark(fact: LineFacts, role: LineRole): boolean {
   const { label, line, hasPrice } = fact;
   // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.
-  if (hasPrice) return speaksOfAll.test(label) && !/^(?:your )?choice of/i.test(label);
+  if (hasPrice) return speaksOfAll.test(label) && !isChoice.test(label);
   if (role.kind !== "description") return false;
   const isLongSentence = fact.isSentenceCase && label.split(" ").length > 7;
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
 }
 
 /** "Chicken Salad HALF 4.50 WHOLE 8" */
-const smallestSize =
-  / (?:half|1\/2|½|small|sm|reg|regular|mini|single|6"|6 ?inch|petit|pequeño|klein|malá|mały|piccolo|media|demi)$/i;
+const smallestSize = new RegExp(` (?:${anyOf(sizes)}|1/2|½|6"|6 ?inch)$`, "iu");
 
 /** "PAIN", "Breads": a heading that lists what the dishes above are in. */
-const saysBread =
-  /^(?:pain|pains|bread|breads|our breads|choice of bread|brot|brote|pan|panes|pane|pečivo|chléb|pieczywo|bułka|빵|パン)$/iu;
+const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
 
 /** "🌶🌶 ANGRY BIRD" has its signs before the name. */
 const leadingChillies = ({ line }: LineFacts) => /^[\s🌶🔥]+/u.exec(line.text)?.[0].trim() ?? "";
@@ -278,9 +310,8 @@ function afterPrice(text: string): string {
     .replace(/^(?:pp|lbs?|dozen|dz|doz|each|ea|per \w+|gast|p\.p\.)\b\.?/i, "")
     .trim();
   if (isSizeOnly(rest)) return "";
-  if (
-    /^(?:\(? ?\+|\(?w\/|\(?(?:add|with|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest)
-  )
-    return "";
+  if (offersExtra.test(rest)) return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }
+
+const offersExtra = new RegExp(`^\\(? ?(?:\\+|w/|(?:${anyOf(extraOpenings)})(?!\\p{L}))`, "iu");

@@ -6,12 +6,15 @@ import {
   isChoicesHead,
   isExtraLine,
   isNoise,
+  isPageFoot,
   isSizeHead,
   isSizeOnly,
   withoutHours,
   withoutNutrition,
 } from "./noise.ts";
+import { anyOf } from "./phrases.ts";
 import { type PricedText, readPrices } from "./prices.ts";
+import { changeOpenings, or, remarkOpenings } from "./vocabulary/layout.ts";
 
 /** The section of what may be chosen for a dish. It sells nothing. */
 export const choicesTitle = "Modifiers";
@@ -36,14 +39,16 @@ export interface LineFacts {
 }
 
 /** How a line starts that describes dishes instead of naming one. */
-export const speaksOfAll =
-  /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all (?:come|served|made|on) |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
+export const speaksOfAll = new RegExp(
+  `^(?:\\(|(?:${anyOf(remarkOpenings)})(?!\\p{L})|all \\w+ (?:are|come|served|may|include)|gluten.free \\w+ available)`,
+  "iu",
+);
 
 export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | null {
   const dated = withoutNutrition(withoutHours(line.text)).trim();
   const text = dated.replace(weekdayBefore, "");
   if (isChoicesHead(text)) return titled(line, choicesTitle, "");
-  if (isSizeHead(text)) return null;
+  if (isSizeHead(text) || isPageFoot(text)) return null;
   const priced = mayHavePrice ? readPrices(text) : unpriced(text);
   const hasPrice = priced.prices.length > 0;
   // A legend; the codes of the dishes are read by it.
@@ -64,7 +69,10 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     label,
     isPriceOnly,
     hasPrice,
-    isBullet: text !== dated || /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
+    isBullet:
+      line.isOneOfMany === true ||
+      text !== dated ||
+      /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
@@ -106,8 +114,10 @@ const centsOrCurrency = /[.,]\d{1,2}$|[^\d.,\s]/;
 const isMarked = ({ priced: { prices } }: LineFacts, mark: RegExp) =>
   prices.some(({ amount, text }) => amount === 0 || mark.test(text));
 
-const forExtra =
-  /^(?:make it|upgrade|double up|add|extra|substitute) .{0,60}$|^(?:or|oder|ou|nebo|lub) [$€£]? ?\d/i;
+const forExtra = new RegExp(
+  `^(?:${anyOf(changeOpenings)}) .{0,60}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
+  "iu",
+);
 
 const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
   line,

@@ -34,11 +34,14 @@ function assignRole(page: Surroundings, index: number): LineRole {
 
 /** The heading, unless the line is a dish whose price follows on a later line. */
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
-  if (fact.isBullet || namesDish(fact.label)) return null;
+  if (fact.isBullet || namesDish(fact.label) || endsSentence(page, fact, index)) return null;
   const next = page.facts[index + 1];
   if (fact.hasPrice) {
-    const isOfMany = fact.heading?.isCertain || listsDishes(page.facts[index + 1], page.facts[index + 2]);
-    return next && !next.hasPrice && !page.style.namesAreUpperCase && isOfMany ? fact.heading : null;
+    const isOfMany =
+      fact.heading?.isCertain || listsDishes(page.facts[index + 1], page.facts[index + 2]);
+    return next && !next.hasPrice && !page.style.namesAreUpperCase && isOfMany
+      ? fact.heading
+      : null;
   }
   if (next?.isPriceOnly) return null;
   const isDish = opensPricedDish(page, index);
@@ -53,6 +56,13 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
+
+/** "bun" below "lettuce, mayo, toasted". */
+const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) =>
+  fact.startsLowerCase &&
+  !style.namesAreLowerCase &&
+  !fact.line.followsBlank &&
+  facts[index - 1]?.startsLowerCase === true;
 
 /** Two lines below "TRIPLE DECKERS 13.95" that name dishes without prices. */
 const listsDishes = (...facts: (LineFacts | undefined)[]) =>

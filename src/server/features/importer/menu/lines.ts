@@ -22,8 +22,15 @@ export function menuLines(text: string): MenuLine[] {
     const trimmed = row.text.trim();
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
       const indent = row.text.length - row.text.trimStart().length;
-      const { number, stated } = row;
-      lines.push({ number, text: trimmed, indent, followsBlank, ...(stated ? { stated } : {}) });
+      const { number, stated, isOneOfMany } = row;
+      lines.push({
+        number,
+        text: trimmed,
+        indent,
+        followsBlank,
+        ...(stated ? { stated } : {}),
+        ...(isOneOfMany ? { isOneOfMany } : {}),
+      });
       followsBlank = false;
     } else followsBlank = true;
   }
@@ -85,7 +92,12 @@ function namesAbove(rows: readonly Row[], at: number, count: number): Row[] {
     ({ text }) => !/^\p{Ll}/u.test(text.trim()) && text.split(",").length < 3,
   );
   const found = [block, titles, named].find((rows) => rows.length === count);
-  return found ?? [];
+  if (found) return found;
+  // The title of the page stands above the first heading.
+  const last = named.slice(-count);
+  const above = last[0] && block[block.indexOf(last[0]) - 1];
+  const isBelowHeading = above !== undefined && readHeading(above.text.trim())?.isCertain === true;
+  return last.length === count && isBelowHeading ? last : [];
 }
 
 const widestPage = 400;
@@ -171,7 +183,8 @@ function separateDishes(rows: readonly Row[]): Row[] {
       : partsOf(carried ? `${carried} ${row.text.trim()}` : row.text);
     // A name whose price is on the next row, at the end of a row full of dishes.
     carried = parts.length > 1 && isCutOff(parts.at(-1) ?? "") ? (parts.pop() ?? "") : "";
-    separated.push(...parts.map((text) => ({ ...row, text })));
+    const isOneOfMany = parts.length > 1 && parts.every(isPricedDish);
+    separated.push(...parts.map((text) => ({ ...row, text, isOneOfMany })));
   }
   if (carried) separated.push({ number: rows.at(-1)?.number ?? 1, text: carried });
   return separated;

@@ -148,3 +148,12 @@ export function listed<const V>(value: V, phrases: string): [string, V][] {
     .filter(Boolean)
     .map((phrase) => [phrase, value]);
 }
+
+/** The words of a list as alternatives of a pattern, the longest first. */
+export const anyOf = (phrases: string): string =>
+  phrases
+    .split(",")
+    .map((phrase) => phrase.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .join("|");

@@ -26,6 +26,7 @@ const mistaken: [string, string[]][] = [
   ["0", ["o"]],
   ["5", ["s"]],
   ["|", ["l", "i"]],
+  ["!", ["i", "l"]],
   ["l", ["i"]],
   ["I", ["l"]],
 ];
@@ -43,8 +44,8 @@ export function mendScannedWords(text: string): string {
     return found;
   };
   const isWhole = (word: string) => isKnownWord(mend(word));
-  return text
-    .replace(/[\p{L}\d|]+/gu, (word) =>
+  return mendScannedSigns(text)
+    .replace(/[\p{L}\d|]+(?:!\p{L}+)?/gu, (word) =>
       word.length < 4 || word.length > longestWord || !/\p{Script=Latin}/u.test(word)
         ? word
         : mend(word),
@@ -64,6 +65,15 @@ export function mendScannedWords(text: string): string {
           ? first + second
           : whole,
     );
+}
+
+const misreadDollar = /(?<![\p{L}\p{N}.,$])S ?(?=[\dOlI]{1,2}[.,][\dOlI]{2}(?![\p{L}\p{N}]))/gu;
+const dollarAsDigit = /(?<![\p{L}\p{N}$€£] ?)(?<![.,])8(?=\d[.,]\d\d(?![\d.,]))/gu;
+
+/** A scanner that takes the dollar for an S takes it for an 8 too. */
+function mendScannedSigns(text: string): string {
+  const mended = text.replace(misreadDollar, "$");
+  return (text.match(misreadDollar)?.length ?? 0) > 1 ? mended.replace(dollarAsDigit, "$") : text;
 }
 
 /** The word with one or more of its doubtful letters replaced, fewest first. */
