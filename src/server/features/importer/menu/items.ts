@@ -1,3 +1,4 @@
+// Over 300 lines: the builder and the page-wide facts that it needs are read together.
 import { readHeading, sectionKinds } from "./headings.ts";
 import { codeLists, splitName, takeMarkers } from "./labels.ts";
 import {

@@ -1,3 +1,4 @@
+// Over 300 lines: the roles of a line by itself and by the layout of the page are read together.
 import { type Heading, namesDish } from "./headings.ts";
 import type { LineFacts } from "./line-facts.ts";
 

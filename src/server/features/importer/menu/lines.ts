@@ -9,10 +9,13 @@ import { type Row, readTables } from "./tables.ts";
 const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
 const mostRows = 5000;
+/** Ten times what a long menu has. */
+const mostLetters = 300_000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {
   const rows = text
+    .slice(0, mostLetters)
     .split("\n", mostRows)
     .map((line, index) => ({ number: index + 1, text: line.slice(0, longestLine).trimEnd() }));
   const lines: MenuLine[] = [];
@@ -101,6 +104,7 @@ function namesAbove(rows: readonly Row[], at: number, count: number): Row[] {
 }
 
 const widestPage = 400;
+const rowsThatTell = 400;
 const mostColumns = 8;
 const hasWords = (text: string) => /\p{L}{3}/u.test(text);
 const isPriced = (text: string) => readPrices(text).prices.length > 0;
@@ -148,7 +152,8 @@ function cut(text: string, gutter: number): [string, string] | null {
 }
 
 /** Where the second column starts: both sides have dishes with prices. */
-function findGutter(rows: readonly Row[]): number | null {
+function findGutter(all: readonly Row[]): number | null {
+  const rows = all.slice(0, rowsThatTell);
   const starts = new Map<number, number>();
   for (const { text } of rows) {
     for (const { index, 0: gap } of text.slice(0, widestPage).matchAll(/(?<=\S) {3,}(?=\S)/g)) {

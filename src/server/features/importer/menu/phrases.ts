@@ -117,7 +117,8 @@ const specialLetters: Record<string, string> = {
 /** Words that their accent tells from another one: Vietnamese noodles and buns. */
 const accented = new Set(["bún"]);
 
-function comparable(word: string): string {
+/** The word as phrases are compared. */
+export function comparable(word: string): string {
   if (word === "&") return "and";
   if (accented.has(word.toLowerCase())) return word.toLowerCase();
   const short = word.slice(0, longestWord);

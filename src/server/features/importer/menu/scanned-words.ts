@@ -1,4 +1,4 @@
-import { splitWords } from "./phrases.ts";
+import { comparable, splitWords } from "./phrases.ts";
 import { allergenPhrases } from "./vocabulary/allergens.ts";
 import { chickenPhrases, otherProteins } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
@@ -16,7 +16,7 @@ const known = new Set(
 );
 
 export const isKnownWord = (word: string): boolean =>
-  word.length > 2 && known.has(splitWords(word)[0]?.text ?? "");
+  word.length > 2 && known.has(comparable(word));
 
 /** What a scanner takes for what. */
 const mistaken: [string, string[]][] = [
@@ -32,15 +32,17 @@ const mistaken: [string, string[]][] = [
 ];
 const longestWord = 20;
 const mostTries = 64;
+/** Different words of one menu; more are hostile. */
+const mostMended = 10_000;
 
 /** Mends words that a scanner misread, where that gives a word of a kitchen: "Fr1ed Ch1cken", "torti11a", "Ch ips". */
 export function mendScannedWords(text: string): string {
   const mended = new Map<string, string>();
   const mend = (word: string): string => {
     const before = mended.get(word);
-    if (before !== undefined) return before;
+    if (before !== undefined || mended.size >= mostMended) return before ?? word;
     const found = isKnownWord(word) ? word : (variants(word).find(isKnownWord) ?? word);
-    if (mended.size < 20_000) mended.set(word, found);
+    mended.set(word, found);
     return found;
   };
   const isWhole = (word: string) => isKnownWord(mend(word));
