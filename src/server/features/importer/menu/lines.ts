@@ -10,7 +10,7 @@ const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
 const mostRows = 5000;
 /** Ten times what a long menu has. */
-const mostLetters = 300_000;
+const mostLetters = 250_000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {

@@ -11,10 +11,6 @@ export const remarkOpenings = `
   podáváme, podáváno, všechny, všechna, ke všem, k tomu, na výběr, v ceně, podávame, všetky, k tomu,
   podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında, 모든, 全て, すべて, 全品`;
 
-/** Words for "all": "All burgers on brioche". */
-export const all = `all, all of our, all our, every, alle, alle unsere, sämtliche, tous les, tous nos, toutes les, toutes nos, todos los, todas las, todos nuestros, todas nuestras,
-  tutti i, tutti i nostri, tutte le, tutte le nostre, všechny, všechny naše, všetky, wszystkie, wszystkie nasze, todos os, todas as, alle onze`;
-
 /** A price after it is for something that is added to a dish. */
 export const extraOpenings = `
   add, adds, extra, extras, make it, sub, substitute, upgrade, swap, double, side of, avocado, bacon, cheese, plus, with, or, to go, take away, takeaway, gluten free bun, gluten-free bun,
