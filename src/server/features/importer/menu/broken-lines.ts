@@ -29,7 +29,9 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
     const label = above.text.slice(0, above.text.length - prices.length).trimEnd();
     if (isBrokenWord(label, text)) {
       const [first = "", rest = ""] = splitFirst(text);
-      if (prices && !hasPrice(text)) above.text = joinHyphen(label, text) + prices;
+      const isTitle =
+        /^\p{Lu}/u.test(label.trim()) && rest.split(" ").every((word) => /^\p{Lu}/u.test(word));
+      if ((prices || isTitle) && !hasPrice(text)) above.text = joinHyphen(label, text) + prices;
       else {
         above.text = joinHyphen(label, first) + prices;
         if (rest)

@@ -2,7 +2,7 @@
 import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
-import { createFinder, splitWords, type Word } from "./phrases.ts";
+import { anyOf, createFinder, splitWords, type Word } from "./phrases.ts";
 import {
   chickenPhrases,
   meatlessPhrases,
@@ -12,13 +12,15 @@ import {
 } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import {
-  allMeatless,
-  besideMeat,
-  carried,
-  comesAlong,
   dressings,
-  extra,
+  extraNames,
   forMany,
+  meatlessPages,
+  meatlessPlaces,
+  onWords,
+  plateSides,
+  wholly,
+  withWords,
 } from "./vocabulary/serving.ts";
 
 export interface Judgement {
@@ -71,10 +73,21 @@ const impliedChicken = 0.8;
 const vagueChicken = new Set(["hen", "chick", "birdie", "cordon bleu", "volaille", "geflügel"]);
 
 export function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
-  if (isPerWeight || extra.test(name) || forMany.test(name) || isProse(name)) return true;
+  if (isPerWeight || isExtra.test(name) || isForMany.test(name) || isProse(name)) return true;
   if (/\b(?:serves|feeds) \d/i.test(description)) return true;
   return section !== null && sectionKinds(section.title).includes("never");
 }
+
+const isExtra = new RegExp(`^(?:${anyOf(extraNames)}|step \\d)(?!\\p{L})(?! ?way)`, "iu");
+const isForMany = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(forMany)}|\\d{1,3} ?-? ?packs?|for \\d{1,3})(?!\\p{L})|\\b\\d{1,4} ?(?:people|guests|ppl|personen|personnes|personas|persone|osob|os\\.)`,
+  "iu",
+);
+/** "100% vegan", "a plant-based diner" */
+const allMeatless = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(wholly)}) (?:${anyOf(meatlessPages)})(?!\\p{L})|(?<!\\p{L})(?:vegan|plant[- ]based|vegane[sr]?|vegano|wegańsk[ai]|veganská) (?:${anyOf(meatlessPlaces)})(?!\\p{L})`,
+  "iu",
+);
 
 const longestName = 12;
 
@@ -87,6 +100,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
   if (form === "sandwich") return 0.97;
+  if (form === "perhaps") return doubtful;
   if (form === "bread" && section !== "other") return 0.93;
   const described = describedForm(item);
   const isPlace = section === null && nameForm(context.restaurantName) === "sandwich";
@@ -99,6 +113,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
   if (described) return 0.8;
   if (isPlace && item.section && context.pricesStandAbove) return 0.7;
+  if (isNamedAfterPlace(item, context)) return 0.6;
   if (!item.section || !isChickenSection(item.section)) return 0;
   const isSandwichPlace =
     nameForm(context.restaurantName) === "sandwich" || context.sellsSandwiches;
@@ -106,7 +121,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
 }
 
 /** Chicken salad is a filling in a section of sandwiches. */
-const isSaladFilling = (name: string) => /\bchicken salad$/i.test(name);
+const isSaladFilling = (name: string) => /\bchicken salad(?:$|,)/i.test(name);
 
 const findChicken = createFinder(chickenPhrases);
 const findMeatless = createFinder(meatlessPhrases);
@@ -153,9 +168,21 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   if (isAboutSomethingElse(name)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
+  if (isNamedAfterPlace(item, context)) return 0.6;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
   return isChickenPlace && isPlainSandwich ? doubtful : 0;
+}
+
+/** "The Lefty" at "Lefty's Chicken Sandwiches" is what the place is named after. */
+function isNamedAfterPlace({ name, prices }: MenuItem, { restaurantName }: MenuContext): boolean {
+  const place = splitWords(restaurantName);
+  const isKnown =
+    prices.length > 0 &&
+    strongestChicken(place) === "chicken" &&
+    findForms(place).some(({ value }) => value === "sandwich");
+  const words = splitWords(name).filter(({ text }) => text.length > 3);
+  return isKnown && words.length === 1 && place.some(({ text }) => text === words[0]?.text);
 }
 
 /** "The Dirty Bird" is chicken; "Early Bird" is breakfast. */
@@ -209,7 +236,7 @@ const isChickenSection = ({ title, note }: MenuSection): boolean =>
   [title, withoutOffers(note)].some((text) => strongestChicken(splitWords(text)) === "chicken");
 
 function isMeatless({ markers, description }: MenuItem, name: readonly Word[]): boolean {
-  if (saysMeatless(name) || /\((?:V|VG|VE|VEG)\b/.test(markers)) return true;
+  if (saysMeatless(name) || /\((?:V|VG|VE|VEG|VGN)\b/.test(markers)) return true;
   const first = splitWords(withoutOffers(description).split(",")[0] ?? "");
   return saysMeatless(first) && strongestChicken(first) !== "chicken";
 }
@@ -251,15 +278,17 @@ const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMe
 const findForms = createFinder(formPhrases);
 
 /** What the dish is: in most languages the last word before "with" says so. */
-function nameForm(name: string): "sandwich" | "bread" | "other" | null {
+function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | null {
   const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
-  const [head = ""] = bare.split(/ (?:with|w|mit|avec|con|com|de|di|z|m\.|served|\+) | w\/ ?|, /i);
+  const [head = ""] = bare.split(withSplit);
   for (const part of [head, bare]) {
     const words = splitWords(part);
     const forms = findForms(words).filter(({ value }) => value !== "neutral");
     if (forms[0]?.value === "dish" && forms[0].from === 0) return "other";
     const form = forms.at(-1);
-    if (form?.value === "sandwich" || form?.value === "bread") return form.value;
+    if (form?.value === "bread" && comesBeside(words, form.from)) return null;
+    if (form && ["sandwich", "bread", "perhaps"].includes(form.value))
+      return form.value as "sandwich" | "bread" | "perhaps";
     // "Tramezzino pollo e insalata" has the salad in it.
     const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
     if (
@@ -274,7 +303,37 @@ function nameForm(name: string): "sandwich" | "bread" | "other" | null {
   return null;
 }
 
+const withSplit =
+  / (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\.|served|\+) | w\/ ?|, /i;
 const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
+const setOf = (words: string) => new Set(words.split(",").map((word) => word.trim()));
+const [on, beside] = [setOf(onWords), setOf(withWords)];
+const farthest = 5;
+
+/** "Curry chicken w bread": the nearest word that joins them says with, not on. */
+function comesBeside(words: readonly Word[], at: number): boolean {
+  return jointBefore(words, at, (text) => on.has(text) || beside.has(text), beside);
+}
+
+/** "on a toasted bun", in one clause. */
+function isCarried(words: readonly Word[], at: number): boolean {
+  return jointBefore(words, at, (text) => on.has(text), on);
+}
+
+/** The nearest joining word before, in the same clause, is of the kind. */
+function jointBefore(
+  words: readonly Word[],
+  at: number,
+  joins: (text: string) => boolean,
+  kind: ReadonlySet<string>,
+): boolean {
+  for (let from = at - 1; from >= Math.max(0, at - farthest); from -= 1) {
+    if (words[from + 1]?.startsClause) return false;
+    const { text } = words[from] ?? { text: "" };
+    if (joins(text)) return kind.has(text);
+  }
+  return false;
+}
 
 /** True when only numbers, sizes and ways of serving follow. */
 function isEnd(words: readonly Word[], at: number): boolean {
@@ -301,14 +360,18 @@ export const isSandwichSection = (section: MenuSection | null): boolean =>
 /** "sandwich" when the dish is on or in bread, not when bread comes as a side. */
 function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   const text = withoutOffers(description);
-  const forms = findForms(splitWords(text)).map(({ value }) => value);
-  if (forms.includes("sandwich")) return "sandwich";
-  if (besideMeat.test(text)) return null;
-  if (carried.test(text)) return "sandwich";
-  if (comesAlong.test(text)) return null;
-  return forms.includes("bread") ? "bread" : null;
+  const words = splitWords(text);
+  const forms = findForms(words);
+  if (forms.some(({ value }) => value === "sandwich")) return "sandwich";
+  if (besidePlate.test(text)) return null;
+  const breads = forms.filter(({ value }) => value === "bread");
+  if (breads.some(({ from }) => isCarried(words, from))) return "sandwich";
+  return breads.some(({ from }) => !comesBeside(words, from)) ? "bread" : null;
 }
+
+const besidePlate = new RegExp(`(?<!\\p{L})(?:${anyOf(plateSides)})(?!\\p{L})`, "iu");
+const dressing = new RegExp(`(?<!\\p{L})(?:${anyOf(dressings)})(?!\\p{L})`, "giu");
 
 /** Has two typical toppings and no side dish such as rice. */
 const isDressed = ({ description }: MenuItem): boolean =>
-  new Set(description.toLowerCase().match(dressings)).size >= 2 && !besideMeat.test(description);
+  new Set(description.toLowerCase().match(dressing)).size >= 2 && !besidePlate.test(description);

@@ -1,6 +1,17 @@
+import { anyOf } from "./phrases.ts";
+import {
+  besideOpenings,
+  besideWords,
+  breadWords,
+  offerOpenings,
+  offersAnywhere,
+} from "./vocabulary/serving.ts";
+
 /** Clauses about extras and substitutes, which are not part of the dish. */
-const offers =
-  /^\s*(?:and |or |\+ ?)?(?:add|adds|extra|sub|subs|substitute|swap|upgrade|make it|available|option|optional|try it|may be|can be|ask|served with a side|side of|no chicken|without)\b|^\s*\+|\+ ?(?:[$€£]?\d+(?:[.,]\S{0,3})?)?\s*$|\b(?:may be made with|can be made with|can be substituted|available with|also available|substitute|upon request|on request|at no charge|for an additional)\b/i;
+const offers = new RegExp(
+  `^\\s*(?:and |or |\\+ ?)?(?:${anyOf(offerOpenings)})(?!\\p{L})|^\\s*\\+|\\+ ?(?:[$€£]?\\d+(?:[.,]\\S{0,3})?)?\\s*$|(?<!\\p{L})(?:${anyOf(offersAnywhere)})(?!\\p{L})`,
+  "iu",
+);
 
 export function splitClauses(text: string): string[] {
   return text
@@ -14,8 +25,10 @@ export const ownClauses = (text: string): string[] =>
 
 export const withoutOffers = (text: string): string => ownClauses(text).join(", ");
 
-const besides =
-  /^\W*(?:all )?(?:\w+ )?(?:served|comes?|come|includes?|including)? ?(?:with|w\/|your choice|choice) (?!.*\b(?:on|in|dressed|rye|bun|roll|bread|wheat|sourdough|brioche|pita|baguette)\b)/i;
+const besides = new RegExp(
+  `^[^\\p{L}\\d]{0,5}(?:all )?(?:\\p{L}{1,20} )?(?:${anyOf(besideOpenings)})? ?(?:${anyOf(besideWords)}) (?!.*(?<!\\p{L})(?:${anyOf(breadWords)})(?!\\p{L}))`,
+  "iu",
+);
 
 /** Clauses of a section's note that apply to its dishes. Sentences about side dishes are left out. */
 export const sharedClauses = (note: string): string[] =>

@@ -11,7 +11,7 @@ import {
   replacingPhrases,
   statedAllergens,
 } from "./vocabulary/allergens.ts";
-import { heatPhrases } from "./vocabulary/heat.ts";
+import { heatPhrases, mild } from "./vocabulary/heat.ts";
 
 /** What the menu says about one allergen, and the words that say so. */
 interface AllergenFinding {
@@ -128,8 +128,8 @@ export function readHeat(item: MenuItem, legend: Legend): Heat {
   const signs = chillies(`${item.markers} ${item.description}`);
   const marked = signs > 0 ? markedHeat(signs, legend) : 0;
   const clauses = [
-    ...ownClauses(item.description.replace(levelsOnOffer, "")),
-    ...sharedClauses((item.section?.note ?? "").replace(levelsOnOffer, "")),
+    ...ownClauses(withoutLevels(item.description)),
+    ...sharedClauses(withoutLevels(item.section?.note ?? "")),
   ];
   const worded = [item.name, ...clauses].flatMap((clause) => findHeatIn(clause, item));
   const hottest = worded.reduce<Heat>((a, b) => (b.level > a.level ? b : a), {
@@ -140,6 +140,23 @@ export function readHeat(item: MenuItem, legend: Legend): Heat {
     ? { level: marked, because: "🌶".repeat(Math.min(signs, maxSpiceLevel)) }
     : hottest;
 }
+
+/** Leaves out sentences that offer levels of heat: a mild one and a hot one, or three. */
+const withoutLevels = (text: string) =>
+  text
+    .replace(levelsOnOffer, "")
+    .split(/(?<=[.;\n])/)
+    .filter((sentence) => {
+      const levels = new Set(
+        findHeat(splitWords(sentence)).map(({ value, phrase }) =>
+          mildWords.has(phrase) ? 0 : (value ?? -1),
+        ),
+      );
+      const hot = [...levels].filter((level) => level >= 3);
+      return !(hot.length > 0 && (levels.has(0) || levels.size > 2));
+    })
+    .join("");
+const mildWords = new Set(`mild, ${mild}`.split(",").map((word) => word.trim()));
 
 const markedHeat = (signs: number, legend: Legend) =>
   legend.heat.get("🌶".repeat(signs)) ?? Math.min(maxSpiceLevel, firstChilli - 1 + signs);

@@ -16,6 +16,9 @@ const longestHeading = 250;
 const singularDish =
   /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider)\P{L}*$/iu;
 
+/** "I PANINI": the article of a plural. */
+const pluralArticle = /^(?:i|gli|le|nos|les|los|las|nuestros|nuestras|unsere|our|naše|nasze) /i;
+
 const findChicken = createFinder(chickenPhrases);
 
 /** "Crispy Chicken Sandwich" is a dish, "Chicken Sandwiches" is a heading. */
@@ -44,7 +47,8 @@ export function readHeading(text: string): Heading | null {
   if (words.length === 0 || words.length > 7) return null;
   if (endsWithSection(title, words) || listsSections(title))
     return { title, note, isCertain: true };
-  if (!isAllSections(words) || (words.length > 1 && singularDish.test(title))) return null;
+  const isDish = words.length > 1 && singularDish.test(title) && !pluralArticle.test(title);
+  if (!isAllSections(words) || isDish) return null;
   return { title, note, isCertain: sectionKinds(title).some((kind) => kind !== "filler") };
 }
 

@@ -1,20 +1,20 @@
-import { sectionKinds } from "./headings.ts";
+// Over 300 lines: the builder and the page-wide facts that it needs are read together.
+import { readHeading, sectionKinds } from "./headings.ts";
 import { codeLists, splitName, takeMarkers } from "./labels.ts";
-import type { LineFacts } from "./line-roles.ts";
 import {
-  assignRoles,
   choicesTitle,
-  detectStyle,
-  type LineRole,
-  opensPricedDish,
+  type LineFacts,
   readLineFacts,
   speaksOfAll,
-} from "./line-roles.ts";
+  withoutStrayNumbers,
+} from "./line-facts.ts";
+import { assignRoles, detectStyle, type LineRole, opensPricedDish } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
 import { countDishes, type NumberedFacts, readNumbers } from "./numbered-dishes.ts";
-import { splitWords } from "./phrases.ts";
+import { anyOf, splitWords } from "./phrases.ts";
 import { findStandingPrices } from "./standing-prices.ts";
+import { breadHeadings, extraOpenings, sizes } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;
 
@@ -22,11 +22,15 @@ const longestDescription = 1000;
 export function menuItems(lines: readonly MenuLine[], restaurantName = ""): MenuItem[] {
   const standing = findStandingPrices(lines);
   const numbers = readNumbers(lines.filter((line) => !standing.lines.has(line)));
-  const read = numbers.lines.map(readLineFacts).filter((fact) => fact !== null);
+  const read = withoutStrayNumbers(
+    withoutCaptions(numbers.lines)
+      .map((line) => readLineFacts(line))
+      .filter((fact) => fact !== null),
+  );
   const facts: NumberedFacts[] = countDishes(read, detectStyle(read));
   const style = detectStyle(facts);
   const roles = assignRoles(facts, style);
-  const builder = new ItemBuilder();
+  const builder = new ItemBuilder(style);
   const isTitle = (fact: LineFacts, title: string) =>
     isRestaurantName(title, restaurantName) ||
     (fact.line === lines[0] && isNamedPlace(title) && isNoise(lines[1]?.text ?? ""));
@@ -42,6 +46,21 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
       });
   });
   return builder.finish().map((item) => standing.price(numbers.complete(item)));
+}
+
+const fewestCaptions = 3;
+
+/** "item photo" above every dish: the same words, each time above others. */
+function withoutCaptions(lines: readonly MenuLine[]): MenuLine[] {
+  const below = new Map<string, Set<string>>();
+  lines.forEach(({ text }, index) => {
+    const next = below.get(text) ?? new Set<string>();
+    below.set(text, next.add(lines[index + 1]?.text ?? ""));
+  });
+  return lines.filter(
+    ({ text }) =>
+      (below.get(text)?.size ?? 0) < fewestCaptions || /\d/.test(text) || !/^\p{Ll}/u.test(text),
+  );
 }
 
 const wordsOf = (text: string) => splitWords(text).map(({ text: word }) => word);
@@ -75,6 +94,7 @@ function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: numbe
 }
 
 class ItemBuilder {
+  readonly #isDoubleSpaced: boolean;
   readonly #items: MenuItem[] = [];
   #section: MenuSection | null = null;
   #open: MenuItem | null = null;
@@ -83,6 +103,10 @@ class ItemBuilder {
   #before: MenuSection | null = null;
   /** The first item of the section. */
   #from = 0;
+
+  constructor({ isDoubleSpaced }: { isDoubleSpaced: boolean }) {
+    this.#isDoubleSpaced = isDoubleSpaced;
+  }
 
   heading(title: string, note: string, fact: LineFacts): void {
     const { line, priced } = fact;
@@ -115,7 +139,10 @@ class ItemBuilder {
       this.#close();
       this.#section = this.#before;
     }
+    if (this.#isRemarkBelow(fact, role)) this.#close();
+    if (this.#pricesAbove(fact)) return;
     if (this.#listsDishes(fact)) this.#startEach(fact);
+    else if (this.#isOfPricedSection(fact)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
     else if (!this.#open && isRemark(fact, role)) this.#note(fact);
     else this.#start(fact);
@@ -126,6 +153,31 @@ class ItemBuilder {
     return this.#items;
   }
 
+  /** "Sandwiches 6.99" below sandwiches without prices. */
+  #pricesAbove(fact: LineFacts): boolean {
+    const isKind = fact.hasPrice && /s$/i.test(fact.label) && readHeading(fact.label)?.isCertain;
+    if (!isKind || sectionKinds(fact.label)[0] !== "sandwich") return false;
+    const [kind] = wordsOf(fact.label).slice(-1);
+    const above = [...this.#items.slice(this.#from), ...(this.#open ? [this.#open] : [])].filter(
+      ({ name, prices }) => prices.length === 0 && wordsOf(name).includes(kind ?? ""),
+    );
+    for (const item of above) this.#setPrice(item, fact);
+    if (above.length > 0) this.#close();
+    return above.length > 0;
+  }
+
+  /** A remark that stands apart from the dish above says nothing about it. */
+  #isRemarkBelow(fact: LineFacts, role: LineRole): boolean {
+    const isApart = fact.line.followsBlank && !this.#isDoubleSpaced;
+    return isApart && this.#open !== null && this.#open.prices.length > 0 && isRemark(fact, role);
+  }
+
+  /** "Tuna, Egg & Tomato" below "TRIPLE DECKERS 13.95". */
+  #isOfPricedSection(fact: LineFacts): boolean {
+    const isPriced = this.#section !== null && this.#section.prices.length > 0;
+    return isPriced && !fact.hasPrice && !fact.startsLowerCase && !speaksOfAll.test(fact.label);
+  }
+
   /** "PAIN: maison, galette" below a list says what all of it is in. */
   #putOnBread(): void {
     for (const item of this.#items.slice(this.#from)) item.isOnBread = true;
@@ -133,7 +185,7 @@ class ItemBuilder {
 
   #continues(fact: LineFacts, role: LineRole, { isPricedLater, isAboveDish }: Ahead): boolean {
     const open = this.#open;
-    if (!open || fact.isBullet) return false;
+    if (!open || fact.isBullet || (role.kind === "name" && role.isCertain)) return false;
     if (role.kind === "description") {
       // "fried chicken, slaw, sauce 12" below a priced name ends with no price.
       const isSecondPrice = fact.hasPrice && open.prices.length > 0;
@@ -199,10 +251,11 @@ class ItemBuilder {
     const open = this.#open;
     if (!open) return;
     const hadPrice = open.prices.length > 0;
-    const text = hadPrice ? withoutNutrition(fact.line.text).trim() : fact.label;
+    const isPriced = fact.hasPrice && !hadPrice;
+    const text = isPriced ? fact.label : withoutNutrition(fact.line.text).trim();
     open.description = `${open.description} ${text}`.trim().slice(0, longestDescription);
     open.descriptionLine ??= fact.line.number;
-    if (fact.hasPrice && !hadPrice) this.#setPrice(open, fact);
+    if (isPriced) this.#setPrice(open, fact);
   }
 
   /** Text right below a heading applies to all its dishes. */
@@ -230,23 +283,23 @@ class ItemBuilder {
   }
 }
 
+const isChoice = /^(?:your )?choice of/i;
+
 /** "con frijoles y aguacate", "Served with fries.": this is not the name of a dish. */
 function isRemark(fact: LineFacts, role: LineRole): boolean {
   const { label, line, hasPrice } = fact;
   // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.
-  if (hasPrice) return speaksOfAll.test(label) && !/^(?:your )?choice of/i.test(label);
+  if (hasPrice) return speaksOfAll.test(label) && !isChoice.test(label);
   if (role.kind !== "description") return false;
   const isLongSentence = fact.isSentenceCase && label.split(" ").length > 7;
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
 }
 
 /** "Chicken Salad HALF 4.50 WHOLE 8" */
-const smallestSize =
-  / (?:half|1\/2|½|small|sm|reg|regular|mini|single|6"|6 ?inch|petit|pequeño|klein|malá|mały|piccolo|media|demi)$/i;
+const smallestSize = new RegExp(` (?:${anyOf(sizes)}|1/2|½|6"|6 ?inch)$`, "iu");
 
 /** "PAIN", "Breads": a heading that lists what the dishes above are in. */
-const saysBread =
-  /^(?:pain|pains|bread|breads|our breads|choice of bread|brot|brote|pan|panes|pane|pečivo|chléb|pieczywo|bułka|빵|パン)$/iu;
+const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
 
 /** "🌶🌶 ANGRY BIRD" has its signs before the name. */
 const leadingChillies = ({ line }: LineFacts) => /^[\s🌶🔥]+/u.exec(line.text)?.[0].trim() ?? "";
@@ -258,9 +311,8 @@ function afterPrice(text: string): string {
     .replace(/^(?:pp|lbs?|dozen|dz|doz|each|ea|per \w+|gast|p\.p\.)\b\.?/i, "")
     .trim();
   if (isSizeOnly(rest)) return "";
-  if (
-    /^(?:\(? ?\+|\(?w\/|\(?(?:add|with|extra|sub|substitute|or|plus|make it|upgrade)\b)/i.test(rest)
-  )
-    return "";
+  if (offersExtra.test(rest)) return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }
+
+const offersExtra = new RegExp(`^\\(? ?(?:\\+|w/|(?:${anyOf(extraOpenings)})(?!\\p{L}))`, "iu");

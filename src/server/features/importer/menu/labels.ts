@@ -12,9 +12,11 @@ export function cleanLabel(text: string): string {
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
-      /^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?) +(?=\p{L})/iu,
+      /^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|[A-Z][.)]) +(?=\p{L}{2})/iu,
       "",
-    );
+    )
+    // "150 g  Chicken burger"
+    .replace(/^\d{2,4} ?(?:g|gr|ml)\.? +(?=\p{L}{2})/u, "");
   return withoutLeader(label)
     .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
     .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
@@ -46,14 +48,17 @@ function withoutLeader(text: string): string {
 
 /** Chillies, and signs that refer to the legend. They are not part of the name. */
 const markerPattern =
-  /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
 /** "(A, C, G)" would be taken for a list of ingredients. */
 export const codeLists =
   /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
 
 export function takeMarkers(text: string): { rest: string; markers: string } {
-  const markers = (text.match(markerPattern) ?? []).join(" ").trim();
+  const markers = (text.match(markerPattern) ?? [])
+    .map((marker) => (/^\s?\([a-z]/.test(marker) ? marker.toUpperCase() : marker))
+    .join(" ")
+    .trim();
   return { rest: text.replace(markerPattern, " ").replace(/ {2,}/g, " ").trim(), markers };
 }
 
@@ -113,10 +118,16 @@ function splitAtComma(label: string): SplitName {
   const comma = label.indexOf(", ");
   if (comma < 0 || comma > longestName) return { name: label, description: "" };
   const [name, rest] = [label.slice(0, comma), label.slice(comma + 2)];
-  const isNamed = splitWords(name).length > 1 || findForms(splitWords(name)).length > 0;
-  const isList = /^\p{Ll}/u.test(rest) || rest.includes(", ");
+  const isForm = findForms(splitWords(name)).some(({ value }) => value !== "other");
+  const isNamed = isForm || splitWords(name).length > 1;
+  const isList = /^\p{Ll}/u.test(rest) || (rest.includes(", ") && (isForm || !isTitled(label)));
   return isNamed && isList ? { name, description: rest } : { name: label, description: "" };
 }
+
+/** "Chicken Salad, Bacon, L & T": every part with a capital, and none in capitals, which would mark the name. */
+const isTitled = (label: string) =>
+  /^[^,]*\p{Ll}/u.test(label) &&
+  label.split(", ").every((part) => /^\p{Lu}/u.test(part) && part.split(" ").length <= 3);
 
 const tidy = (text: string) =>
   text

@@ -1,22 +1,13 @@
-import { type Heading, namesDish, readHeading } from "./headings.ts";
-import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
-import type { MenuLine } from "./menu.types.ts";
-import {
-  isAboutAllergens,
-  isChoicesHead,
-  isExtraLine,
-  isNoise,
-  isSizeHead,
-  isSizeOnly,
-  withoutHours,
-  withoutNutrition,
-} from "./noise.ts";
-import { type PricedText, readPrices } from "./prices.ts";
+// Over 300 lines: the roles of a line by itself and by the layout of the page are read together.
+import { type Heading, namesDish } from "./headings.ts";
+import type { LineFacts } from "./line-facts.ts";
 
 /** What a line is: heading, name, price or description. */
 export type LineRole =
   | { kind: "heading"; heading: Heading }
-  | { kind: "name" | "price" }
+  | { kind: "price" }
+  /** Certain when the layout of the page says so, and not only the line. */
+  | { kind: "name"; isCertain: boolean }
   /** Certain when it starts in lower case and the names of the page do not. */
   | { kind: "description"; isCertain: boolean };
 
@@ -27,7 +18,8 @@ export interface Surroundings {
 
 export function assignRoles(facts: readonly LineFacts[], style: PageStyle): LineRole[] {
   const page: Surroundings = { facts, style };
-  return facts.map((_, index) => assignRole(page, index));
+  const stacked = stackedRoles(facts);
+  return facts.map((_, index) => stacked.get(index) ?? assignRole(page, index));
 }
 
 function assignRole(page: Surroundings, index: number): LineRole {
@@ -36,17 +28,22 @@ function assignRole(page: Surroundings, index: number): LineRole {
   if (fact.isPriceOnly) return { kind: "price" };
   const heading = headingAt(page, fact, index);
   if (heading) return { kind: "heading", heading };
-  if (!looksLikeDescription(page, fact, index)) return { kind: "name" };
+  if (!looksLikeDescription(page, fact, index)) return { kind: "name", isCertain: false };
   const isCertain = fact.startsLowerCase && !page.style.namesAreLowerCase;
   return { kind: "description", isCertain };
 }
 
 /** The heading, unless the line is a dish whose price follows on a later line. */
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
-  if (fact.isBullet || namesDish(fact.label)) return null;
+  if (fact.isBullet || namesDish(fact.label) || endsSentence(page, fact, index)) return null;
   const next = page.facts[index + 1];
-  if (fact.hasPrice)
-    return next && !next.hasPrice && !page.style.namesAreUpperCase ? fact.heading : null;
+  if (fact.hasPrice) {
+    const isOfMany =
+      fact.heading?.isCertain || listsDishes(page.facts[index + 1], page.facts[index + 2]);
+    return next && !next.hasPrice && !page.style.namesAreUpperCase && isOfMany
+      ? fact.heading
+      : null;
+  }
   if (next?.isPriceOnly) return null;
   const isDish = opensPricedDish(page, index);
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
@@ -60,6 +57,20 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
+
+/** "bun" below "lettuce, mayo, toasted". */
+const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) =>
+  fact.startsLowerCase &&
+  !style.namesAreLowerCase &&
+  !fact.line.followsBlank &&
+  facts[index - 1]?.startsLowerCase === true;
+
+/** Two lines below "TRIPLE DECKERS 13.95" that name dishes without prices. */
+const listsDishes = (...facts: (LineFacts | undefined)[]) =>
+  facts.every(
+    (fact) =>
+      fact && !fact.hasPrice && !fact.startsLowerCase && !fact.line.followsBlank && !fact.heading,
+  );
 
 const mayBeTitle = (
   { namesAreLowerCase }: PageStyle,
@@ -88,18 +99,18 @@ export function opensPricedDish(page: Surroundings, index: number): boolean {
 const mostDescriptionLines = 4;
 
 function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
-  if (fact.isBullet) return false;
   if (startsLikeDescription(page, fact)) return true;
   const previous = page.facts[index - 1];
-  return !fact.hasPrice && !fact.line.followsBlank && previous !== undefined
+  return !fact.hasPrice && !fact.isBullet && !fact.line.followsBlank && previous !== undefined
     ? fact.line.indent >= previous.line.indent + 2 && previous.hasPrice
     : false;
 }
 
 function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {
+  if (fact.isBullet) return false;
   if (fact.startsLowerCase && !style.namesAreLowerCase) return true;
   if (fact.hasPrice)
-    return fact.isListOrSentence && !style.namesAreLists && !startsAnew(style, fact);
+    return fact.isListOrSentence && style.pricesEndDescriptions && !startsAnew(style, fact);
   return fact.isListOrSentence || (fact.isSentenceCase && !style.namesAreSentences);
 }
 
@@ -113,8 +124,8 @@ interface PageStyle {
   namesAreLowerCase: boolean;
   namesAreUpperCase: boolean;
   namesAreSentences: boolean;
-  /** "Club, roast chicken, bacon, 12": everything in one line. */
-  namesAreLists: boolean;
+  /** "roast chicken, bacon, 12" below "Club", and not all in one line. */
+  pricesEndDescriptions: boolean;
   /** "20 Shish Taouk": the numbers count the dishes. */
   namesAreNumbered: boolean;
   /** Most lines are separated by an empty one. */
@@ -135,7 +146,10 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
     namesAreUpperCase:
       mostly(named, ({ isUpperCase }) => isUpperCase) ||
       mostly(worded, ({ isUpperCase }) => isUpperCase),
-    namesAreLists: mostly(named, (fact) => fact.isListOrSentence && !belowNames.has(fact)),
+    pricesEndDescriptions: mostly(
+      named.filter((fact) => fact.isListOrSentence),
+      (fact) => belowNames.has(fact),
+    ),
     namesAreSentences:
       !facts.some(({ hasPrice }) => hasPrice) ||
       mostly(
@@ -169,116 +183,140 @@ const isTitleBetweenDishes = (
 const isPricedName = (fact: LineFacts | undefined) =>
   fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;
 
-/** The section of what may be chosen for a dish. It sells nothing. */
-export const choicesTitle = "Modifiers";
-
-/** What a line tells by itself, without its neighbours. */
-export interface LineFacts {
-  line: MenuLine;
-  priced: PricedText;
-  /** The text before the first price, without bullets and leaders. */
-  label: string;
-  isPriceOnly: boolean;
-  hasPrice: boolean;
-  isBullet: boolean;
-  isUpperCase: boolean;
-  startsLowerCase: boolean;
-  /** Hardly any capitals after the first word. */
-  isSentenceCase: boolean;
-  isListOrSentence: boolean;
-  /** At most four words, all with a capital. */
-  isTitle: boolean;
-  heading: Heading | null;
+/**
+ * Roles of the lines above a line with nothing but a price, as ordering pages have them: heading, name, description,
+ * price, or heading, name, price, description. Which of the two it is, the whole page tells.
+ */
+function stackedRoles(facts: readonly LineFacts[]): Map<number, LineRole> {
+  const roles = new Map<number, LineRole>();
+  const runs = runsAbovePrices(facts);
+  if (runs.filter(({ isAbovePrice }) => isAbovePrice).length < fewestStacked) return roles;
+  const isDescribedBelow = describesBelowPrice(runs);
+  const describesInTitles =
+    runs.filter(({ lines }) => lines.length === 2 && !lines.some(({ fact }) => isDescriptive(fact)))
+      .length >
+    runs.length / 2;
+  for (const run of runs) {
+    const { above, heading, below } = splitRun(run, isDescribedBelow, describesInTitles);
+    for (const { index } of above) roles.set(index, { kind: "description", isCertain: true });
+    for (const line of heading) roles.set(line.index, titleRole(line));
+    if (!run.isAbovePrice) continue;
+    const [name, ...description] = below;
+    if (name) roles.set(name.index, { kind: "name", isCertain: true });
+    for (const { index } of description) roles.set(index, { kind: "description", isCertain: true });
+  }
+  return roles;
 }
 
-/** How a line starts that describes dishes instead of naming one. */
-export const speaksOfAll =
-  /^(?:\(|served |with |choice of |your choice|choose |comes |topped |includes |including |all (?:of )?our |all (?:come|served|made|on) |all \w+ (?:are|come|served|may|include)|each |tossed |available |substitute |add |dressed|made with|gluten.free \w+ available|cage free)/i;
+const fewestStacked = 3;
 
-export function readLineFacts(line: MenuLine): LineFacts | null {
-  const text = withoutNutrition(withoutHours(line.text)).trim().replace(weekdayBefore, "");
-  if (isChoicesHead(text)) return titled(line, choicesTitle, "");
-  if (isSizeHead(text)) return null;
-  const priced = readPrices(text);
-  const hasPrice = priced.prices.length > 0;
-  // A legend; the codes of the dishes are read by it.
-  if (isAboutAllergens(text) && !hasPrice && /\d/.test(text)) return null;
-  if (isNoise(text) && !(hasPrice && isNamed(priced.before))) return null;
-  const surcharged = priced.isExtra ? /^(\p{Lu}[^(]{1,40}?)\s*(\(.*)$/u.exec(text.trim()) : null;
-  if (surcharged && readHeading(surcharged[1] ?? ""))
-    return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
-  if (priced.isExtra && isExtraLine(text.trim())) return null;
-  if (hasPrice && forExtra.test(text.trim())) return null;
-  if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
-  const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
-  const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
-  const isPriceOnly = hasPrice && isSizeOnly(`${priced.before} ${priced.after}`.trim());
+interface RunLine {
+  fact: LineFacts;
+  index: number;
+}
+
+/** Lines without prices between two with prices. */
+interface Run {
+  lines: RunLine[];
+  isBelowPrice: boolean;
+  isAbovePrice: boolean;
+}
+
+function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
+  const runs: Run[] = [];
+  let [lines, isBelowPrice]: [RunLine[], boolean] = [[], false];
+  facts.forEach((fact, index) => {
+    if (!fact.hasPrice) {
+      lines.push({ fact, index });
+      return;
+    }
+    if (lines.length > 0) runs.push({ lines, isBelowPrice, isAbovePrice: fact.isPriceOnly });
+    [lines, isBelowPrice] = [[], fact.isPriceOnly];
+  });
+  if (lines.length > 0) runs.push({ lines, isBelowPrice, isAbovePrice: false });
+  return runs.filter((run) => run.isAbovePrice || run.isBelowPrice);
+}
+
+/** The last heading of a run. What nothing but a description follows is the name of a dish, whatever its words. */
+const headingIn = ({ lines, isAbovePrice }: Run): number =>
+  lines.findLastIndex(
+    ({ fact }, at) =>
+      fact.heading?.isCertain === true &&
+      (!isAbovePrice || lines.slice(at + 1).some(({ fact: below }) => !isDescriptive(below))),
+  );
+
+/** More runs begin with a description than end with one, or have one line more above their heading than below. */
+function describesBelowPrice(runs: readonly Run[]): boolean {
+  let votes = 0;
+  for (const run of runs) {
+    const { lines, isBelowPrice, isAbovePrice } = run;
+    const heading = headingIn(run);
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last) continue;
+    if (heading >= 0) {
+      const isNamedAtOnce = lines.length - heading === 2 && isAbovePrice;
+      if (lines.length - heading > 2 && isAbovePrice && isDescriptive(last.fact)) votes -= 1;
+      else if (isNamedAtOnce && heading > 0 && isBelowPrice && isDescriptive(first.fact))
+        votes += 1;
+    } else if (
+      isBelowPrice &&
+      isDescriptive(first.fact) &&
+      !(isAbovePrice && isDescriptive(last.fact))
+    )
+      votes += 1;
+    else if (isAbovePrice && lines.length > 1 && isDescriptive(last.fact)) votes -= 1;
+  }
+  return votes > 0;
+}
+
+/** What describes the dish above, headings, and the dish below with its description. */
+function splitRun(run: Run, isDescribedBelow: boolean, describesInTitles: boolean) {
+  const { lines, isBelowPrice, isAbovePrice } = run;
+  const known = headingIn(run);
+  let start = 0;
+  if (isBelowPrice && isDescribedBelow) {
+    const most = isAbovePrice ? lines.length - 1 : lines.length;
+    while (
+      start < most &&
+      start !== known &&
+      isDescribing(lines[start], describesInTitles && start === 0)
+    )
+      start += 1;
+  }
+  let end = lines.length;
+  if (isAbovePrice && !isDescribedBelow) {
+    const first = Math.max(start, known + 1);
+    while (
+      end - 1 > first &&
+      isDescribing(lines[end - 1], describesInTitles && end === lines.length)
+    )
+      end -= 1;
+  }
+  const name = isAbovePrice ? end - 1 : end;
   return {
-    line,
-    priced: isBehindPrice ? { ...priced, before: priced.after, after: "" } : priced,
-    label,
-    isPriceOnly,
-    hasPrice,
-    isBullet: /^[-*•▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
-    isUpperCase: isUpperCase(label),
-    startsLowerCase: /^\p{Ll}/u.test(label),
-    isSentenceCase: isSentenceCase(label),
-    isTitle: isTitle(label),
-    isListOrSentence: isListOrSentence(label, text.trim()),
-    heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
+    above: lines.slice(0, start),
+    heading: lines.slice(start, name),
+    below: lines.slice(name),
   };
 }
 
-const forExtra =
-  /^(?:make it|upgrade|double up|add|extra|substitute) .{0,60}$|^(?:or|oder|ou|nebo|lub) [$€£]? ?\d/i;
+const isDescribing = (line: RunLine | undefined, isTitle: boolean) =>
+  line !== undefined && (isTitle || isDescriptive(line.fact));
 
-const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
-  line,
-  priced: { before: line.text, after: "", prices: [], isPerWeight: false, isExtra: false },
-  label: line.text,
-  isPriceOnly: false,
-  hasPrice: false,
-  isBullet: false,
-  isUpperCase: false,
-  startsLowerCase: false,
-  isSentenceCase: false,
-  isTitle: true,
-  isListOrSentence: false,
-  heading: { title, note, isCertain: true },
-});
+const longestStackedTitle = 40;
 
-/** A name before its price; the number of a house and its street are none. */
-const isNamed = (before: string) => /^\P{L}{0,4}\p{L}{3}/u.test(before) && !isNoise(before);
+/** Reads like a description rather than a title. */
+const isDescriptive = (fact: LineFacts): boolean =>
+  !fact.isBullet &&
+  (fact.startsLowerCase ||
+    (!fact.heading?.isCertain &&
+      (fact.isListOrSentence ||
+        fact.isSentenceCase ||
+        fact.label.length > longestStackedTitle ||
+        /, \S|[、，]|[.!?。！]$/.test(fact.line.text))));
 
-/** "TORTAS $12" is a heading with one price for all its dishes; "Burger 9" is a dish. */
-function pricedHeading(label: string): Heading | null {
-  const [title = ""] = label.split(", ");
-  const isTitled = /s$/i.test(title) && (isUpperCase(label) || /\bspecials$/i.test(title));
-  const heading = isTitled ? readHeading(title) : null;
-  return heading?.isCertain ? heading : null;
-}
-
-const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
-
-function isTitle(label: string): boolean {
-  const words = label.split(/\s+/);
-  const capitals = words.every((word) =>
-    /^(?:[\p{Lu}\d&'"]|(?:and|of|the|from|our|to)$)/u.test(word),
-  );
-  return words.length <= 4 && capitals && !/[,;:+()]|\bw\//.test(label);
-}
-
-function isSentenceCase(label: string): boolean {
-  const name = splitAtMark(label)?.name ?? label;
-  const [, ...rest] = name.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
-  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return rest.length >= 3 && capitals <= rest.length / 4;
-}
-
-function isListOrSentence(label: string, text: string): boolean {
-  if (speaksOfAll.test(label)) return true;
-  if (splitAtMark(label)) return false;
-  const commas = label.split(/, |,$/).length - 1;
-  const words = label.split(/\s+/).length;
-  return commas >= 2 || words >= 10 || (words >= 3 && /\p{Ll}[.!]$/u.test(text));
+function titleRole({ fact }: RunLine): LineRole {
+  if (fact.heading) return { kind: "heading", heading: fact.heading };
+  if (isDescriptive(fact)) return { kind: "description", isCertain: true };
+  return { kind: "heading", heading: { title: fact.label, note: "", isCertain: false } };
 }

@@ -9,10 +9,13 @@ import { type Row, readTables } from "./tables.ts";
 const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
 const mostRows = 5000;
+/** Ten times what a long menu has. */
+const mostLetters = 250_000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {
   const rows = text
+    .slice(0, mostLetters)
     .split("\n", mostRows)
     .map((line, index) => ({ number: index + 1, text: line.slice(0, longestLine).trimEnd() }));
   const lines: MenuLine[] = [];
@@ -22,8 +25,15 @@ export function menuLines(text: string): MenuLine[] {
     const trimmed = row.text.trim();
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
       const indent = row.text.length - row.text.trimStart().length;
-      const { number, stated } = row;
-      lines.push({ number, text: trimmed, indent, followsBlank, ...(stated ? { stated } : {}) });
+      const { number, stated, isOneOfMany } = row;
+      lines.push({
+        number,
+        text: trimmed,
+        indent,
+        followsBlank,
+        ...(stated ? { stated } : {}),
+        ...(isOneOfMany ? { isOneOfMany } : {}),
+      });
       followsBlank = false;
     } else followsBlank = true;
   }
@@ -85,10 +95,16 @@ function namesAbove(rows: readonly Row[], at: number, count: number): Row[] {
     ({ text }) => !/^\p{Ll}/u.test(text.trim()) && text.split(",").length < 3,
   );
   const found = [block, titles, named].find((rows) => rows.length === count);
-  return found ?? [];
+  if (found) return found;
+  // The title of the page stands above the first heading.
+  const last = named.slice(-count);
+  const above = last[0] && block[block.indexOf(last[0]) - 1];
+  const isBelowHeading = above !== undefined && readHeading(above.text.trim())?.isCertain === true;
+  return last.length === count && isBelowHeading ? last : [];
 }
 
 const widestPage = 400;
+const rowsThatTell = 400;
 const mostColumns = 8;
 const hasWords = (text: string) => /\p{L}{3}/u.test(text);
 const isPriced = (text: string) => readPrices(text).prices.length > 0;
@@ -136,7 +152,8 @@ function cut(text: string, gutter: number): [string, string] | null {
 }
 
 /** Where the second column starts: both sides have dishes with prices. */
-function findGutter(rows: readonly Row[]): number | null {
+function findGutter(all: readonly Row[]): number | null {
+  const rows = all.slice(0, rowsThatTell);
   const starts = new Map<number, number>();
   for (const { text } of rows) {
     for (const { index, 0: gap } of text.slice(0, widestPage).matchAll(/(?<=\S) {3,}(?=\S)/g)) {
@@ -171,7 +188,8 @@ function separateDishes(rows: readonly Row[]): Row[] {
       : partsOf(carried ? `${carried} ${row.text.trim()}` : row.text);
     // A name whose price is on the next row, at the end of a row full of dishes.
     carried = parts.length > 1 && isCutOff(parts.at(-1) ?? "") ? (parts.pop() ?? "") : "";
-    separated.push(...parts.map((text) => ({ ...row, text })));
+    const isOneOfMany = parts.length > 1 && parts.every(isPricedDish);
+    separated.push(...parts.map((text) => ({ ...row, text, isOneOfMany })));
   }
   if (carried) separated.push({ number: rows.at(-1)?.number ?? 1, text: carried });
   return separated;

@@ -7,6 +7,8 @@ export interface MenuLine {
   text: string;
   indent: number;
   followsBlank: boolean;
+  /** One of several dishes in a row. */
+  isOneOfMany?: boolean;
   /** What a table of allergens says about the dish. */
   stated?: Partial<Record<Allergen, boolean>>;
 }

@@ -1,4 +1,4 @@
-import type { LineFacts } from "./line-roles.ts";
+import type { LineFacts } from "./line-facts.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
 import { isAboutAllergens } from "./noise.ts";
 import { createFinder, splitWords } from "./phrases.ts";

@@ -117,7 +117,8 @@ const specialLetters: Record<string, string> = {
 /** Words that their accent tells from another one: Vietnamese noodles and buns. */
 const accented = new Set(["bún"]);
 
-function comparable(word: string): string {
+/** The word as phrases are compared. */
+export function comparable(word: string): string {
   if (word === "&") return "and";
   if (accented.has(word.toLowerCase())) return word.toLowerCase();
   const short = word.slice(0, longestWord);
@@ -148,3 +149,12 @@ export function listed<const V>(value: V, phrases: string): [string, V][] {
     .filter(Boolean)
     .map((phrase) => [phrase, value]);
 }
+
+/** The words of a list as alternatives of a pattern, the longest first. */
+export const anyOf = (phrases: string): string =>
+  phrases
+    .split(",")
+    .map((phrase) => phrase.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .join("|");

@@ -1,3 +1,5 @@
+import { isSizeOnly } from "./noise.ts";
+
 /** A line split at its prices. Text after the first price is not part of the name. */
 export interface PricedText {
   before: string;
@@ -98,11 +100,15 @@ function acceptPrices(text: string): Candidate[] {
   for (const candidate of candidatesOf(text).reverse()) {
     const [next] = accepted;
     const between = text.slice(candidate.end, end);
-    const isLast = tail.test(between.slice(0, 60).replace(perWeight, "")) && between.length <= 60;
+    const isOffer = next?.isAddition === true && /^\s*[(+]\D{0,40}$/.test(between);
+    const isLast =
+      isOffer ||
+      (next !== undefined && isSizeOnly(between)) ||
+      (tail.test(between.slice(0, 60).replace(perWeight, "")) && between.length <= 60);
     const goesWithNext =
       !next ||
       (next.isAddition && !candidate.isAddition) ||
-      /^\s?[/|–—-]\s?$|^\s{2,}$/.test(between) ||
+      /^\s?[/|–—-]\s?$|^\s{2,}$|^ ?[/|,–-] ?\p{L}{1,12} ?$/u.test(between) ||
       (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);
     if (candidate.isStrong || (isLast && goesWithNext)) {
       accepted.unshift(candidate);

@@ -4,11 +4,12 @@ import { type Legend, readLegend } from "./dietary-info.ts";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
-import { splitWords } from "./phrases.ts";
+import { anyOf, splitWords } from "./phrases.ts";
 import { plainText } from "./plain-text.ts";
 import { displayName, type LineText, presentSandwich } from "./sandwich-fields.ts";
 import { mendScannedWords } from "./scanned-words.ts";
 import { findVariations } from "./variations.ts";
+import { bundleSides, bundles, numberedSets } from "./vocabulary/layout.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
@@ -68,11 +69,14 @@ function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
   };
 }
 
-const bundle =
-  /(?<![\s(–-])[\s(–-]*(?:\b(?:combo meal|combo|meal deal|meal|deal|value meal|menu)\b\)?|(?:\bwith|\bw\/|\band|&|\+) ?(?:\w+ ){0,2}(?:fries|chips|drink|soda|rice)\b.{0,40})$/i;
-
-const numberedSet =
-  /^(?:set|combo|meal|menu|menü|deal|formule|menú) (?:[A-Z]|\d{1,2})\b[ :.–-]*(?=\p{L})/iu;
+const bundle = new RegExp(
+  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40})$`,
+  "iu",
+);
+const numberedSet = new RegExp(
+  `^(?:${anyOf(numberedSets)}) (?:[A-Z]|\\d{1,2})(?!\\p{L})[ :.–-]*(?=\\p{L})`,
+  "iu",
+);
 const isBundle = (name: string) => bundle.test(name) || numberedSet.test(name);
 
 const nameKey = (name: string) =>

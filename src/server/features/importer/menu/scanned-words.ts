@@ -1,4 +1,4 @@
-import { splitWords } from "./phrases.ts";
+import { comparable, splitWords } from "./phrases.ts";
 import { allergenPhrases } from "./vocabulary/allergens.ts";
 import { chickenPhrases, otherProteins } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
@@ -16,7 +16,7 @@ const known = new Set(
 );
 
 export const isKnownWord = (word: string): boolean =>
-  word.length > 2 && known.has(splitWords(word)[0]?.text ?? "");
+  word.length > 2 && known.has(comparable(word));
 
 /** What a scanner takes for what. */
 const mistaken: [string, string[]][] = [
@@ -26,25 +26,28 @@ const mistaken: [string, string[]][] = [
   ["0", ["o"]],
   ["5", ["s"]],
   ["|", ["l", "i"]],
+  ["!", ["i", "l"]],
   ["l", ["i"]],
   ["I", ["l"]],
 ];
 const longestWord = 20;
 const mostTries = 64;
+/** Different words of one menu; more are hostile. */
+const mostMended = 10_000;
 
 /** Mends words that a scanner misread, where that gives a word of a kitchen: "Fr1ed Ch1cken", "torti11a", "Ch ips". */
 export function mendScannedWords(text: string): string {
   const mended = new Map<string, string>();
   const mend = (word: string): string => {
     const before = mended.get(word);
-    if (before !== undefined) return before;
+    if (before !== undefined || mended.size >= mostMended) return before ?? word;
     const found = isKnownWord(word) ? word : (variants(word).find(isKnownWord) ?? word);
-    if (mended.size < 20_000) mended.set(word, found);
+    mended.set(word, found);
     return found;
   };
   const isWhole = (word: string) => isKnownWord(mend(word));
-  return text
-    .replace(/[\p{L}\d|]+/gu, (word) =>
+  return mendScannedSigns(text)
+    .replace(/[\p{L}\d|]+(?:!\p{L}+)?/gu, (word) =>
       word.length < 4 || word.length > longestWord || !/\p{Script=Latin}/u.test(word)
         ? word
         : mend(word),
@@ -64,6 +67,15 @@ export function mendScannedWords(text: string): string {
           ? first + second
           : whole,
     );
+}
+
+const misreadDollar = /(?<![\p{L}\p{N}.,$])S ?(?=[\dOlI]{1,2}[.,][\dOlI]{2}(?![\p{L}\p{N}]))/gu;
+const dollarAsDigit = /(?<![\p{L}\p{N}$€£] ?)(?<![.,])8(?=\d[.,]\d\d(?![\d.,]))/gu;
+
+/** A scanner that takes the dollar for an S takes it for an 8 too. */
+function mendScannedSigns(text: string): string {
+  const mended = text.replace(misreadDollar, "$");
+  return (text.match(misreadDollar)?.length ?? 0) > 1 ? mended.replace(dollarAsDigit, "$") : text;
 }
 
 /** The word with one or more of its doubtful letters replaced, fewest first. */

@@ -144,3 +144,37 @@ test("one name below two headings is two dishes", () => {
 test("a menu without meat has no chicken", () => {
   expect(read("NO BONES DINER — 100% vegan\nCHICKEN SANDWICHES\nBuffalo Chicken 14")).toEqual([]);
 });
+
+test.each([
+  [
+    "name, description, price",
+    "Burgers\nThe Rocket\nCrispy chicken, chilli mayo, seeded bun\n$11.00\nThe Plain\nBeef patty, cheese, bun\n$10.00\nDrinks\nCola\n$3.00",
+    ["The Rocket = 11: Crispy chicken, chilli mayo, seeded bun"],
+  ],
+  [
+    "name, price, description",
+    "Burgers\nThe Rocket\n$11.00\nCrispy chicken, chilli mayo, seeded bun\nThe Plain\n$10.00\nBeef patty, cheese, bun\nDrinks\nCola\n$3.00",
+    ["The Rocket = 11: Crispy chicken, chilli mayo, seeded bun"],
+  ],
+  [
+    "a heading that is no known word",
+    "Wraps\nChicken Ranch\n9,00 €\nTuna\n8,00 €\nFrom Grandma\nApple cake\n4,00 €",
+    ["Chicken Ranch = 9"],
+  ],
+])("a page that stacks %s", (_, menu, found) => {
+  expect(read(menu)).toEqual(found);
+});
+
+test("a bare number is no price where all prices have cents", () => {
+  expect(
+    read(
+      "CHICKEN MENU 3\nChicken Wrap 8.50\nBeef Wrap 9.50\nTuna Wrap 8.90\nFries 3.50\nCola 2.50\nTea 1.90",
+    ),
+  ).toEqual(["Chicken Wrap = 8.5"]);
+});
+
+test("bread that comes with a dish makes no sandwich", () => {
+  expect(read("Curry chicken with bread 8\nChicken on sourdough 9")).toEqual([
+    "Chicken on sourdough = 9",
+  ]);
+});

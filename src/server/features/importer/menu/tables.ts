@@ -6,6 +6,8 @@ import { type ColumnKind, columnPhrases } from "./vocabulary/columns.ts";
 export interface Row {
   number: number;
   text: string;
+  /** One of several dishes in a row. */
+  isOneOfMany?: boolean;
   /** What a table says about the allergens of its row. */
   stated?: Partial<Record<Allergen, boolean>>;
 }
@@ -76,6 +78,7 @@ const splitCells = (text: string): { text: string; start: number }[] => {
 function readHead(text: string): Column[] | null {
   if (text.length > 300 || !/\t|\||\S {2,}\S/.test(text)) return null;
   const cells = splitCells(text);
+  const isRuled = /\t|\|/.test(text);
   if (cells.length < 3) return null;
   const columns = cells.map(({ text: cell, start }): Column => {
     const [column] = findColumns(splitWords(cell));
@@ -84,11 +87,14 @@ function readHead(text: string): Column[] | null {
     if (/\d/.test(cell) && !isSizeOnly(cell)) return { kind: "unknown", allergen: null, start };
     return { kind: allergen ? "allergen" : kind, allergen: allergen?.value ?? null, start };
   });
-  const first =
-    columns.find(({ kind }) => kind === "name") ?? columns.find(({ kind }) => kind === "unknown");
+  const named = columns.filter(({ kind }) => kind === "name");
+  const first = named[0] ?? columns.find(({ kind }) => kind === "unknown");
   if (!first) return null;
   const others = columns.filter((column) => column !== first);
-  const isKnown = others.every(({ kind }) => kind !== "unknown" && kind !== "name");
+  // Beside a column of names, two more known ones vouch for those that are not.
+  const known = others.filter(({ kind }) => kind !== "unknown" && kind !== "name");
+  const isKnown =
+    known.length === others.length || (named.length === 1 && isRuled && known.length > 1);
   const tells =
     others.some(({ kind }) => kind === "description" || kind === "section") ||
     others.filter(({ kind }) => kind === "allergen").length > 1;

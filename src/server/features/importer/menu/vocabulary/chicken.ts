@@ -27,14 +27,18 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     *güggeli*, mistkratzerli, broiler, poularde, coquelet, poulette, *kuřecí*, kuřátk*, slepic*,
     slepič*, kurací*, kuracie, kura, kurčat*, kurczę*, kurczac*, kurze, kurza, kurzej, kurcząt*,
     csirkés, *csirke*, *닭*, *치킨*, *계육*, *ささみ*, *つくね*, *若鶏*, *鶏*, *チキン*, *雞*, *鸡*, *鷄*,
-    dak, tori, kokot*, kylling, hønse*`,
+    dak, tori, kokot*, kylling, hønse*, chx, chk, ckn, chkns, chook, chooks, poussin, coq, coquelets,
+    poulets, kurac*, kurač*, kurč*, kuriat*, sliepk*, sliepoč*, kurczaczek, kurczę, kurcze, frangos, frangu*, galeto, galetos,
+    pollastr*, pollastrell*, kippetje*, kipdij*, kipschnitzel*, kiprollade, scharrelkip, piliç*, tavuğ*, tavuklu, kotopoulo, farrouj, faroj,
+    djaj, djej, dajaaj, jujeh, joojeh, poulet*, pouletbrust, maispoularde, mais-poularde, stubenküken, *gockel, *gockerl, junghahn*, brathuhn, *もも肉*, *胸肉*, *むね肉*, *地鶏*, *親鳥*, *鶏肉*, *닭고기*, *닭다리*, *순살*`,
   ),
   ...listed(
     "implied",
     `
     hen, chick, birdie, pechuga, pechuguita, supremas, suprema, volaille, escalope de volaille,
     geflügel, geflügel*, drůbež*, drobiow*, drob, *からあげ*, *ザンギ*, *竜田揚げ*, *タルタル南蛮*, *ヤンニョム*,
-    *후라이드*, *양념*, yangnyeom, katsu sando, buttermilk fried, tenders, cutlet`,
+    *후라이드*, *양념*, yangnyeom, katsu sando, buttermilk fried, tenders, cutlet, contramuslo, contramuslos, muslo, muslito, muslitos, aiguillette, aiguillettes, suprême, suprêmes, pilon, haut de cuisse, blanc, coxa, sobrecoxa,
+    prso, prsa, prsíčk*, stehýnk*, piersi, piersią, udko, petto, sovracoscia, kipkarbonade, broasted, schnitty, schnitties, parmi, parmy, yakitori, popcorn chicken`,
   ),
   ...listed(
     "implied",
@@ -60,7 +64,12 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     daring chicken, gardein chicken, imitation chicken, not chicken, no chicken,
     chicken style seitan, chicken style, chicken free, vegan chick, pollo vegano,
     pollo vegetal, poulet végétal, poulet vegan, veganes hähnchen, turkey thigh, duck thigh,
-    beef tinga, turkey breast, duck breast`,
+    beef tinga, turkey breast, duck breast, duck cutlet, pork cutlet, veal cutlet, turkey cutlet, turkey tenders, pork schnitty, beef schnitty, veal parmi,
+    estilo pollo, tipo pollo, sabor pollo, sin pollo, no pollo, pollo de soja, façon poulet, goût poulet, saveur poulet, sans poulet, simili poulet, ohne hähnchen, ohne huhn, *ersatz,
+    wie hähnchen, senza pollo, tipo pollo, gusto pollo, bez kuřete, bez kuřecího, bez kurczaka, jako kuře, à la kurczak, a la kurczak, jak kurczak, sem frango, tipo frango,
+    zonder kip, chicken seasoning, chicken powder, chicken spice, chicken drippings, chicken fat, chicken jus, chicken dripping, beef cutlet, salmon cutlet, fish cutlet,
+    blanc de dinde, blanc d oeuf, blancs d oeufs, blanc de poireau, fromage blanc, vin blanc, pan blanc, blanc manger, petto di tacchino, petto d anatra, pierś z indyka, pierś z kaczki, krůtí prsa, krůtí prso, kachní prsa,
+    pechuga de pavo, pechuga de pato, muslo de pato, haut de cuisse de dinde, aiguillettes de canard, petto d oca, *콩고기*, *대체육*, *식물성*, *大豆*, *植物*`,
   ),
 ];
 
@@ -73,6 +82,8 @@ export const meatlessPhrases: [string, boolean][] = [
     meatless, meat free, mock, faux, impossible, beyond, seitan, tempeh, tofu, jackfruit, quorn,
     gardein, *大豆*, *ソイ*, *ヴィーガン*, *ビーガン*, *콩고기*, *비건*, *채식*, vege, wege, wega*, wegetaria*,
     vegansk*, vegetariánsk*, végétal*, végé, rostlinn*, roślinn*, pflanzlich*,
+    vegán*, bezmas*, bezmięsn*, fleischlos*, fleischfrei*, soja chunks, heura, proteína de guisante, proteína de soja, protéine de soja, veganem, veganen, vegansky, végétalienne,
+    vego, vegie, vegies burger, sojahähnchen, soja hähnchen, sin carne, sans viande, senza carne, vegetale, vegetais, plantaardig*, bitkisel, *대체육*, *식물성*, *植物性*, *プラントベース*,
     plants, chick n, chik n, chickn, chikn, chickun, chick un, soy chicken, not chicken`,
   ),
   ...listed(
@@ -118,6 +129,15 @@ export const otherProteins: [string, boolean][] = [
     grilled cheese, pimento cheese, fried green tomato, egg salad, egg mayo, egg mayonnaise,
     tamago, blt, b l t, pb j, pbj, peanut butter, fruit, nutella, gemüse*, käse*, légume, legumes,
     tortilla española, beefburger,
+    snag, rissole, corned silverside, silverside, gammon, black pudding, haggis, scampi, kipper, prawns, barramundi, flathead, whitebait, kingfish, saltfish, ackee, oxtail, salt fish,
+    flying fish, buss up shut, aloo tikki, vada, vada pav, dabeli, soya chaap, chaap, mutton seekh, rogan josh, otah, otak, char siu, luncheon, taylor ham, pork roll, scrapple, gyro meat, italian beef,
+    choriqueso, queso de puerco, chuleta, chuletas, secreto, sobrasada, fuet, salchichón, boquerones, anchoas, mejillones, bonito, rabas, jaiba, camarón, ceviche, vacío, bondiola, matambre, asado de tira, churrasco, lechón, aceituno,
+    hackfleisch, rindfleisch, schwein, schweine*, kassler, blutwurst, leberwurst, pastrami*, lachs, garnelen, scampi, seelachs, backfisch, bismarck*, räucher*, tofu*, grillkäse, gemüse, falafel*, köfte*, sucuk*, kıyma*, dana*, kuzu*, hindi, balık*, sosis, salam, kavurma,
+    steak haché, boulette, boulettes, porc effiloché, thon*, truite, magret, foie gras, cochon, jarret, smoked meat, viande fumée, cretons, homard, morue, calmars,
+    porchetta*, salsicc*, prosciutt*, spianata, finocchiona, lonza, roast beef, gamberetti, calamaro, alici, sgombro, baccalà, hamburger di manzo, ceci, verdura, zucca, peperonata, mozzarella e pomodoro,
+    carne de porco, porco, carne de vaca, vaca, bife, picanha, linguiça, atum, bacalhau, camarão, fiambre, presunto, alheira, rundvlees, rund*, varken*, gehakt*, kroket*, frikandel*, tonijn*, zalm*, garnalen*, makreel*, filet americain, carpaccio,
+    klobás*, šunk*, tuniak*, lososo*, syr vyprážaný, vyprážaný syr, encián*, oštiepok*, hovädzí*, teľac*, jahňac*, kačac*, kačk*, morčac*, bryndz*,
+    żeberk*, golonk*, salami, mortadel*, kotlet schabowy, cukini*, burak*, ciecierz*, soczewic*, fasol*,
     luncheon meat, lomo, chancho, chicharrón, longaniza, morcilla, cochinita, birria, suadero,
     tripa, merluza, atún, gambas, lechón, tortilla de patata, palta, verduras, setas,
     puerco, pernil, lacón, panceta, butifarra, rosbif, mechada, cabrito, trucha, bacalao,
@@ -154,6 +174,7 @@ export const sideProteins: [string, true][] = listed(
     pork, pierna, jambon*, šunk*, szynk*, lardons, crudités, zelenin*, warzyw*, verdure,
     verduras, légume, legumes, *ハム*, *햄*, *野菜*, *たまご*, *玉子*, *タマゴ*, *에그*, *계란*, *달걀*,
     palta, cotto, crudo, speck, pieczark*, funghi, setas, *버섯*, *きのこ*, brie, camembert*,
+    prosciutt*, peperonata, fiambre, fasol*, gemüse, verdura, zucca, cukini*, grillkäse, mozzarella e pomodoro, räucher*, spianata,
     hermelín*, niva, vajíčk*, *고구마*, uzen*`,
 );
 
@@ -161,5 +182,5 @@ export const sideProteins: [string, true][] = listed(
 export const mixedMeats: [string, true][] = listed(
   true,
   `mixed, mix, mixed meat, mixte, misto, mista, gemischt, gemischtes, gemischte,
-  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, 2 viandes, deux viandes, 3 viandes, 믹스, ミックス`,
+  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, karışık, gemengd, miešaný, miešané, mixed grill, 2 viandes, deux viandes, 3 viandes, 믹스, ミックス`,
 );

@@ -2,10 +2,10 @@ import { listed } from "../phrases.ts";
 
 /**
  * What a dish is. "dish" is another one also as the first word of its name, as in most languages but English and
- * German: "caldo de pollo". "bread" makes a sandwich when the dish is on it ("on rye") and is a side otherwise; "neutral" only
- * says how the dish is served.
+ * German: "caldo de pollo". "bread" makes a sandwich when the dish is on it ("on rye") and is a side otherwise; "perhaps" is open or
+ * folded bread, of which a person has to say whether it is a sandwich; "neutral" only says how the dish is served.
  */
-export type Form = "sandwich" | "bread" | "other" | "dish" | "neutral";
+export type Form = "sandwich" | "bread" | "perhaps" | "other" | "dish" | "neutral";
 
 export const formPhrases: [string, Form][] = [
   ...listed(
@@ -24,7 +24,7 @@ export const formPhrases: [string, Form][] = [
     open face, open faced, smørrebrød, smorrebrod, tartine, croque, kathi roll, kati roll, frankie, tikka roll,
     chicken roll, egg roll up, roti roll, paratha roll, kaati roll, roll up, rollup, pita pocket,
     stuffed pita, pocket sandwich, broodje, belegtes brötchen, *brötchen, *semmel, semmel,
-    smørebrød, kanapka, kanapki, zapiekanka, szendvics, sendvič, сэндвич*, бургер*, *бургер,
+    smørebrød, kanapka, kanapki, szendvics, sendvič, сэндвич*, бургер*, *бургер,
     шаурма, шаверма, *サンド*, *バーガー*, *버거*, *샌드*, *三明治*, *汉堡*, *漢堡*, sandvic*, sandviç, smash burger,
     filet o fish, biscuit sandwich, chicken biscuit, schnitty roll, schnitzel roll,
     chicken pandesal, fladenbrot, dobladillo, choripan, souvlaki pita, souvlaki wrap, arayes,
@@ -44,11 +44,18 @@ export const formPhrases: [string, Form][] = [
     puccia, rosetta, michetta, trapizzino, crescione, cassone, tigella, spianata, piadin*, panin*,
     tramezzin*, toast*, bageta*, bagety, baget*, sendvič*, toust*, chlebíč*, obložen*, houska,
     housk*, v housce, v bulce, v chlebu, v pitě, burger*, *burger*, rohlík*, žemle, kanapk*, bułk*,
-    bułce, w bułce, w cieście, w picie, w tortilli, w bagietce, bagiet*, tost, tosty, zapiekank*, rollo,
+    bułce, w bułce, w cieście, w picie, w tortilli, w bagietce, bagiet*, tost, tosty, rollo,
     pajda, kebab w bułce, kebab w cieście, kebab w picie, *샌드위치*, *토스트*, 랩, *랩, *파니니*, *반미*,
     *햄버거*, *버거*, *베이글*, *サンドイッチ*, *ホットサンド*, *バインミー*, *トースト*, *コッペパン*, *パニーニ*,
     *カスクート*, *ベーグル*, *ラップサンド*, ラップ, *ケバブサンド*, sangwich, sambo, crispy bun, lafa,
-    pita gyros, chicken bun, pork bun, burgr, burgerek, hambi`,
+    pita gyros, chicken bun, pork bun, burgr, burgerek, hambi,
+    stottie, barmcake, barm cake, bridge roll, torpedo, poor boy, hot brown, gatsby, kota, bunny chow, roti john, pav, keema pav, coco bread, conti roll, continental roll, egg roll sandwich, toastie, cheese toastie,
+    steak sandwich, club roll, chook roll, parmi roll, parmy roll, parm roll, tenders on a bun, lunch roll, tramezzo, hot chicken sandwich, sub sandwich,
+    pulga, bocatita, bocadillito, sándwich mixto, tostado, pebete, sándwich de miga, figazza, al pan, en pan, en bollo, butifarra, guacamaya, pan de pollo, tosta, tosta mista, misto quente, bauru, beirute, pão com, no pão, hamburguer, hamburguesas,
+    *weckchen, *weckle*, *weggli*, *bürli, *stange, *semmerl, *weck, *toast, *baguette*, *döner, *dürüm, *fladen, *wrap*, *panini, *bagel, jausenbrot, *stulle*, im brot, im brötchen, im fladenbrot, in der semmel, im weckerl, im weggli,
+    kebap, dürümkebap, ficelle, navette, bokit, agoulou, sandwichs, pain bagnat, croc, hot chicken québécois, panuozzo, saltimbocca, mafalda, piada, piadina*, burgher,
+    twister, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
+    belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*`,
   ),
   ...listed(
     "bread",
@@ -69,8 +76,11 @@ export const formPhrases: [string, Form][] = [
     pita, pitta, pita bread, naan, lavash, roti skin, paratha, flatbread, flat bread, tortilla,
     flour tortilla, biscuit, scone, bagel, croissant, english muffin, muffin, pretzel bun,
     pretzel roll, bolillo, telera, pan, pão, pain, brot, fladenbrot, brötchen, pandesal,
-    coco bread, waffle, crumpet, buns, bolo do caco, pane, arabic bread, saj, *バンズ*, telera roll,
+    waffle, crumpet, buns, bolo do caco, pane, arabic bread, saj, *バンズ*, telera roll,
     hoagie roll, sub roll, on white, on wheat, toasted white, toasted wheat, english muffins,
+    potato roll, milk bun, milk bread, turkish bread, turkish, focaccia*, pide ekmeği, lavaş, ekmek, bazlama, pistolet, kaiserka, kaiserbrötchen, bauernbrot, schwarzbrot, graubrot, ruchbrot, zopf, pain de mie, pain complet, pain de campagne, pain burger,
+    pain pita, pan brioche, pan de muerto, pan rústico, pan integral, pan bimbo, pan de hamburguesa, hogaza, marraqueta, pan ciabatta, pane casereccio, pane arabo, pane integrale, rosetta, pita chléb, chlieb, žitn*, kváskov*, celozrn*, chlebem, chlebu,
+    pão de forma, pão francês, carcaça, papo seco, waffle bun, damper, vienna, batard, bâtard, wholemeal, brown bread, ryebread, dark rye, light rye, cornbread bun, onion roll, seeded roll, long roll,
     johnny cake, cheddar biscuit, buttermilk biscuit, boule, hawaiian roll`,
   ),
   ...listed(
@@ -91,7 +101,11 @@ export const formPhrases: [string, Form][] = [
     půl kuřete, čtvrtka kuřete, kuřecí salát, kuřecí vývar, palačink*, noky, halušky, bramborák*,
     sałatka, sałatk*, zupa, zup*, rosół*, talerz*, na talerzu, skrzydełk*, stripsy*, polędwiczk*,
     szaszłyk*, ryż, makaron*, pierog*, frytk*, udk*, udo, gulasz*, miska, pałki, pałk*, placek, placki,
-    naleśnik*, kotlet*, pół kurczaka, ćwiartka*, lasagn*, tortelli*, box, kebab na talerzu, salada, prato`,
+    naleśnik*, kotlet*, pół kurczaka, ćwiartka*, lasagn*, tortelli*, kebab na talerzu, salada, prato,
+    nems, nem, rouleaux, rouleau de printemps, samoussa, samoussas, brick, bricks, bouchées, acras, beignet, beignets, émincé, fricassée, waterzooi, vol au vent, parmentier, pilons, filet de poulet garni,
+    milanesa napolitana, tinga tostada, sopes, chicharrón, causa, ají de gallina, lomo saltado, churrasco al plato, parrillada, ración, raciones, fingers, palitos, croquetas,
+    spiedino, involtini, grigliata, tortellini, coxinha, espetada, feijoada, frango no churrasco, špíz, směs, nudličky, závitek, rolka, fašírka, rezeň, polievka, polievk*, šalát, krídelk*, vývar, hranolčeky,
+    kotlety, nugetsy, krokiety, shoarma schotel, kipsaté, saté, schotel, kapsalon`,
   ),
   ...listed(
     "other",
@@ -121,6 +135,9 @@ export const formPhrases: [string, Form][] = [
     stuffed pepper, stuffed potato, jacket potato, baked potato, potato skin, garlic bread,
     bread basket, bruschetta, crostini, cheese stick, manakish, manaeesh, half chicken,
     whole chicken, quarter chicken, roast chicken for two, spring chicken, boxed lunch, box lunch,
+    belgian waffle, and waffle, and waffles, rice paper roll, rice paper, fresh roll, döner box, doner box, kebab box, kebap box, gyros box, shawarma box, pita box, chicken noodle, chicken chop, chicken rice, nasi lemak, nasi goreng, mee goreng, laksa, congee,
+    masala, korma, jalfrezi, madras, thali, dosa, manchurian, momo, kung pao, general tso, orange chicken, sweet and sour, meatloaf, roast dinner, carvery, snack pack, hsp, loaded chips, wedges, sunday roast,
+    fricassee, stroganoff, goulash, schnitzel dinner, pelau, roti skin only, jerk chicken dinner, quarter dark, quarter white, 2 piece, 3 piece, 2pc, 3pc, crisps, lahmacun, pide, çorba, pilav, salata, şiş, ızgara, tava, güveç,
     party pack, family pack, chicken 65, lasagne, moussaka, ração, ración, pastel, patty plate,
     jerky, snack box, shish kebab plate, chicken wrap bowl, protein pot, bibimbap, katsu don,
     katsudon`,
@@ -141,5 +158,6 @@ export const formPhrases: [string, Form][] = [
     *テンダー*, *ボウル*, *タコス*, *おにぎり*, *ご飯*, *炒飯*, *チャーハン*, *オムライス*, *ドリア*, *グラタン*,
     *シチュー*, *ホットドッグ*, *ステーキ*, *ソテー*, *フライドポテト*, *セット丼*, *ブリトー*`,
   ),
+  ...listed("perhaps", `zapiekank*, smörgåstårta, bake and chicken, chicken and bake`),
   ...listed("neutral", `basket, box, combo, meal, deal, special, lunch special, set, menu, lunch`),
 ];

@@ -1,7 +1,11 @@
 import { listed } from "../phrases.ts";
 
+/** Not hot at all, in a list of levels to choose from. */
+export const mild = `lite mild, plain, no spice, nicht scharf, doux, douce, suave, no picante, dolce, delicato, jemná, jemné, jemný, nepálivé, łagodny, łagodna, łagodne, zonder pit, acısız, 순한맛, 안매운맛, 甘口`;
+
 /** 1 a hint, 2 warm, 3 spicy, 4 very hot, 5 extreme; null blocks a shorter match. */
 export const heatPhrases: [string, number | null][] = [
+  ...listed(null, mild),
   ...listed(
     1,
     `
@@ -32,7 +36,7 @@ export const heatPhrases: [string, number | null][] = [
     piccante, picant, piquant, épicé, scharf, scharfe, scharfes, sos ostry, ostry, ostra, pikant,
     pikantne, stark, krydret, picoso, enchilado, spicy chicken, volcano, dragon sauce, dynamite,
     kicker, spiced up, pálí, pálivý, pálivá, pálivé, ostrý, ostrá, ostré, pikantní, pikantn*, ostr*,
-    épicée, relevé, relevée, piquante, picantes, piccanti, pikante, pikanter, pikantes, scharfer, scharfem, feurig*, *매콤*, *매운*,
+    épicée, relevé, relevée, piquante, picantes, piccanti, pikante, pikanter, pikantes, scharfer, scharfem, feurig*, *매콤*, *매운*, acılı, pikante sauce, pimentée, pimenté, pálivou, ostrym, ostrą, pittig, heet,
     *불닭*, *辛口*, *辛*, *ヤンニョム*, *スパイシー*, *스파이시*, angry, *핫크리스피*, 매운, 辛い, 激辛, bulgak, buldak`,
   ),
   ...listed(

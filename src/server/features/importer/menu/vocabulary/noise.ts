@@ -20,11 +20,15 @@ export const noiseOpenings = `
   image of, photo of, skip to, liked by, view all, powered by, sign in, log in, posted by, follow us, find us, see you, call us, call for, call or text, text us,
   now hiring, help wanted, we're hiring, we are hiring, hiring, apply within, apply in, enter your address, is this your, copyright, terms,
   privacy, prices may, prices and, prices include, please note, please allow, please ask, rated by, calificado por, boleta, envío, envio, spend, delivery fee, service fee,
-  free delivery, minimum order, min order, estimated, the most commonly ordered, the most, closed, open, opens, hours, ouvert, geöffnet, öffnungszeiten, abierto, horario, aperto,
-  otevřeno, otevírací doba, otwarte, czynne, godziny, platba, bar oder karte, nur barzahlung, allergeninfo, änderungen vorbehalten, guten appetit, alle preise, preise in, prix,
+  free delivery, minimum order, min order, estimated, the most commonly ordered, the most, platba, bar oder karte, nur barzahlung, allergeninfo, änderungen vorbehalten, guten appetit, alle preise, preise in, prix,
   precios, servicio a domicilio, prezzi, coperto, ceny, seznam alergenů, allergeni, dowóz, tel, telefon, telephone, phone, fax, address, adresse, dirección, ul,
   holiday, no refunds, cash, card, cards, wir akzeptieren, tax, vat, mwst, like us, tag us, thank you, thanks, gracias, merci, danke, grazie, děkujeme, dziękujemy, welcome, bienvenue,
   bienvenidos, willkommen, benvenuti, vítejte, witamy, 원산지, 영업시간, 税込, 営業時間, 定休日, 住所, 전화`;
+
+/** The line starts with it and goes on with times or days. */
+export const hoursOpenings = `
+  closed, open, opens, hours, opening hours, lunch hours, kitchen, kitchen open, last orders, ouvert, fermé, horaires, geöffnet, geschlossen, öffnungszeiten, ruhetag, montag ruhetag, abierto, cerrado, horario, horarios,
+  aperto, chiuso, orari, orario, otevřeno, zavřeno, otevírací doba, otvorené, otváracie hodiny, otwarte, zamknięte, czynne, godziny, godziny otwarcia, aberto, fechado, horário, geopend, gesloten, openingstijden, açık, kapalı, çalışma saatleri`;
 
 /** Anywhere in the line. */
 export const noiseAnywhere = `

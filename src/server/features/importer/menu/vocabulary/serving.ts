@@ -1,29 +1,50 @@
-/** How dishes are served and offered, as patterns: what stands around chicken and bread. */
+/** How dishes are served and offered: what stands around chicken and bread. Each list is separated by commas. */
 
-/** What is added to a dish. */
-export const extra =
-  /^(?:add|extra|extras|sub|substitute|side|side of|upgrade|make it|with|plus|choice of|choose|pick|step \d|swap)\b(?! ?way)/i;
+/** A line that begins with it adds something to a dish, or changes it. */
+export const extraNames = `
+  add, extra, extras, sub, substitute, side, side of, upgrade, make it, with, plus, choice of, choose, pick, swap, zusätzlich, aufpreis, supplément, suplemento, añade, aggiunta, příplatek, dopłata, dodatek, 추가, 追加`;
 
 /** Food for several people. */
-export const forMany =
-  /\b(?:tray|serves|feeds|catering|party|bucket|platter|family|dozen|bundle|\d+ ?-? ?packs?|packs?|for (?:two|\d+))\b|\b\d+ ?(?:people|guests|ppl)\b/i;
+export const forMany = `
+  tray, serves, feeds, catering, party, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
+  bandeja, familiar, para dos, para 2, vassoio, famiglia, per due, per 2, rodinný, rodinné, rodinná, pro dva, tác, rodzinny, rodzinna, dla dwojga, taca, travessa, família, familie, aile, 파티, 패밀리, ファミリー, パーティー`;
 
 /** Nothing on the page is meat. */
-export const allMeatless =
-  /\b(?:100 ?%|all|entirely|fully|completely|everything(?: on this menu)? is|exclusively|purely) (?:vegan|vegetarian|plants?(?:[- ]based)?|végétalien|vegano|végan|meat-?free)\b|\b(?:vegan|plant[- ]based) (?:diner|kitchen|restaurant|café|cafe|eatery|deli|burger bar)\b/i;
+export const wholly = `100%, 100 %, all, entirely, fully, completely, everything is, everything on this menu is, exclusively, purely, 100 % , rein, komplett, entièrement, totalmente, completamente, interamente, čistě, zcela, w pełni, całkowicie`;
+export const meatlessPages = `vegan, vegetarian, plants, plant based, plant-based, meat free, meat-free, végétalien, végan, végétarien, vegano, vegana, vegetariano, veganské, vegetariánské, wegańskie, wegetariańskie, vegane, veganes, pflanzlich, vegetarisch`;
+export const meatlessPlaces = `diner, kitchen, restaurant, café, cafe, eatery, deli, burger bar, bistro, imbiss, küche, bar, cucina, cocina, cuisine, restaurace, kuchnia`;
 
-/** On or in bread. */
-export const carried =
-  /\b(?:on|in|inside|into|between|stuffed|im|en|dans|nel|no)\b (?:\p{L}+[- ]){0,4}(?:bun|roll|bread|brioche|ciabatta|sourdough|baguette|focaccia|rye|pita|pitta|naan|lavash|tortilla|biscuit|bagel|croissant|toast|muffin|telera|bolillo|pan|pão|brot|brötchen)\b/iu;
-
-/** Bread as a side. */
-export const comesAlong =
-  /\b(?:served with|side of|with) (?:\w+ ){0,3}(?:bread|toast|naan|pita|biscuit|roll)\b/i;
+/** Between a dish and the bread that it is on or in. */
+export const onWords = `
+  on, in, inside, into, between, stuffed, atop, auf, im, in, en, dans, sur, entre, nel, nella, su, sul, sulla, in, no, na, em, v, ve, w, we, op, içinde, arası, over`;
+/** Between a dish and the bread that comes beside it. */
+export const withWords = `with, w, plus, and side of, side of, served with, mit, dazu, avec, et, con, y, e, s, se, z, ze, com, met, ile, beilage, accompagné`;
 
 /** Sides of a plate, which a sandwich has not. */
-export const besideMeat =
-  /\b(?:rice|basmati|mashed|mash|potatoes|vegetables|linguine|pasta|noodles|couscous)\b/i;
+export const plateSides = `
+  rice, basmati, mashed, mash, potatoes, vegetables, linguine, pasta, noodles, couscous, reis, kartoffelpüree, kartoffelsalat, salzkartoffeln, bratkartoffeln, nudeln, spätzle, knödel, rösti, riz, purée, pâtes, gratin,
+  arroz, puré, patatas cocidas, riso, purè, patate al forno, rýže, rýží, brambory, bramborová kaše, bramborovou kaší, knedlík, knedlíky, ryž, zemiaky, ryż, ryżem, ziemniaki, ziemniakami, kasza, kaszą, puree, rijst, pilav, 밥, 공기밥, ライス, ご飯`;
 
 /** What sandwiches are dressed with. */
-export const dressings =
-  /\b(?:lettuce|tomato|pickles?|mayo|mayonnaise|slaw|aioli|bacon|avocado|american cheese|cheddar|swiss|special sauce|house sauce|sauce|onions?|gochujang|kimchi|ranch)\b/gi;
+export const dressings = `
+  lettuce, tomato, pickle, pickles, mayo, mayonnaise, slaw, aioli, bacon, avocado, american cheese, cheddar, swiss, special sauce, house sauce, sauce, onion, onions, gochujang, kimchi, ranch, mustard, ketchup, rocket, arugula, relish, provolone, jalapeño, jalapeños,
+  salat, eisbergsalat, tomate, tomaten, gurke, gurken, zwiebel, zwiebeln, röstzwiebeln, senf, käse, speck, soße, rucola, krautsalat,
+  salade, cornichon, cornichons, oignon, oignons, moutarde, fromage, roquette, lechuga, jitomate, tomates, cebolla, mayonesa, queso, aguacate, palta, pepinillo, pepinillos, rúcula, mostaza, alioli,
+  lattuga, insalata, pomodoro, cipolla, maionese, senape, formaggio, salsa, provola, scamorza, salát, ledový salát, rajče, okurka, cibule, majonéza, hořčice, slanina, čedar, tatarka, coleslaw, šalát, paradajka, uhorka,
+  sałata, pomidor, ogórek, cebula, majonez, musztarda, boczek, sos, ser, alface, cebola, queijo, sla, ui, augurk, saus, marul, domates, soğan, turşu, 양상추, 토마토, 피클, 양파, 마요, 소스, 치즈, レタス, トマト, ピクルス, マヨ, オニオン, チーズ, ソース`;
+
+/** Opens a clause about what may be added or changed, which is not part of the dish. */
+export const offerOpenings = `
+  add, adds, extra, sub, subs, substitute, swap, upgrade, make it, available, option, optional, try it, may be, can be, ask, served with a side, side of, no chicken, without,
+  auf wunsch, wahlweise mit, zusätzlich, aufpreis, ohne, optional mit, sur demande, supplément, en option, sans, suplemento, opcional, a elegir, añade, sin, aggiunta, su richiesta, senza, a richiesta,
+  příplatek, na přání, za příplatek, bez, dopłata, na życzenie, opcjonalnie, extra com, sem, op verzoek, zonder, istek üzerine`;
+/** Anywhere in such a clause. */
+export const offersAnywhere = `
+  may be made with, can be made with, can be substituted, available with, also available, substitute, upon request, on request, at no charge, for an additional, auf wunsch, gegen aufpreis, sur demande, en supplément,
+  bajo pedido, por encargo, su richiesta, na přání, za příplatek, na życzenie, za dopłatą, sob pedido, op verzoek`;
+
+/** Opens a sentence about what comes beside the dishes of a section. */
+export const besideOpenings = `served, come, comes, include, includes, including`;
+export const besideWords = `with, w/, your choice, choice, serviert mit, servi avec, servis avec, servido con, servidos con, servito con, serviti con, podávané s, podáváme s, podawane z, geserveerd met`;
+/** Such a sentence is about the bread after all. */
+export const breadWords = `on, in, dressed, rye, bun, roll, bread, wheat, sourdough, brioche, pita, baguette, brot, brötchen, pain, pan, pane, housce, bulce, bułce`;

@@ -1,0 +1,173 @@
+import { type Heading, readHeading } from "./headings.ts";
+import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
+import type { MenuLine } from "./menu.types.ts";
+import {
+  isAboutAllergens,
+  isChoicesHead,
+  isExtraLine,
+  isNoise,
+  isPageFoot,
+  isSizeHead,
+  isSizeOnly,
+  withoutHours,
+  withoutNutrition,
+} from "./noise.ts";
+import { anyOf } from "./phrases.ts";
+import { type PricedText, readPrices } from "./prices.ts";
+import { changeOpenings, or, remarkOpenings } from "./vocabulary/layout.ts";
+
+/** The section of what may be chosen for a dish. It sells nothing. */
+export const choicesTitle = "Modifiers";
+
+/** What a line tells by itself, without its neighbours. */
+export interface LineFacts {
+  line: MenuLine;
+  priced: PricedText;
+  /** The text before the first price, without bullets and leaders. */
+  label: string;
+  isPriceOnly: boolean;
+  hasPrice: boolean;
+  isBullet: boolean;
+  isUpperCase: boolean;
+  startsLowerCase: boolean;
+  /** Hardly any capitals after the first word. */
+  isSentenceCase: boolean;
+  isListOrSentence: boolean;
+  /** At most four words, all with a capital. */
+  isTitle: boolean;
+  heading: Heading | null;
+}
+
+/** How a line starts that describes dishes instead of naming one. */
+export const speaksOfAll = new RegExp(
+  `^(?:\\(|(?:${anyOf(remarkOpenings)})(?!\\p{L})|all \\w+ (?:are|come|served|may|include)|gluten.free \\w+ available)`,
+  "iu",
+);
+
+export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | null {
+  const dated = withoutNutrition(withoutHours(line.text)).trim();
+  const text = dated.replace(weekdayBefore, "");
+  if (isChoicesHead(text)) return titled(line, choicesTitle, "");
+  if (isSizeHead(text) || isPageFoot(text)) return null;
+  const priced = mayHavePrice ? readPrices(text) : unpriced(text);
+  const hasPrice = priced.prices.length > 0;
+  // A legend; the codes of the dishes are read by it.
+  if (isAboutAllergens(text) && !hasPrice && /\d/.test(text)) return null;
+  if (isNoise(text) && !(hasPrice && isNamed(priced.before))) return null;
+  const surcharged = priced.isExtra ? /^(\p{Lu}[^(]{1,40}?)\s*(\(.*)$/u.exec(text.trim()) : null;
+  if (surcharged && readHeading(surcharged[1] ?? ""))
+    return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
+  if (priced.isExtra && isExtraLine(text.trim())) return null;
+  if (hasPrice && forExtra.test(text.trim())) return null;
+  if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
+  const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
+  const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
+  const isPriceOnly = hasPrice && isSizeOnly(`${priced.before} ${priced.after}`.trim());
+  return {
+    line,
+    priced: isBehindPrice ? { ...priced, before: priced.after, after: "" } : priced,
+    label,
+    isPriceOnly,
+    hasPrice,
+    isBullet:
+      line.isOneOfMany === true ||
+      text !== dated ||
+      /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
+    isUpperCase: isUpperCase(label),
+    startsLowerCase: /^\p{Ll}/u.test(label),
+    isSentenceCase: isSentenceCase(label),
+    isTitle: isTitle(label),
+    isListOrSentence: isListOrSentence(label, text.trim()),
+    heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
+  };
+}
+
+const unpriced = (text: string): PricedText => ({
+  before: text,
+  after: "",
+  prices: [],
+  isPerWeight: false,
+  isExtra: false,
+});
+
+/** On a page whose prices have cents or a currency, the 3 of "MENU BOARD 3" is no price. */
+export function withoutStrayNumbers(facts: readonly LineFacts[]): LineFacts[] {
+  const priced = facts.filter(({ hasPrice }) => hasPrice);
+  const countOf = (mark: RegExp) => priced.filter((fact) => isMarked(fact, mark)).length;
+  const hasHabit = (mark: RegExp, share: number) =>
+    countOf(mark) >= fewestToTell && countOf(mark) >= priced.length * share;
+  const isAlwaysMarked = hasHabit(centsOrCurrency, 0.87);
+  const isInCurrency = hasHabit(currency, 0.5);
+  return facts
+    .map((fact) => {
+      const isStray = fact.hasPrice && !isMarked(fact, centsOrCurrency);
+      // On a line of its own it is the rank or the number of a dish.
+      const isDropped = isStray && (fact.isPriceOnly ? isInCurrency : isAlwaysMarked);
+      return isDropped ? readLineFacts(fact.line, false) : fact;
+    })
+    .filter((fact) => fact !== null);
+}
+
+const fewestToTell = 5;
+const currency = /[^\d.,\s]/;
+const centsOrCurrency = /[.,]\d{1,2}$|[^\d.,\s]/;
+const isMarked = ({ priced: { prices } }: LineFacts, mark: RegExp) =>
+  prices.some(({ amount, text }) => amount === 0 || mark.test(text));
+
+const forExtra = new RegExp(
+  `^(?:${anyOf(changeOpenings)}) .{0,60}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
+  "iu",
+);
+
+const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
+  line,
+  priced: unpriced(line.text),
+  label: line.text,
+  isPriceOnly: false,
+  hasPrice: false,
+  isBullet: false,
+  isUpperCase: false,
+  startsLowerCase: false,
+  isSentenceCase: false,
+  isTitle: true,
+  isListOrSentence: false,
+  heading: { title, note, isCertain: true },
+});
+
+/** A name before its price; the number of a house and its street are none. */
+const isNamed = (before: string) => /^\P{L}{0,4}\p{L}{3}/u.test(before) && !isNoise(before);
+
+/** "TORTAS $12" may be a heading with one price for all its dishes; "Burger 9" is a dish. */
+function pricedHeading(label: string): Heading | null {
+  const split = splitAtMark(label);
+  const [title = ""] = (split?.name ?? label).split(", ");
+  const isTitled = /s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title));
+  return isTitled
+    ? (readHeading(title) ?? { title, note: split?.description ?? "", isCertain: false })
+    : null;
+}
+
+const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+
+function isTitle(label: string): boolean {
+  const words = label.split(/\s+/);
+  const capitals = words.every((word) =>
+    /^(?:[\p{Lu}\d&'"]|(?:and|of|the|from|our|to)$)/u.test(word),
+  );
+  return words.length <= 4 && capitals && !/[,;:+()]|\bw\//.test(label);
+}
+
+function isSentenceCase(label: string): boolean {
+  const name = splitAtMark(label)?.name ?? label;
+  const [, ...rest] = name.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
+  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return rest.length >= 3 && capitals <= rest.length / 4;
+}
+
+function isListOrSentence(label: string, text: string): boolean {
+  if (speaksOfAll.test(label)) return true;
+  if (splitAtMark(label)) return false;
+  const commas = label.split(/, |,$/).length - 1;
+  const words = label.split(/\s+/).length;
+  return commas >= 2 || words >= 10 || (words >= 3 && /\p{Ll}[.!]$/u.test(text));
+}

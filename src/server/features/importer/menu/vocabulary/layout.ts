@@ -1,0 +1,68 @@
+/** Words that tell what a line is: a remark, an extra, a size, a set. Each list is separated by commas. */
+
+/** A remark about dishes starts with it. */
+export const remarkOpenings = `
+  served, with, choice of, your choice, choose, comes, topped, includes, including, all our, all of our, all come, all served, all made, all on, each, tossed, available,
+  substitute, add, dressed, made with, cage free, every, everything, please,
+  alle, serviert, dazu, wahlweise, inklusive, inkl, jeder, jedes, auf wunsch, wahl aus, zur wahl,
+  servi, servis, servie, tous nos, toutes nos, accompagné, au choix, sur demande, avec,
+  servido, servidos, todos los, todas las, todos nuestros, acompañado, a elegir, incluye, incluyen,
+  servito, serviti, tutti i, tutte le, accompagnato, a scelta, con,
+  podáváme, podáváno, všechny, všechna, ke všem, k tomu, na výběr, v ceně, podávame, všetky, k tomu,
+  podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında, 모든, 全て, すべて, 全品`;
+
+/** A price after it is for something that is added to a dish. */
+export const extraOpenings = `
+  add, adds, extra, extras, make it, sub, substitute, upgrade, swap, double, side of, avocado, bacon, cheese, plus, with, or, to go, take away, takeaway, gluten free bun, gluten-free bun,
+  gluten free bread, gluten-free bread, gluten free roll, gluten-free roll, gf bun, gf bread, add-on, surcharge,
+  zusätzlich, mit, aufpreis, zuschlag, glutenfreies, glutenfreie, zum mitnehmen, suppl, supplément, avec, en plus, con, suplemento, añade, añadir, agrega, agregar, con extra, para llevar,
+  aggiunta, aggiungi, supplemento, da asporto, příplatek, přidej, přidat, navíc, bezlepková, bezlepkový, s sebou, prirážka, dodatk, dopłata, dodaj, bezglutenowa, bezglutenowy, na wynos,
+  acréscimo, adicional, meerprijs, toeslag, ekstra, ilave, 추가, 변경, 追加, 変更, 大盛`;
+
+/** The whole line is an offer to change the dish above. */
+export const changeOpenings = `make it, upgrade, double up, add, extra, substitute, als menü, im menü, en menu, en formule, hazlo, haz tu, fallo, jako menu, w zestawie, als menu`;
+export const or = "or, oder, ou, nebo, lub, o, oppure, of, alebo, albo, veya";
+
+/** Sizes, portions and ways of selling that stand beside a price. */
+export const sizes = `
+  sm, md, med, lg, lge, xl, xxl, sml, lrg, s, m, l, small, medium, large, regular, reg, mini, giant, single, double, triple, half, full, whole, cup, bowl, pint, glass, bottle, pitcher, combo, meal,
+  à la carte, a la carte, solo, plain, each, ea, footlong, foot, inch, in, ct, pc, pcs, piece, pieces, six, twelve, dozen, sandwich only, sandwich alone, alone, just the sandwich, burger only, on its own,
+  counter, table, eat in, take away, takeaway, to go, staff, visitor, member, members,
+  klein, kleine, kleiner, kleines, gross, groß, große, großer, großes, mittel, normal, halb, halbe, halbes, ganz, ganze, ganzes, stück, stk, portion, gast, einzeln, menü, allein,
+  petit, petite, moyen, moyenne, grand, demi, entier, entière, seul, seule, menu, formule, sur place, à emporter,
+  chico, chica, mediano, mediana, grande, pequeño, pequeña, medio, media, entero, entera, barra, mesa, terraza, unidad, ración, media ración, individual,
+  piccolo, piccola, mezzo, mezza, intero, intera, banco, tavolo, asporto, singolo,
+  malá, malý, malé, velká, velký, velké, střední, půl, celá, celý, ks, porce, samostatně, s hranolky, malá porce, stredná, veľká, veľký, kus,
+  mały, mała, małe, średni, średnia, średnie, duży, duża, duże, maxi, pół, cały, cała, szt, porcja, sam, sama,
+  pequena, pequeno, média, médio, inteiro, inteira, meia, meio, groot, middel, lille, stor, halve, hele, küçük, orta, büyük, yarım, tam, porsiyon,
+  소, 중, 대, 단품, 세트, 레귤러, 라지, 小, 中, 大, 並, 単品, セット, cm`;
+
+/** Stands before a price and says nothing about the dish. */
+export const priceIntroductions = `
+  starting at, starts at, starting from, from, as low as, price, prices, only, just, now, plus, usd, per person, pp, and up, was, for,
+  ab, ca, preis, nur, dès, à partir de, prix, seulement, desde, precio, sólo, solo, da, a partire da, prezzo, solo, od, cena, jen, tylko, a partir de, preço, vanaf, prijs, fiyat, 가격, 부터, 価格, から`;
+
+/** Below a list of sandwiches it names the bread that all of them come in. */
+export const breadHeadings = `
+  pain, pains, bread, breads, our breads, choice of bread, bread choices, brot, brote, unser brot, pan, panes, pane, tipo di pane, pečivo, chléb, chlieb, pieczywo, bułka, pão, pães, brood, ekmek, 빵, パン, nos pains`;
+
+/** Sold with something else, beside the sandwich alone. */
+export const bundles = `combo meal, combo, meal deal, meal, deal, value meal, menu, menü, menú, formule, set, zestaw, v menu, menü, 세트, 콤보, セット`;
+export const bundleSides = `fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
+export const numberedSets = `set, combo, meal, menu, menü, deal, formule, menú, zestaw, sada`;
+
+/** Streets in addresses that begin with a number. */
+export const streets = `street, st, avenue, ave, road, rd, boulevard, blvd, lane, ln, drive, dr, highway, hwy, route, court, ct, plaza, square, parkway, pkwy, way, place, pl, crescent, terrace, close, parade, row, quay`;
+/** Streets in addresses that begin with them or end with a number. */
+export const streetsFirst = `rue, avenue, boulevard, place, quai, via, viale, piazza, corso, calle, avenida, av, plaza, paseo, carrer, rua, praça, ulica, ul, aleja, al, plac, pl, ulice, náměstí, nám, třída, námestie, cadde, sokak`;
+export const weekdays = `mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, monday, tuesday, wednesday, thursday, friday, saturday, sunday, mo, di, mi, do, fr, sa, so, lun, mar, mer, mie, jue, vie, sáb, dom,
+  po, út, st, čt, pá, ne, pn, wt, śr, cz, pt, nd, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lunes, martes, miércoles, jueves, viernes, sábado, domingo, montag, dienstag, mittwoch, donnerstag, freitag,
+  samstag, sonntag, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, pondělí, úterý, středa, čtvrtek, pátek, sobota, neděle, poniedziałek, wtorek, środa, czwartek, piątek, niedziela, ma, wo, vr, za, zo`;
+
+/** What may be chosen for the dish above. */
+export const choiceMarks = `required, optional, choose, select, pick, max, up to, min, pflicht, obligatoire, facultatif, au choix, obligatorio, opcional, elige, obbligatorio, scegli, povinné, volitelné, vyberte, wymagane, opcjonalne, wybierz, 필수, 선택, 必須, 任意`;
+export const choiceOpenings = `choose, select, pick, wähle, wählen sie, choisissez, elige, escoge, selecciona, scegli, vyberte, vyberte si, wybierz, escolha, kies, seçin`;
+export const choiceObjects = `your, a, an, one, up to, any, dein, deine, ihre, eine, einen, votre, vos, tu, un, una, il tuo, la tua, il, si, svou, swój, swoją`;
+
+/** Opens a line about allergens. */
+export const allergenOpenings = `allerg, alerg, enthält, allergi, alérg, アレルギー, アレルゲン, 알레르기, 알러지`;
