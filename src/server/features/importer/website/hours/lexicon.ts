@@ -132,8 +132,15 @@ function addDays(entries: Map<string, Entry>, language: string): void {
     });
   }
   extra.forEach((names, index) => {
-    for (const name of names) add(fold(name), index, name.length < 4);
+    for (const name of names) add(fold(name), index, true);
   });
+  // "Lu-Ju", "ma t/m vr": the first two letters, where no two days share them.
+  const beginnings = (widths[0] ?? []).map((name) => name.slice(0, 2));
+  if (new Set(beginnings).size === 7 && beginnings.every(isLatin)) {
+    beginnings.forEach((name, index) => {
+      if (!entries.has(name)) add(name, index, true);
+    });
+  }
 
   function add(name: string, index: number, isShort: boolean): void {
     // A short word of two letters is a day only beside other days or times.
@@ -218,7 +225,8 @@ function addHalves(entries: Map<string, Entry>, language: string): void {
   }
   for (const [word, at] of hours) {
     const [isMorning, isEvening] = [at.some((hour) => hour < 12), at.some((hour) => hour >= 12)];
-    const half = isMorning && isEvening ? "night" : isMorning ? "am" : "pm";
+    const isNight = (isMorning && isEvening) || at.every((hour) => hour >= 18);
+    const half = isNight ? "night" : isMorning ? "am" : "pm";
     entries.set(word, { kind: "half", half });
     if (/\s/.test(word)) entries.set(word.replace(/\s+/g, ""), { kind: "half", half });
   }
