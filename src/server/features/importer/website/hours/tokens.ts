@@ -36,7 +36,9 @@ const wordRun = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy;
 const timeRun =
   /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.h](\d\d)(?: ?h(?!\p{L}))?| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
 const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])| (m)\.(?!\p{L})/uy;
-const about = /(?<=\d ?(?:[ap]\.?m?\.?)?) ?-?ish\b/g;
+/** "9ish", and the third Tuesday of every month: they say nothing about a week. */
+const silent =
+  /(?<=\d ?(?:[ap]\.?m?\.?)?) ?-?ish\b|第 ?\d{1,2}(?:[・,、&] ?第? ?\d{1,2})* ?[月火水木金土日](?:曜日?)?/gu;
 const longNumber = /[\d.,:]+/y;
 const currencyBefore = /[$€£¥₩₪฿₫₹]\s?$/;
 const currencyAfter =
@@ -47,7 +49,7 @@ export function readTokens(
   line: string,
   { entries, lengths, letters, findInflected }: Lexicon,
 ): HoursToken[] {
-  const text = withDigits(fold(line)).replace(about, (ish) => " ".repeat(ish.length));
+  const text = withDigits(fold(line)).replace(silent, (words) => " ".repeat(words.length));
   const tokens: HoursToken[] = [];
   /** A half that stands before its time: "오전 8시". */
   let half: Half | null = null;
@@ -228,10 +230,17 @@ export function readTokens(
   }
 }
 
+const isRangeAt = (tokens: readonly HoursToken[], index: number) =>
+  tokens[index]?.kind === "time" &&
+  tokens[index + 1]?.kind === "to" &&
+  tokens[index + 2]?.kind === "time";
+
 /** The times of last orders, which stand behind the words or before them, are no hours. */
 function withoutLastOrders(tokens: readonly HoursToken[]): HoursToken[] {
   if (!tokens.some(({ kind }) => kind === "last")) return [...tokens];
   const dropped = new Set<number>();
+  // "Kitchen closes at 8.30 (8 on Sundays)": all of the line is about it.
+  if (tokens[0]?.kind === "last" && !tokens.some((_, index) => isRangeAt(tokens, index))) return [];
   const isBetween = (token: HoursToken | undefined) =>
     token !== undefined && /^(?:filler|mark|to|and|closes|open|hour)$/.test(token.kind);
   for (const [index, { kind }] of tokens.entries()) {
@@ -239,8 +248,7 @@ function withoutLastOrders(tokens: readonly HoursToken[]): HoursToken[] {
     dropped.add(index);
     let next = index + 1;
     while (next < index + 5 && isBetween(tokens[next])) next += 1;
-    const isRange = tokens[next + 1]?.kind === "to" && tokens[next + 2]?.kind === "time";
-    if (tokens[next]?.kind === "time" && !isRange) {
+    if (tokens[next]?.kind === "time" && !isRangeAt(tokens, next)) {
       for (let at = index + 1; at <= next; at += 1) {
         if (tokens[at]?.kind !== "mark" || at < next) dropped.add(at);
       }
@@ -308,7 +316,7 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
 
 /** "the third Tuesday" is not every week. */
 const ordinal =
-  /(?:第 ?\d{1,2}[・,、]?|(?<![\p{L}\d])(?:1st|2nd|3rd|4th|first|second|third|fourth|last|every other|erster?n?|zweiter?n?|letzter?n?|premiers?|deuxieme|dernier|primer|segundo|ultimo|primo|secondo|prvni|druhe|posledni|pierwsz[aey]|drug[ai]|ostatni[ae]?)) ?$/u;
+  /(?<![\p{L}\d])(?:1st|2nd|3rd|4th|first|second|third|fourth|last|every other|erster?n?|zweiter?n?|letzter?n?|premiers?|deuxieme|dernier|primer|segundo|ultimo|primo|secondo|prvni|druhe|posledni|pierwsz[aey]|drug[ai]|ostatni[ae]?|첫째|둘째|셋째|넷째|첫째 주|둘째 주|셋째 주|넷째 주) ?$/u;
 const strangers = new Set(["word", "amount", "open", "closes"]);
 const partners = new Set(["days", "time", "closed", "always", "holiday"]);
 

@@ -9,7 +9,8 @@ import { EVERY_DAY, WEEKDAYS } from "#contract/hours/weekday-names.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Clock, isTwentyFour, type Meal, readDay } from "./clock.ts";
-import type { DayRank } from "./lexicon.ts";
+import { says } from "./labels.ts";
+import { type DayRank, fold } from "./lexicon.ts";
 import type { Statement, Times } from "./statements.ts";
 
 export interface MealStatement extends Statement {
@@ -135,7 +136,9 @@ const earliestLunch = 630;
 
 /** "Wed-Sat 11-9. Sun, Mon and Tue we rest": all other days have times, so it is closed, in whatever words. */
 function closeTheRest(joined: readonly MealStatement[], week: (Said | undefined)[]): void {
-  const loose = joined.filter(({ isLoose, days, times }) => isLoose && days && !times);
+  const loose = joined.filter(
+    ({ isLoose, days, times, words }) => isLoose && days && !times && !says("vague", fold(words)),
+  );
   const left = EVERY_DAY.filter((day) => !week[day]);
   if (left.length > 3 || !left.every((day) => loose.some(({ days }) => days?.includes(day))))
     return;

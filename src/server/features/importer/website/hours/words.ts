@@ -721,7 +721,7 @@ export const labelWords = {
     "event|events|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
   /** Neither open nor closed. */
   vague:
-    "appointment|by request|on request|private|call|call us|reservation only|reservations only|booking|bookings|varies|vary|tba|tbd|check|see|ask|maybe|sometimes|brunch|catering|nach vereinbarung|auf anfrage|sur rendez-vous|sur reservation|con reserva|bajo reserva|su prenotazione|su appuntamento|na objednavku|dle dohody|na telefon|po uzgodnieniu|op afspraak|mediante reserva|sob consulta|por marcacao|예약|予約|要予約|预约|預約",
+    "appointment|by request|on request|request|private|private events|reservation|reservations|game day|game days|match days|weather permitting|call|call us|reservation only|reservations only|booking|bookings|varies|vary|tba|tbd|check|see|ask|maybe|sometimes|brunch|catering|nach vereinbarung|auf anfrage|sur rendez-vous|sur reservation|con reserva|bajo reserva|su prenotazione|su appuntamento|na objednavku|dle dohody|na telefon|po uzgodnieniu|op afspraak|mediante reserva|sob consulta|por marcacao|예약|予約|要予約|预约|預約",
   /** Hours of a part of the place. */
   inner:
     "kitchen|bar|patio|drive thru|drive-thru|lobby|dining room|food|take out|takeout|store|store hrs|shop|kuche|cuisine|cocina|cucina|kuchyne|kuchnia|keittio|kok|kokken|keuken|cozinha|주방|厨房",
