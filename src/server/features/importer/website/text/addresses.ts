@@ -12,6 +12,8 @@ type Found = Omit<AddressFound, "isInProse">;
 const longestLine = 300;
 const linesAbove = 3;
 const mostLettersAround = 40;
+/** A line with more numbers is a list, such as a legend. */
+const mostNumbers = 4;
 /** Lines about the web designer, whose address is not the restaurant's. */
 const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
 /** A year that would look like a house number. */
@@ -32,6 +34,7 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
         endingIn(said, lines, index) ??
         postcodeFirstIn(said, lines, index) ??
         onOneLine(said, index) ??
+        onTwoLines(said, lines, index) ??
         labelledAt(lines, index);
       if (!address || postBox.test(address.address)) continue;
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
@@ -83,10 +86,9 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
       }
     }
     const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
-    return (
-      withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ??
-      (isNumberless ? withoutNumber(before, match[0], lines, index) : null)
-    );
+    const named = isNumberless ? withoutNumber(before, match[0], lines, index) : null;
+    if (named && before.split(",").length > 3) return named;
+    return withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ?? named;
   }
   return null;
 }
@@ -153,6 +155,17 @@ function onOneLine(part: string, index: number): Found | null {
   return isInCommas(said, streetWords.test(said)) ? found : null;
 }
 
+/** A street with its number above a city with its postcode: "вул. Вірменська, 17" and "Львів, 79008". */
+function onTwoLines(part: string, lines: readonly string[], index: number): Found | null {
+  const said = tidy(part);
+  if (said.length > 40 || !/^\p{L}/u.test(said) || !lastNumber.test(said)) return null;
+  const above = index - 1 - (lines[index - 1]?.trim() ? 0 : 1);
+  const street = tidy(lines[above] ?? "");
+  if (street.length > 80 || !streetWords.test(street) || !/\d/.test(street)) return null;
+  const found = onOneLine(`${street}, ${said}`, index);
+  return found && { ...found, firstLine: above };
+}
+
 /** "Calle 10 #5-23, Bogotá", "Brīvības iela 12, Rīga, LV-1010": a street with its number, then the city. */
 function isInCommas(said: string, hasStreetWord: boolean): boolean {
   const segments = said.split(/[,،] ?/);
@@ -194,7 +207,7 @@ function withLinesAbove(
     const line = tidy(lines[above] ?? "");
     if (!line) continue;
     seen += 1;
-    if (line.length > 90) return null;
+    if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
     parts.unshift(line);
     const isInner = innerPart.test(line) && !/,/.test(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
@@ -244,7 +257,7 @@ const endings: readonly RegExp[] = [
 
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
@@ -280,7 +293,7 @@ const startsLikeStreet =
   /^(?:\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?\w{1,5},? \S|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
-  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[º°.]?\s?|no[.:]?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5})?(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
+  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5})?(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
