@@ -45,7 +45,7 @@ export function placesInText(page: TextOfPage): Place[] {
 }
 
 const reference =
-  /(?:same (?:hours )?as|gleiche(?:n)? öffnungszeiten wie|(?:el )?mismo horario (?:que|de)|mêmes horaires qu[e'à]|stessi orari di|mesmo horário d[eo]|zelfde (?:openings)?tijden als|jako|jak w) (?:in |our |the |unser |la |el )*(\p{Lu}[\p{L}'-]+)/u;
+  /(?:[Ss]ame (?:hours )?as|[Gg]leiche(?:n)? öffnungszeiten wie|(?:[Ee]l )?[Mm]ismo horario (?:que|de)|[Mm]êmes horaires qu[e'à]|[Ss]tessi orari di|[Mm]esmo horário d[eo]|[Zz]elfde (?:openings)?tijden als|jako|jak w) (?:in |our |the |unser |la |el )*(\p{Lu}[\p{L}'-]+)/u;
 
 /** "Same hours as Bearden": the place below whose name, or above whose street, that word stands. */
 function sameAs(
