@@ -35,11 +35,9 @@ interface Row {
 
 function cellsOf(line: string): string[] | null {
   if (line.length > longestRow || !line.includes("\t")) return null;
+  const cells = line.split("\t").map((cell) => cell.trim());
   // Every cell ends with a tab, the last one too.
-  const cells = line
-    .replace(/\t\s*$/, "")
-    .split("\t")
-    .map((cell) => cell.trim());
+  if (cells.at(-1) === "") cells.pop();
   return cells.length >= fewestCells && cells.length <= mostCells ? cells : null;
 }
 

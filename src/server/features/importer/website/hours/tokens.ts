@@ -37,8 +37,7 @@ const timeRun =
   /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.h](\d\d)(?: ?h(?!\p{L}))?| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
 const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])| (m)\.(?!\p{L})/uy;
 /** "9ish", and the third Tuesday of every month: they say nothing about a week. */
-const silent =
-  /(?<=\d ?(?:[ap]\.?m?\.?)?) ?-?ish\b|第 ?\d{1,2}(?:[・,、&] ?第? ?\d{1,2})* ?[月火水木金土日](?:曜日?)?/gu;
+const silent = /(?<=\d|\d ?[ap]m)-?ish\b|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
 const longNumber = /[\d.,:]+/y;
 const currencyBefore = /[$€£¥₩₪฿₫₹]\s?$/;
 const currencyAfter =
