@@ -1,3 +1,4 @@
+// Long because of what pages and platforms call themselves.
 import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
 import type { PriceRange } from "#contract/vocabulary.ts";
@@ -292,7 +293,7 @@ const selfClosing = new Set(
 );
 const programs = new Set(["script", "style"]);
 const deepest = 600;
-const mostTags = 100_000;
+const mostTags = 50_000;
 
 /** Why a page is not parsed, or null. The parser's work grows with the square of the depth, so this comes first. */
 export function tooMuchMarkup(html: string): string | null {

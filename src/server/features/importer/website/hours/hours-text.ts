@@ -2,11 +2,9 @@ import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import type { Meal } from "./clock.ts";
 import { withColumnsAsLines } from "./columns.ts";
-import { detectLanguage } from "./detect-language.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
 import { mealOf, says } from "./labels.ts";
-import { fold, type Lexicon, lexiconOf } from "./lexicon.ts";
-import { chooseSeason, monthsIn } from "./seasons.ts";
+import { detectLanguage, fold, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { readStatements } from "./statements.ts";
 import { readTokens } from "./tokens.ts";
 import { askAboutHalves, type MealStatement, readWeek, type Week, writeWeek } from "./week.ts";
@@ -69,6 +67,7 @@ interface Table {
 const widestGap = 2;
 /** Enough for every page that has its hours in words; it bounds the work. */
 const mostLetters = 200_000;
+const mostLines = 1000;
 const longestLine = 1500;
 
 function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
@@ -77,12 +76,13 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let meal: Meal | null = null;
   let gap = widestGap + 1;
   let letters = 0;
+  let found = 0;
   for (const line of lines) {
     const text = line.replace(/^\s*#+\s*/, "").trim();
     if (!text) continue;
     const isHeading = /^\s*#/.test(line);
     letters += text.length;
-    const mayBe = text.length <= longestLine && letters <= mostLetters;
+    const mayBe = text.length <= longestLine && letters <= mostLetters && found < mostLines;
     const read = mayBe ? readLine(text, lexicon) : null;
     if (!read || read.statements.length === 0 || (read.isLoose && gap > 0)) {
       const folded = fold(text.slice(0, 100));
@@ -122,6 +122,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     }
     gap = 0;
     label = "";
+    found += 1;
   }
   return tables;
 }
@@ -182,3 +183,58 @@ const present = ({ lines, week, hours, isRenewed }: Judged): HoursInText => ({
   questions: askAboutHalves(week),
   isRenewed,
 });
+
+interface SeasonHours {
+  label: string;
+  lines: readonly string[];
+  hours: HoursOfOperation | null;
+}
+
+/** Of hours for parts of the year those of today, and a question about the others. */
+function chooseSeason<T extends SeasonHours>(
+  tables: readonly T[],
+  lexicon: Lexicon,
+  now: Date,
+): { current: T; question: ImportQuestion } | null {
+  const seasonal = tables
+    .filter(({ hours }) => hours !== null)
+    .flatMap((table) => {
+      const months = seasonOf(table.label, lexicon);
+      return months ? [{ table, months }] : [];
+    });
+  if (seasonal.length < 2 || seasonal.length > 4) return null;
+  const current = seasonal.find(({ months }) => months.includes(now.getUTCMonth())) ?? seasonal[0];
+  if (!current) return null;
+  const ordered = [current, ...seasonal.filter((season) => season !== current)];
+  return {
+    current: current.table,
+    question: {
+      about: "hours",
+      text: "The website has other hours in other seasons: which are to be shown?",
+      words: ordered
+        .map(({ table }) => table.lines.join(", "))
+        .join(" / ")
+        .slice(0, 300),
+      choices: ordered.map(({ table }) => ({
+        label: table.label.slice(0, 60),
+        hoursOfOperation: table.hours ?? {},
+      })),
+    },
+  };
+}
+
+/** The months that a label names, from the first to the last, or those of its season. */
+function seasonOf(label: string, lexicon: Lexicon): number[] | null {
+  const [from, to] = monthsIn(label, lexicon);
+  const span = (first: number, last: number) =>
+    Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => (first + step) % 12);
+  const isSummer = says("summer", label);
+  if (from !== undefined && to !== undefined) return span(from, to);
+  if (!isSummer && !says("winter", label)) return null;
+  return isSummer ? span(3, 9) : span(10, 2);
+}
+
+const monthsIn = (label: string, lexicon: Lexicon): number[] =>
+  readTokens(label.slice(0, 200), lexicon).flatMap((token) =>
+    token.kind === "month" ? token.month : [],
+  );

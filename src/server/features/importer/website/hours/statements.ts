@@ -1,3 +1,4 @@
+// Long because the units of a line and the statements that they make share one grammar.
 import type { RangeText } from "./clock.ts";
 import type { DayRank } from "./lexicon.ts";
 import type { ClockTime, HoursToken } from "./tokens.ts";

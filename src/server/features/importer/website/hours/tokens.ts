@@ -1,3 +1,4 @@
+// Long because every sign, number and word of a line is told apart here.
 import {
   type DayRank,
   type Entry,

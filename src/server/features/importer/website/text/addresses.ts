@@ -1,3 +1,4 @@
+// Long because of the patterns of many countries.
 export interface AddressFound {
   address: string;
   /** Indexes of the first and the last of its lines. */

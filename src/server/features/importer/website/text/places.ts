@@ -5,6 +5,8 @@ import { type AddressFound, findAddresses } from "./addresses.ts";
 import { findPhones } from "./phones.ts";
 
 const mostPlaces = 100;
+/** Of what stands beside an address. */
+const longest = 20_000;
 
 interface TextOfPage {
   lines: readonly string[];
@@ -73,11 +75,15 @@ function splitByAddress(
   addresses: readonly AddressFound[],
 ): string[] {
   const cut = (from: number, to: number) => lines.slice(from, to).join("\n");
+  const [first, last] = [
+    (text: string) => text.slice(0, longest),
+    (text: string) => text.slice(-longest),
+  ];
   const after = addresses.map(({ lastLine }, index) =>
-    cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length),
+    first(cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length)),
   );
   const before = addresses.map(({ lastLine }, index) =>
-    cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1),
+    last(cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1)),
   );
   const tells = (text: string) =>
     findPhones(text).length > 0 || readHoursText(text, language, now) !== null;
