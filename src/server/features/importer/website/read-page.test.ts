@@ -126,3 +126,48 @@ test.each([
     "it is nested too deeply",
   ],
 ])("%s", (_, html, expected) => expect(tooMuchMarkup(html)).toBe(expected));
+
+test.each([
+  ["Home | Hen House", "Toast"],
+  ["Hen House Online Ordering | Powered by Square", "Square"],
+  ["HOME | Hen House", "My Website"],
+  ["Startseite – Hen House", ""],
+  ["Willkommen bei Hen House", ""],
+  ["Untitled", "Hen House"],
+])("the name of %j is that of the restaurant, not of a platform", (title, site) => {
+  const { name } = read(
+    `<title>${title}</title><meta property="og:site_name" content="${site}"><p>Fried chicken</p>`,
+  );
+  expect(name?.value).toBe("Hen House");
+});
+
+test("a place that opens soon is none yet, and one may share the hours of another", () => {
+  const { places } = read(
+    `<h3>Oak</h3><p>1 Oak St<br>Tulsa, OK 74103</p><p>Daily 11am-9pm</p>
+     <h3>Elm</h3><p>2 Elm St<br>Tulsa, OK 74104</p><p>Same hours as Oak</p>
+     <h3>Ash</h3><p>COMING SOON<br>3 Ash St<br>Tulsa, OK 74105</p>`,
+  );
+  expect(places.map(({ address }) => address?.value)).toEqual([
+    "1 Oak St, Tulsa, OK 74103",
+    "2 Elm St, Tulsa, OK 74104",
+  ]);
+  expect(places[1]?.hours?.value).toEqual(places[0]?.hours?.value);
+});
+
+test("data of scripts: times as 1030, values that Nuxt shares, prices in cents", () => {
+  const clover = read(
+    `<script>state = {"name":"Coop","phone":"918-555-0100","hours":{"monday":[{"start":1030,"end":1600}],"friday":[{"start":900,"end":1930}]},"items":[{"name":"Bird","price":1050},{"name":"Hen","price":900}]}</script>`,
+  );
+  expect(clover.places[0]?.hours?.value).toEqual({
+    monday: "10:30 AM - 4:00 PM",
+    friday: "9:00 AM - 7:30 PM",
+  });
+  expect(clover.dishes.map(({ item }) => item.prices[0]?.amount)).toEqual([10.5, 9]);
+  const nuxt = read(
+    `<script>window.__NUXT__=(function(a,b){return {page:{phone:"918-555-0100",opening_hours:[{day:"mon",slots:[{from:a,to:b}]},{day:"tue",slots:[{from:a,to:b}]}]}}}("10:30","20:00"));</script>`,
+  );
+  expect(nuxt.places[0]?.hours?.value).toEqual({
+    monday: "10:30 AM - 8:00 PM",
+    tuesday: "10:30 AM - 8:00 PM",
+  });
+});

@@ -1,3 +1,4 @@
+// Long because of what pages and platforms call themselves.
 import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
 import type { PriceRange } from "#contract/vocabulary.ts";
@@ -83,6 +84,7 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
     language,
     now,
     dialable: dialableNumbers($),
+    name: name?.value ?? "",
   });
   const hasScripts = $("script[src], script[type=module]").length > 0;
   const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
@@ -108,7 +110,9 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
         businesses.map(({ place }) => place),
         text,
         // What a script would have drawn.
-        isBare ? placesInText({ lines: stateLines(state), language, now, dialable: [] }) : [],
+        isBare
+          ? placesInText({ lines: stateLines(state), language, now, dialable: [], name: "" })
+          : [],
       ),
       dishes: readDishes(things),
     },
@@ -209,9 +213,15 @@ function siteName(
   title: string,
   headings: readonly string[],
 ): Fact<string> | null {
-  const open = businesses.filter(({ rank, name }) => rank > 1 && name);
-  const others = businesses.filter(({ rank }) => rank <= 1).map(({ name }) => name);
+  const named = businesses.filter(({ name }) => name && !placeholder.test(name.value.trim()));
+  const open = named.filter(({ rank }) => rank > 1);
+  const others = named.filter(({ rank }) => rank <= 1).map(({ name }) => name);
   const shown = readPageName(title, headings);
+  // "Hen House" is the brand of "Hen House Downtown".
+  const brand = others.find(
+    (other) => other && open.some(({ name }) => name?.value.startsWith(`${other.value} `)),
+  );
+  if (brand && brand.source.from !== "open-graph") return brand;
   return mostConfident([
     ...(isOneName(open) ? open.map(({ name }) => name) : [sharedName(open)]),
     ...others,
@@ -235,8 +245,12 @@ function sharedName(businesses: readonly Business[]): Fact<string> | null {
     : (name ?? null);
 }
 
+/** What pages are called, whoever they belong to. */
 const generic =
-  /^(?:home(?: ?page)?|welcome|official (?:web)?site|contact(?: us)?|menus?|our menu|food|locations?|about(?: us)?|order(?: online)?|order now|index|start(?:seite)?|accueil|inicio|visit(?: us)?|hours|directions|online ordering|find us|restaurant)$/i;
+  /^(?:home(?: ?page)?|main(?: page)?|welcome|official (?:web)?site|contact(?: us)?|contacto?|kontakt|menus?|our menu|food(?: menu)?|locations?|about(?: us)?|order(?: online| now)?|online ordering|index|visit(?: us)?|hours|directions|find us|restaurant|reservations?|start(?:seite)?|willkommen|speisekarte|accueil|bienvenue|la carte|in[ií]cio|bienvenidos?|carta|men[uú]|home page|benvenuti|pagina iniziale|strona główna|witamy|úvod|domů|vítejte|hem|forside|hjem|etusivu|welkom|bem-vindos?|главная|головна|ホーム|トップ(?:ページ)?|メニュー|홈|메뉴|首[页頁]|αρχική|ana sayfa|דף הבית|الرئيسية)$/i;
+/** What a site builder, an ordering service or an unfilled template calls every site. */
+const placeholder =
+  /^(?:(?:powered by |order on )?(?:toast(?: ?tab)?|square(?: ?space| online| up)?|wix(?:\.com)?|weebly|go ?daddy|shopify|word ?press|webflow|duda|clover(?: online ordering)?|doordash|uber ?eats|grubhub|chownow|slice|menufy|bentobox|popmenu|olo|yelp|facebook|instagram|google(?: sites| maps)?|tripadvisor|lieferando|just eat|deliveroo|glovo|rappi|wolt|foodora)|your (?:business|company|restaurant|site)(?: name)?|(?:business|company|restaurant|site|store) (?:name|title)|my (?:site|website|blog|store|restaurant)(?: \d+)?|mysite(?: \d+)?|new (?:site|page)(?: \d+)?|untitled(?: \d+| page| document)?|example|test|demo|website|blog|lorem ipsum.*|just another .{0,30}site|coming soon|under construction|.{0,20}maintenance|page not found|index of \/.*)$/i;
 const separators = / [|–—·•»:-]{1,2} | ?[|•»] ?| ?:: ?|: /;
 
 /** The restaurant's name from the title, preferring a part that a heading repeats. */
@@ -255,7 +269,7 @@ export function readPageName(title: string, headings: readonly string[]): string
 
 /** "Menu & Hours" is no name either. */
 const isGeneric = (text: string) =>
-  text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
+  placeholder.test(text) || text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -263,7 +277,11 @@ const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^welcome to (?:the )?/i, "")
+    .replace(
+      /^(?:welcome to(?: the)?|willkommen (?:bei|im|in der)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|al|alla)|bem-vindos? (?:ao?|à)|welkom bij|witamy w|vítejte v) /i,
+      "",
+    )
+    .replace(/ (?:online ordering|order online|official (?:web)?site)$/i, "")
     .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
     .replace(/(?<![!\s])[!\s]+$/, "");
 
@@ -275,7 +293,7 @@ const selfClosing = new Set(
 );
 const programs = new Set(["script", "style"]);
 const deepest = 600;
-const mostTags = 100_000;
+const mostTags = 50_000;
 
 /** Why a page is not parsed, or null. The parser's work grows with the square of the depth, so this comes first. */
 export function tooMuchMarkup(html: string): string | null {

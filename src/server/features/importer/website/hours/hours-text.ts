@@ -1,12 +1,13 @@
-// Long because it is one chain, from the lines of a page to its week: each step is read with the one before.
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import type { Meal } from "./clock.ts";
+import { withColumnsAsLines } from "./columns.ts";
+import { type LineRead, readLine } from "./hours-line.ts";
+import { mealOf, says } from "./labels.ts";
 import { detectLanguage, fold, type Lexicon, lexiconOf } from "./lexicon.ts";
-import { readStatements, type Statement } from "./statements.ts";
-import { type HoursToken, readTokens } from "./tokens.ts";
+import { readStatements } from "./statements.ts";
+import { readTokens } from "./tokens.ts";
 import { askAboutHalves, type MealStatement, readWeek, type Week, writeWeek } from "./week.ts";
-import { labelWords } from "./words.ts";
 
 export interface HoursInText {
   hours: HoursOfOperation | null;
@@ -26,34 +27,13 @@ export function readHoursText(
   const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon).flatMap(
     (table) => judge(table, lexicon),
   );
-  const seasonal = chooseSeason(tables, lexicon, now);
-  if (seasonal) return seasonal;
+  const season = chooseSeason(tables, lexicon, now);
+  if (season) return { ...present(season.current), questions: [season.question] };
   const best = tables.reduce<Judged | null>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
     null,
   );
   return best && present(best);
-}
-
-const mostCells = 8;
-
-/** A row of days above a row of times is a line for each day. */
-function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): string[] {
-  return lines.flatMap((line, index) => {
-    const cells = line.split("\t");
-    if (cells.length < 3 || cells.length > mostCells || line.length > 200) return line;
-    const isHeader = cells.every((cell) => {
-      const tokens = readTokens(cell, lexicon);
-      return (
-        cell.trim() === "" ||
-        (tokens.length > 0 && tokens.every(({ kind }) => kind === "days" || kind === "to"))
-      );
-    });
-    const below = lines.slice(index + 1, index + 4).find((next) => next.trim() !== "") ?? "";
-    const times = below.split("\t");
-    if (!isHeader || times.length !== cells.length) return line;
-    return cells.map((cell, column) => `${cell} ${times[column]}`);
-  });
 }
 
 /** The week of a text that is known to be about nothing else, such as a value of markup; null when it says nothing. */
@@ -73,27 +53,11 @@ export function readHoursValue(text: string, declaredLanguage: string): HoursInT
   return { hours, text, questions: askAboutHalves(week), isRenewed: false };
 }
 
-type Label = keyof typeof labelWords;
-
-const isSpaced = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic} .'-]+$/u.test(word);
-const labelPatterns = Object.fromEntries(
-  Object.entries(labelWords).map(([label, words]) => {
-    const [spaced, unspaced] = [true, false].map((isWanted) =>
-      words.split("|").filter((word) => isSpaced(word) === isWanted),
-    );
-    const bounded = `(?<!\\p{L})(?:${spaced?.join("|")})(?!\\p{L})`;
-    return [label, new RegExp([bounded, ...(unspaced ?? [])].join("|"), "u")];
-  }),
-) as Record<Label, RegExp>;
-
-const says = (label: Label, folded: string): boolean => labelPatterns[label].test(folded);
-
-const mealOf = (folded: string): Meal | null =>
-  (["breakfast", "dinner", "midday"] as const).find((meal) => says(meal, folded)) ?? null;
-
 /** Lines about hours that stand together. */
 interface Table {
   label: string;
+  /** The label stands in the first line itself, and may be about no other. */
+  isLineLabel: boolean;
   statements: MealStatement[];
   lines: string[];
   isOpenSaid: boolean;
@@ -103,6 +67,7 @@ interface Table {
 const widestGap = 2;
 /** Enough for every page that has its hours in words; it bounds the work. */
 const mostLetters = 200_000;
+const mostLines = 1000;
 const longestLine = 1500;
 
 function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
@@ -111,14 +76,15 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let meal: Meal | null = null;
   let gap = widestGap + 1;
   let letters = 0;
+  let found = 0;
   for (const line of lines) {
     const text = line.replace(/^\s*#+\s*/, "").trim();
     if (!text) continue;
     const isHeading = /^\s*#/.test(line);
     letters += text.length;
-    const mayBe = text.length <= longestLine && letters <= mostLetters;
+    const mayBe = text.length <= longestLine && letters <= mostLetters && found < mostLines;
     const read = mayBe ? readLine(text, lexicon) : null;
-    if (!read || read.statements.length === 0) {
+    if (!read || read.statements.length === 0 || (read.isLoose && gap > 0)) {
       const folded = fold(text.slice(0, 100));
       const named = text.length < 30 ? mealOf(folded) : null;
       if (named) {
@@ -127,28 +93,28 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
         continue;
       }
       if (isHeading) meal = null;
-      gap = isHeading || read?.isException ? widestGap + 1 : gap + 1;
       // Long sentences and lines with numbers are no title of a table; one with months may name a season.
       const isTitle = isHeading || /^[^\d]{1,40}$/.test(text);
+      const isOwnTable = isTitle && isHoursTitle(folded, lexicon);
+      gap = isHeading || isOwnTable || read?.isException ? widestGap + 1 : gap + 1;
       label = isTitle || says("summer", folded) || says("winter", folded) ? folded : "";
       continue;
     }
     const table = tables.at(-1);
-    const own = read.label;
-    const isNew = !table || gap > widestGap || (own !== "" && mealOf(own) === null);
+    const isNew = !table || gap > widestGap || beginsTable(read, table);
     const statements = read.statements.map((statement) => ({
       ...statement,
-      meal: statement.meal ?? mealOf(own) ?? meal,
+      meal: statement.meal ?? mealOf(read.label) ?? meal,
       words: text.slice(0, 100),
     }));
     if (isNew) {
-      const all = {
-        label: `${label} ${own}`.trim(),
+      tables.push({
+        label: `${label} ${read.label}`.trim(),
+        isLineLabel: label === "" && read.label !== "",
         statements,
         lines: [text],
         isOpenSaid: read.isOpenSaid,
-      };
-      tables.push(all);
+      });
     } else {
       table.statements.push(...statements);
       table.lines.push(text);
@@ -156,134 +122,27 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     }
     gap = 0;
     label = "";
+    found += 1;
   }
   return tables;
 }
 
-interface LineRead {
-  statements: (Statement & { meal: Meal | null })[];
-  /** What the line calls its hours: "kitchen", "summer hours". */
-  label: string;
-  isOpenSaid: boolean;
-  isException: boolean;
-}
+/** "Bar hours", "Öffnungszeiten", "Kitchen:" */
+const isHoursTitle = (folded: string, lexicon: Lexicon) =>
+  /\bhours\b/.test(folded) || isOpenWord(folded, lexicon) || says("inner", folded);
 
-/** A clause is about hours when nearly all of its words are days and times. */
-function readLine(line: string, lexicon: Lexicon): LineRead {
-  const folded = fold(line);
-  const isOpenSaid = says("renewed", folded);
-  const result: LineRead = { statements: [], label: "", isOpenSaid, isException: false };
-  for (const clause of clausesOf(readTokens(line, lexicon))) {
-    const first = clause[0]?.at ?? 0;
-    const said = folded.slice(first, clause.at(-1)?.end ?? first);
-    const judged = judgeClause(clause, said, result.statements.length > 0);
-    result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
-    if (
-      judged === "other" &&
-      result.statements.length === 0 &&
-      clause.every(({ kind }) => kind !== "days")
-    ) {
-      // "Kitchen:" stands before the hours that it names.
-      if (result.label === "") result.label = labelIn(clause, said);
-      continue;
-    }
-    if (judged === "exception") result.isException = result.statements.length === 0;
-    // "(brunch til 2)" after the hours is about a part of them.
-    const meal = mealOf(said);
-    const isWhole = clause.some(({ kind }) => kind === "days");
-    const isPart = says("inner", said) || says("other", said) || (meal !== null && !isWhole);
-    if (judged !== "hours" || (isPart && result.statements.length > 0)) continue;
-    if (result.statements.length === 0) result.label ||= labelIn(clause, folded.slice(first));
-    result.statements.push(...readStatements(clause).map((statement) => ({ ...statement, meal })));
-  }
-  return result;
-}
-
-/** Sentences and remarks in brackets, each by itself. */
-function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
-  const clauses: HoursToken[][] = [[]];
-  tokens.forEach((token, index) => {
-    const isBracket = token.kind === "mark" && token.mark === "(";
-    const isEnd = token.kind === "mark" && token.mark === ";";
-    const isCell = token.kind === "mark" && token.mark === "\t" && isComplete(clauses.at(-1) ?? []);
-    const isRemark = isBracket && isWordy(tokens, index);
-    if (isEnd || isRemark || isCell) clauses.push([]);
-    else clauses.at(-1)?.push(token);
-  });
-  return clauses.filter(({ length }) => length > 0);
-}
-
-/** A cell of a table after one that names days and times says something else. */
-const isComplete = (clause: readonly HoursToken[]) =>
-  clause.some(({ kind }) => kind === "days") &&
-  clause.some(({ kind }) => kind === "time" || kind === "closed");
-
-/** Whether a bracket holds, or held, more than days and times. */
-function isWordy(tokens: readonly HoursToken[], index: number): boolean {
-  const near = tokens.slice(Math.max(0, index - 6), index + 7);
-  return near.some((token) => token.kind === "word" && token.letters > 1);
-}
-
-const mostLettersBeside = 24;
-const mostLettersInSentence = 60;
-
-function judgeClause(
-  clause: readonly HoursToken[],
-  said: string,
-  goesOn: boolean,
-): "hours" | "exception" | "other" {
-  const has = (...kinds: HoursToken["kind"][]) => clause.some(({ kind }) => kinds.includes(kind));
-  const hasDays = has("days");
-  const hasTimes = clause.some(
-    ({ kind }, index) =>
-      kind === "closed" ||
-      kind === "always" ||
-      (kind === "time" &&
-        (clause[index + 1]?.kind === "to" ||
-          clause[index - 1]?.kind === "to" ||
-          clause[index - 1]?.kind === "closes" ||
-          clause[index - 1]?.kind === "time")),
-  );
-  if (!hasDays && !hasTimes) return "other";
-  if (says("renewed", said) || (has("month") && says("since", said) && hasDays && hasTimes))
-    return "hours";
-  if (isSeason(clause, says("summer", said) || says("winter", said)) && hasTimes) return "hours";
-  if (has("month") || says("exception", said)) return "exception";
-  if (has("amount")) return "other";
-  const letters = clause.reduce(
-    (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
-    0,
-  );
-  const isSentence = has("open", "closes", "closed") || goesOn;
-  if (hasDays && hasTimes)
-    return letters <= (isSentence ? mostLettersInSentence : mostLettersBeside) ? "hours" : "other";
-  return letters <= (has("open") || goesOn ? mostLettersBeside : 3) ? "hours" : "other";
-}
-
-/** "May – September: daily 10-6" names a part of the year before its hours. */
-function isSeason(clause: readonly HoursToken[], isNamed: boolean): boolean {
-  const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
-  const months = clause.filter(({ kind }) => kind === "month").length;
-  const before = clause.slice(0, first).filter(({ kind }) => kind === "month").length;
-  return before === months && (months === 2 || (months === 1 && isNamed));
-}
-
-/** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
-function labelIn(clause: readonly HoursToken[], said: string): string {
-  const start = clause[0]?.at ?? 0;
-  const first = clause.find(({ kind }) => kind === "days" || kind === "time" || kind === "closed");
-  const before = clause.filter(({ at }) => !first || at < first.at);
-  const words = before.filter((token) => token.kind === "word" || token.kind === "month");
-  return words.length > 0
-    ? said
-        .slice(0, first ? first.at - start : undefined)
-        .slice(0, 60)
-        .trim()
-    : "";
+/** Whether a line between others is not about what they are about. */
+function beginsTable({ label, statements, isOpenSaid }: LineRead, table: Table): boolean {
+  if (label !== "") return mealOf(label) === null;
+  if (!table.isLineLabel || !(says("other", table.label) || says("inner", table.label)))
+    return false;
+  const known = new Set(table.statements.flatMap(({ days }) => days ?? []));
+  return isOpenSaid || statements.some(({ days }) => days?.some((day) => known.has(day)));
 }
 
 interface Judged {
-  table: Table;
+  label: string;
+  lines: readonly string[];
   week: Week;
   hours: HoursOfOperation | null;
   score: number;
@@ -304,7 +163,7 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
     (words) =>
       says("renewed", words) || (says("since", words) && monthsIn(words, lexicon).length > 0),
   );
-  if (says("other", label) && !isRenewed) return [];
+  if ((says("other", label) || says("event", label)) && !isRenewed) return [];
   const week = readWeek(statements, lexicon.isTwelveHour);
   const hours = writeWeek(week.hours);
   const known =
@@ -312,47 +171,55 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
   if (known === 0) return [];
   const score = known + (isLabelled ? 1 : 0) - (namesDays ? 0 : 5) + (isRenewed ? 3 : 0);
   const isInner = says("inner", label) && !/\brestaurant\b|&|\band\b/.test(label);
-  return [{ table, week, hours, isRenewed, score: isInner ? score / 10 : score }];
+  return [{ label, lines, week, hours, isRenewed, score: isInner ? score / 10 : score }];
 }
 
 const isOpenWord = (label: string, { entries }: Lexicon) =>
   entries.get(label.replace(/(?<![:\s])[:\s]+$/, ""))?.kind === "open";
 
-const present = ({ table, week, hours, isRenewed }: Judged): HoursInText => ({
+const present = ({ lines, week, hours, isRenewed }: Judged): HoursInText => ({
   hours,
-  text: table.lines.join("\n"),
+  text: lines.join("\n"),
   questions: askAboutHalves(week),
   isRenewed,
 });
 
+interface SeasonHours {
+  label: string;
+  lines: readonly string[];
+  hours: HoursOfOperation | null;
+}
+
 /** Of hours for parts of the year those of today, and a question about the others. */
-function chooseSeason(tables: readonly Judged[], lexicon: Lexicon, now: Date): HoursInText | null {
+function chooseSeason<T extends SeasonHours>(
+  tables: readonly T[],
+  lexicon: Lexicon,
+  now: Date,
+): { current: T; question: ImportQuestion } | null {
   const seasonal = tables
     .filter(({ hours }) => hours !== null)
-    .flatMap((judged) => {
-      const months = seasonOf(judged.table.label, lexicon);
-      return months ? [{ judged, months }] : [];
+    .flatMap((table) => {
+      const months = seasonOf(table.label, lexicon);
+      return months ? [{ table, months }] : [];
     });
   if (seasonal.length < 2 || seasonal.length > 4) return null;
   const current = seasonal.find(({ months }) => months.includes(now.getUTCMonth())) ?? seasonal[0];
   if (!current) return null;
   const ordered = [current, ...seasonal.filter((season) => season !== current)];
   return {
-    ...present(current.judged),
-    questions: [
-      {
-        about: "hours",
-        text: "The website has other hours in other seasons: which are to be shown?",
-        words: ordered
-          .map(({ judged }) => judged.table.lines.join(", "))
-          .join(" / ")
-          .slice(0, 300),
-        choices: ordered.map(({ judged }) => ({
-          label: judged.table.label.slice(0, 60),
-          hoursOfOperation: judged.hours ?? {},
-        })),
-      },
-    ],
+    current: current.table,
+    question: {
+      about: "hours",
+      text: "The website has other hours in other seasons: which are to be shown?",
+      words: ordered
+        .map(({ table }) => table.lines.join(", "))
+        .join(" / ")
+        .slice(0, 300),
+      choices: ordered.map(({ table }) => ({
+        label: table.label.slice(0, 60),
+        hoursOfOperation: table.hours ?? {},
+      })),
+    },
   };
 }
 

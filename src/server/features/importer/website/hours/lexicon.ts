@@ -1,3 +1,4 @@
+// Long because the words of a language are also how it is known.
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import { hoursWords, type Meaning, otherDayNames } from "./words.ts";
 
@@ -132,8 +133,15 @@ function addDays(entries: Map<string, Entry>, language: string): void {
     });
   }
   extra.forEach((names, index) => {
-    for (const name of names) add(fold(name), index, name.length < 4);
+    for (const name of names) add(fold(name), index, true);
   });
+  // "Lu-Ju", "ma t/m vr": the first two letters, where no two days share them.
+  const beginnings = (widths[0] ?? []).map((name) => name.slice(0, 2));
+  if (new Set(beginnings).size === 7 && beginnings.every(isLatin)) {
+    beginnings.forEach((name, index) => {
+      if (!entries.has(name)) add(name, index, true);
+    });
+  }
 
   function add(name: string, index: number, isShort: boolean): void {
     // A short word of two letters is a day only beside other days or times.
@@ -218,7 +226,8 @@ function addHalves(entries: Map<string, Entry>, language: string): void {
   }
   for (const [word, at] of hours) {
     const [isMorning, isEvening] = [at.some((hour) => hour < 12), at.some((hour) => hour >= 12)];
-    const half = isMorning && isEvening ? "night" : isMorning ? "am" : "pm";
+    const isNight = (isMorning && isEvening) || at.every((hour) => hour >= 18);
+    const half = isNight ? "night" : isMorning ? "am" : "pm";
     entries.set(word, { kind: "half", half });
     if (/\s/.test(word)) entries.set(word.replace(/\s+/g, ""), { kind: "half", half });
   }
@@ -226,24 +235,31 @@ function addHalves(entries: Map<string, Entry>, language: string): void {
 
 const sampleLength = 50_000;
 
-/** The language in which a text names its weekdays: the declared one if it does, else the one that does most. */
+/** The language in which a text speaks of hours: the declared one if it names weekdays, else the one that says most. */
 export function detectLanguage(text: string, declared = ""): string {
-  const sample = fold(text.slice(0, sampleLength));
+  const sample = sampleOf(text);
   const page = supported(declared);
-  const own = page ? countDays(sample, page) : 0;
-  if (page && page !== "en" && own > 0) return page;
-  const english = countDays(sample, "en");
-  if (english > 0 || !hasTimes(sample)) return page && english === 0 ? page : "en";
-  // Rarely needed, and each language costs some milliseconds the first time.
-  let [best, most] = [page ?? "en", own];
+  if (page && page !== "en" && countDays(sample, page) > 0) return page;
+  if (countDays(sample, "en") > 0 || !/\d/.test(sample.text)) return page ?? "en";
+  // Templates often declare English, whatever is filled in.
+  let best = page ?? "en";
+  let most = countSaid(sample, best) + (page ? 1 : 0);
   for (const language of Object.keys(hoursWords)) {
-    const count = countDays(sample, language);
+    const count = countSaid(sample, language);
     if (count > most) [best, most] = [language, count];
   }
   return best;
 }
 
-const hasTimes = (sample: string) => /\d ?[:.h時时点點시~〜–-]/.test(sample);
+interface Sample {
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+function sampleOf(written: string): Sample {
+  const text = fold(written.slice(0, sampleLength));
+  return { text, words: new Set(text.match(/[\p{L}\p{M}]+/gu)) };
+}
 
 function supported(declared: string): string | null {
   const [language = ""] = declared.trim().toLowerCase().split(/[-_]/);
@@ -252,12 +268,62 @@ function supported(declared: string): string | null {
   return Intl.DateTimeFormat.supportedLocalesOf(known).length > 0 ? known : null;
 }
 
-const names = new Map<string, string[]>();
+/** The words by which a language is known; made once for each. */
+interface Signs {
+  days: string[];
+  shortDays: string[];
+  said: string[];
+  /** "of", "from", "and": every text has some of them. */
+  small: string[];
+}
 
-/** How often the text names a weekday in full, up to a limit for each. */
-function countDays(sample: string, language: string): number {
-  const known =
-    names.get(language) ?? weekdayNames(language, "long").map((name) => name.split("-")[0] ?? name);
-  names.set(language, known);
-  return known.filter((name) => sample.includes(name)).length;
+const signs = new Map<string, Signs>();
+
+function signsOf(language: string): Signs {
+  const known = signs.get(language);
+  if (known) return known;
+  const words = hoursWords[language] ?? {};
+  const list = (...meanings: (keyof typeof words)[]) =>
+    meanings.flatMap((meaning) => (words[meaning] ?? "").split("|")).map(fold);
+  const made = {
+    days: weekdayNames(language, "long").map((name) => name.split("-")[0] ?? name),
+    shortDays: [
+      ...weekdayNames(language, "short"),
+      ...(otherDayNames[language] ?? []).flatMap((names) => names.map(fold)),
+    ].map((name) => name.replace(/\.$/, "")),
+    said: list("closed", "open", "daily", "weekdays", "hour").filter((word) => word.length > 2),
+    small: list("to", "and", "filler"),
+  };
+  signs.set(language, made);
+  return made;
+}
+
+const countDays = (sample: Sample, language: string): number =>
+  signsOf(language).days.filter((name) => hasWord(sample, name)).length;
+
+const mostSmall = 6;
+
+/** Weekdays count most, then words such as "Ruhetag" and "abierto", then the small words of the language. */
+function countSaid(sample: Sample, language: string): number {
+  const { shortDays, said, small } = signsOf(language);
+  const count = (words: readonly string[]) => words.filter((word) => hasWord(sample, word)).length;
+  return (
+    3 * countDays(sample, language) +
+    2 * count(said) +
+    count(shortDays) +
+    Math.min(mostSmall, count(small))
+  );
+}
+
+const longWord = 6;
+const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek} .'/-]+$/u;
+
+/** A long word may have another ending. */
+function hasWord({ text, words }: Sample, word: string): boolean {
+  if (word === "") return false;
+  if (!spaced.test(word)) return text.includes(word);
+  if (words.has(word)) return true;
+  if (word.length < longWord) return false;
+  const at = text.indexOf(word);
+  return at === 0 || (at > 0 && !/\p{L}/u.test(text[at - 1] ?? ""));
 }

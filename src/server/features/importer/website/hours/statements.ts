@@ -1,3 +1,4 @@
+// Long because the units of a line and the statements that they make share one grammar.
 import type { RangeText } from "./clock.ts";
 import type { DayRank } from "./lexicon.ts";
 import type { ClockTime, HoursToken } from "./tokens.ts";
@@ -8,18 +9,26 @@ export interface Statement {
   days: readonly number[] | null;
   rank: DayRank;
   times: Times | null;
+  /** Where it ends in its line. */
+  end: number;
+  /** Words stand where other days have times: "Mondays we bake". */
+  isLoose: boolean;
 }
 
 export type Times =
   | { kind: "closed" }
   | { kind: "always" }
   | { kind: "ranges"; ranges: RangeText[] }
+  /** Closed for a while: "break 15:00-17:00". */
+  | { kind: "pause"; ranges: RangeText[] }
   /** "Fridays till 9": the rest of the day is said elsewhere. */
-  | { kind: "until"; time: ClockTime };
+  | { kind: "until"; time: ClockTime }
+  /** A time alone: a cell of a table, or "(9pm Fridays)". */
+  | { kind: "at"; time: ClockTime };
 
 type Unit =
-  | { kind: "days"; groups: DayGroup[] }
-  | { kind: "times"; times: Times }
+  | { kind: "days"; groups: DayGroup[]; end: number }
+  | { kind: "times"; times: Times; end: number }
   | { kind: "break" }
   | { kind: "comma" }
   | { kind: "words"; letters: number };
@@ -80,15 +89,11 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       case "always":
       case "to":
       case "closes":
+      case "pause":
         takeTimes();
         break;
       case "except":
-        units.push({ kind: "break" });
-        at += 1;
-        if (kindAt(at) === "days") {
-          const { groups } = takeDays();
-          units.push({ kind: "days", groups }, { kind: "times", times: { kind: "closed" } });
-        }
+        takeExcept();
         break;
       case "mark":
         units.push({ kind: token.mark === ";" ? "break" : "comma" });
@@ -121,7 +126,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       if (skipped === at || !isDays(skipped)) break;
       at = skipped;
     }
-    return { kind: "days", groups };
+    return { kind: "days", groups, end: said[at - 1]?.end ?? 0 };
 
     function takeSpan(token: Extract<HoursToken, { kind: "days" }>): void {
       const next = said[at + 1];
@@ -139,11 +144,46 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     }
   }
 
+  /** "daily 11-9 except Sunday", "daily except Sunday 11-9", "daily 11-9 except Sunday, 12-6". */
+  function takeExcept(): void {
+    const hasTimes = units.some(({ kind }) => kind === "times");
+    units.push({ kind: "break" });
+    at += 1;
+    while (kindAt(at) === "to") at += 1;
+    if (kindAt(at) !== "days") return;
+    const days = takeDays();
+    units.push(days);
+    const next = said.slice(at, at + 5).find(({ kind }) => kind !== "mark" && kind !== "word");
+    const isSaid = hasTimes && (next?.kind === "time" || next?.kind === "closes");
+    if (!isSaid) units.push({ kind: "times", times: { kind: "closed" }, end: days.end });
+  }
+
+  function addTimes(times: Times): void {
+    units.push({ kind: "times", times, end: said[at - 1]?.end ?? 0 });
+  }
+
   function takeTimes(): void {
     const token = said[at];
-    if (token?.kind === "closed" || token?.kind === "always") {
-      units.push({ kind: "times", times: { kind: token.kind } });
+    if (token?.kind === "always") {
       at += 1;
+      addTimes({ kind: "always" });
+      return;
+    }
+    if (token?.kind === "closed" || token?.kind === "pause") {
+      const isWord = kindAt(at + 1) === "to" || token.kind === "pause";
+      const first = isWord && kindAt(at + 1) !== "time" ? at + 2 : at + 1;
+      const [from, to, until] = [said[first], said[first + 1], said[first + 2]];
+      // "closed 3 to 5" is a break, "cerramos a las 20" an end.
+      if (from?.kind === "time" && to?.kind === "to" && until?.kind === "time") {
+        at = first + 3;
+        addTimes({ kind: "pause", ranges: [{ from: from.time, to: until.time }] });
+      } else if (from?.kind === "time" && token.kind === "closed" && isClear(from)) {
+        at = first + 1;
+        addTimes({ kind: "until", time: from.time });
+      } else {
+        at += 1;
+        if (token.kind === "closed") addTimes({ kind: "closed" });
+      }
       return;
     }
     const ranges: RangeText[] = [];
@@ -154,8 +194,8 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       const isPair =
         first?.kind === "time" &&
         to?.kind === "time" &&
-        first.time.half === "am" &&
-        to.time.half === "pm";
+        ((first.time.half === "am" && to.time.half === "pm") ||
+          (isClear(first) && isClear(to) && timesInRow(at) % 2 === 0));
       if (!isRange && !isPair) break;
       if (isRange) ranges.push({ from: first.time, to: second.time });
       else if (isPair) ranges.push({ from: first.time, to: to.time });
@@ -166,7 +206,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       else break;
     }
     if (ranges.length > 0) {
-      units.push({ kind: "times", times: { kind: "ranges", ranges } });
+      addTimes({ kind: "ranges", ranges });
       return;
     }
     // "open at 11 and close at 9"
@@ -174,24 +214,32 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     const closes = isComma(at + 1) ? at + 2 : at + 1;
     const until = said[closes + 1];
     if (from?.kind === "time" && kindAt(closes) === "closes" && until?.kind === "time") {
-      const range = { from: from.time, to: until.time };
-      units.push({ kind: "times", times: { kind: "ranges", ranges: [range] } });
       at = closes + 2;
+      addTimes({ kind: "ranges", ranges: [{ from: from.time, to: until.time }] });
       return;
     }
     const [joint, time] = [said[at], said[at + 1]];
     const isWord = joint?.kind === "closes" || (joint?.kind === "to" && !joint.isSign);
     const isUntil = isWord && time?.kind === "time" && kindAt(at + 2) !== "to";
     if (isUntil) {
-      units.push({ kind: "times", times: { kind: "until", time: time.time } });
       at += 2;
+      addTimes({ kind: "until", time: time.time });
       return;
     }
-    // A dash between days and times, or a time that stands alone.
-    units.push(joint?.kind === "to" ? { kind: "comma" } : { kind: "words", letters: 4 });
     at += 1;
+    if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
+    // A dash between days and times, or a number that stands alone.
+    else units.push(joint?.kind === "to" ? { kind: "comma" } : { kind: "words", letters: 4 });
+  }
+
+  function timesInRow(start: number): number {
+    let end = start;
+    while (kindAt(end) === "time") end += 1;
+    return kindAt(end) === "to" ? 1 : end - start;
   }
 }
+
+const isClear = (token: Extract<HoursToken, { kind: "time" }>) => !token.isBare;
 
 /** Around the end of the week too: Friday to Monday. */
 function spanOf(from: number, to: number): DayGroup {
@@ -207,26 +255,33 @@ const join = (groups: readonly DayGroup[]): Pick<Statement, "days" | "rank"> => 
 
 /** "Mon-Fri 9-5, Sat 10-4", "9-5 Mon-Fri", "closed Monday, Tue-Fri 9-5". */
 function readClause(units: readonly Unit[]): Statement[] {
-  const parts = units.filter(({ kind }) => kind === "days" || kind === "times");
-  const isDaysLast = parts[0]?.kind === "times" && parts.at(-1)?.kind === "days";
+  const isDaysLast = namesDaysLast(units);
   const statements: Statement[] = [];
   let days: DayGroup[] | null = null;
   let times: Times | null = null;
   let letters = 0;
+  let end = 0;
   for (const [index, unit] of units.entries()) {
     if (unit.kind === "words") letters += unit.letters;
     // "11:00-22:00, Mondays closed": what stands before the comma is about the other days.
     const isApart = units[index - 1]?.kind === "comma" && units[index + 1]?.kind === "times";
     if (unit.kind === "days" && times !== null && isApart && !isDaysLast) flush();
     const next = units.slice(index + 1).find(({ kind }) => kind === "days" || kind === "times");
-    if (unit.kind === "days") takeDays(unit.groups, next?.kind === "times");
-    if (unit.kind === "times") takeTimes(unit.times);
-    if (unit.kind === "days" || unit.kind === "times") letters = 0;
+    if (unit.kind === "days") takeDays(unit.groups, unit.end, next?.kind === "times");
+    if (unit.kind === "times") takeTimes(unit.times, unit.end);
+    if (unit.kind === "days" || unit.kind === "times") {
+      letters = 0;
+      end = unit.end;
+    }
   }
   flush();
   return statements;
 
-  function takeDays(groups: DayGroup[], isBeforeTimes: boolean): void {
+  function add(said: Pick<Statement, "days" | "rank" | "times">, at: number): void {
+    statements.push({ ...said, end: at, isLoose: said.times === null && letters > 1 });
+  }
+
+  function takeDays(groups: DayGroup[], at: number, isBeforeTimes: boolean): void {
     if (times === null || letters > mostLettersBetween) {
       flush();
       days = groups;
@@ -235,29 +290,39 @@ function readClause(units: readonly Unit[]): Statement[] {
     const [first, ...others] = groups;
     // "closed Mon, Tue-Fri 9-5": only the first of them is closed.
     if (!isDaysLast && isBeforeTimes && first && others.length > 0) {
-      statements.push({ ...join([first]), times });
+      add({ ...join([first]), times }, at);
       days = others;
     } else {
-      statements.push({ ...join(groups), times });
+      add({ ...join(groups), times }, at);
       days = null;
     }
     times = null;
   }
 
-  function takeTimes(said: Times): void {
+  function takeTimes(said: Times, at: number): void {
     if (days === null || letters > mostLettersBetween) {
       flush();
       times = said;
       return;
     }
-    statements.push({ ...join(days), times: said });
+    add({ ...join(days), times: said }, at);
     days = null;
   }
 
   function flush(): void {
-    if (days) statements.push({ ...join(days), times: null });
-    else if (times) statements.push({ days: null, rank: 0, times });
+    if (days) add({ ...join(days), times: null }, end);
+    else if (times) add({ days: null, rank: 0, times }, end);
     days = null;
     times = null;
   }
+}
+
+/** "9-5 weekdays, 10-3 Saturdays", but not "9-5, Saturdays 10-3, Sundays closed". */
+function namesDaysLast(units: readonly Unit[]): boolean {
+  const isPart = ({ kind }: Unit) => kind === "days" || kind === "times";
+  const parts = units.filter(isPart);
+  if (parts[0]?.kind !== "times" || parts.at(-1)?.kind !== "days") return false;
+  const first = units.findIndex(({ kind }) => kind === "days");
+  const isApart = units[first - 1]?.kind === "comma";
+  return !(isApart && units[first + 1]?.kind === "times");
 }

@@ -1,3 +1,4 @@
+// Long because every sign, number and word of a line is told apart here.
 import {
   type DayRank,
   type Entry,
@@ -34,8 +35,10 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const wordRun = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy;
 const timeRun =
-  /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.h](\d\d)| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
-const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])/uy;
+  /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.h](\d\d)(?: ?h(?!\p{L}))?| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
+const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])| (m)\.(?!\p{L})/uy;
+/** "9ish", and the third Tuesday of every month: they say nothing about a week. */
+const silent = /(?<=\d|\d ?[ap]m)-?ish\b|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
 const longNumber = /[\d.,:]+/y;
 const currencyBefore = /[$€£¥₩₪฿₫₹]\s?$/;
 const currencyAfter =
@@ -46,7 +49,7 @@ export function readTokens(
   line: string,
   { entries, lengths, letters, findInflected }: Lexicon,
 ): HoursToken[] {
-  const text = withDigits(fold(line));
+  const text = withDigits(fold(line)).replace(silent, (words) => " ".repeat(words.length));
   const tokens: HoursToken[] = [];
   /** A half that stands before its time: "오전 8시". */
   let half: Half | null = null;
@@ -68,7 +71,17 @@ export function readTokens(
       at += char.length;
     }
   }
-  return withoutLoneDays(withLetters(tokens, letters), text);
+  const told = withoutLastOrders(tokens.map((token, index) => joinedDays(token, index)));
+  return withoutLoneDays(withLetters(told, letters), text);
+
+  /** "일요일·공휴일", "土・日": a dot between days ends nothing. */
+  function joinedDays(token: HoursToken, index: number): HoursToken {
+    const isDot = token.kind === "mark" && token.mark === ";" && text[token.at] === "·";
+    const isDays = [tokens[index - 1], tokens[index + 1]].every(
+      (other) => other?.kind === "days" || other?.kind === "holiday",
+    );
+    return isDot && isDays ? { ...token, mark: "," } : token;
+  }
 
   function findEntry(at: number): [Entry, number] | [null, 0] {
     const previous = text[at - 1] ?? "";
@@ -96,7 +109,10 @@ export function readTokens(
     const last = tokens.at(-1);
     switch (entry.kind) {
       case "half": {
-        const isAfter = last?.kind === "time" && last.time.half === null && at - last.end < 2;
+        const isAfter =
+          last?.kind === "time" &&
+          last.time.half === null &&
+          text.slice(last.end, at).trim() === "";
         if (isAfter) last.time = { ...last.time, half: entry.half };
         else half = entry.half;
         return;
@@ -110,7 +126,7 @@ export function readTokens(
         // "12 noon" is one time.
         if (last?.kind === "time" && last.time.hour === 12 && last.isBare) tokens.pop();
         const time = { hour: 12, minute: 0, half, isTwentyFour: false } as const;
-        tokens.push({ kind: "time", time, isBare: false, at, end });
+        tokens.push({ kind: "time", time, isBare: true, at, end });
         return;
       }
       case "days":
@@ -144,7 +160,7 @@ export function readTokens(
     const isAmount =
       !time ||
       /^[.,]\d|^\d/.test(text.slice(end, end + 2)) ||
-      /[\d.]/.test(text[at - 1] ?? "") ||
+      /\d[.]?$/.test(text.slice(Math.max(0, at - 2), at)) ||
       currencyBefore.test(text.slice(Math.max(0, at - 2), at)) ||
       currencyAfter.test(text);
     if (isAmount || !match) {
@@ -156,7 +172,8 @@ export function readTokens(
     }
     halfAfter.lastIndex = end;
     const after = halfAfter.exec(text);
-    const written = after ? ((after[1] ?? after[2]) === "p" ? "pm" : "am") : null;
+    // "12:00 m." is noon.
+    const written = after ? ((after[1] ?? after[2]) === "a" ? "am" : "pm") : null;
     const whole = end + (after?.[0].length ?? 0);
     const isBare = written === null && half === null && /^\d{1,2}$/.test(match[0].trim());
     tokens.push({ kind: "time", time: { ...time, half: written ?? half }, isBare, at, end: whole });
@@ -191,7 +208,7 @@ export function readTokens(
   /** Elements side by side leave no space in the text: "TuesdayClosed". */
   function gluedDay(word: string): { day: Entry; length: number } | null {
     for (const length of lengths.get(word[0] ?? "") ?? []) {
-      const day = length > 5 ? entries.get(word.slice(0, length)) : undefined;
+      const day = length > 2 ? entries.get(word.slice(0, length)) : undefined;
       if (day?.kind === "days" && entries.get(word.slice(length))?.kind === "closed")
         return { day, length };
     }
@@ -211,6 +228,35 @@ export function readTokens(
     else if (/[()[\]]/.test(char)) tokens.push({ kind: "mark", mark: "(", at, end });
     else if (char === ":") tokens.push({ kind: "mark", mark: ":", at, end });
   }
+}
+
+const isRangeAt = (tokens: readonly HoursToken[], index: number) =>
+  tokens[index]?.kind === "time" &&
+  tokens[index + 1]?.kind === "to" &&
+  tokens[index + 2]?.kind === "time";
+
+/** The times of last orders, which stand behind the words or before them, are no hours. */
+function withoutLastOrders(tokens: readonly HoursToken[]): HoursToken[] {
+  if (!tokens.some(({ kind }) => kind === "last")) return [...tokens];
+  const dropped = new Set<number>();
+  // "Kitchen closes at 8.30 (8 on Sundays)": all of the line is about it.
+  if (tokens[0]?.kind === "last" && !tokens.some((_, index) => isRangeAt(tokens, index))) return [];
+  const isBetween = (token: HoursToken | undefined) =>
+    token !== undefined && /^(?:filler|mark|to|and|closes|open|hour)$/.test(token.kind);
+  for (const [index, { kind }] of tokens.entries()) {
+    if (kind !== "last") continue;
+    dropped.add(index);
+    let next = index + 1;
+    while (next < index + 5 && isBetween(tokens[next])) next += 1;
+    if (tokens[next]?.kind === "time" && !isRangeAt(tokens, next)) {
+      for (let at = index + 1; at <= next; at += 1) {
+        if (tokens[at]?.kind !== "mark" || at < next) dropped.add(at);
+      }
+    } else if (tokens[index - 1]?.kind === "time" && tokens[index - 2]?.kind !== "to") {
+      dropped.add(index - 1);
+    }
+  }
+  return tokens.filter((_, index) => !dropped.has(index));
 }
 
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -245,7 +291,7 @@ function readTime([
 const valid = (time: ClockTime): ClockTime | null =>
   time.minute > 59 || time.hour > 29 ? null : time;
 
-/** "T-Th", "M-F": a letter is a day only beside another one. */
+/** "T-Th", "M-F", "S 10-15": a letter is a day beside another one, and before times at the start of a clause. */
 function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"]): HoursToken[] {
   const dayOf = (token: HoursToken | undefined) =>
     token?.kind === "word" ? letters.get(token.text) : undefined;
@@ -258,13 +304,20 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
     const isBeside =
       (isJoint(tokens[index + 1]) && isDay(tokens[index + 2])) ||
       (isJoint(tokens[index - 1]) && isDay(tokens[index - 2]));
-    if (day === undefined || !isBeside) return token;
+    const [before, after, then] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    const isFirst = before === undefined || (before.kind === "mark" && before.mark !== ":");
+    const next = after?.kind === "mark" && after.mark === ":" ? then : after;
+    const isLabel = isFirst && (next?.kind === "time" || next?.kind === "closed");
+    if (day === undefined || !(isBeside || isLabel)) return token;
     const { at, end } = token;
     return { kind: "days", days: [day], rank: 2, isWeak: false, isInflected: false, at, end };
   });
 }
 
-const strangers = new Set(["word", "amount", "open"]);
+/** "the third Tuesday" is not every week. */
+const ordinal =
+  /(?<![\p{L}\d])(?:1st|2nd|3rd|4th|first|second|third|fourth|last|every other|erster?n?|zweiter?n?|letzter?n?|premiers?|deuxieme|dernier|primer|segundo|ultimo|primo|secondo|prvni|druhe|posledni|pierwsz[aey]|drug[ai]|ostatni[ae]?|첫째|둘째|셋째|넷째|첫째 주|둘째 주|셋째 주|넷째 주) ?$/u;
+const strangers = new Set(["word", "amount", "open", "closes"]);
 const partners = new Set(["days", "time", "closed", "always", "holiday"]);
 
 /** A short word is a day only beside days and times; a single sign inside a word is none. */
@@ -287,9 +340,10 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
       (before?.end === token.at &&
         (before.kind === "word" || before.kind === "amount" || before.kind === "time")) ||
       (after?.at === token.end && after.kind === "word");
+    const isNth = ordinal.test(text.slice(Math.max(0, token.at - 12), token.at));
     const isAlone =
       token.isWeak && tokens.length > 1 && !isBeside(index, 1) && !isBeside(index, -1);
-    if (!isAlone && !(isSign && isInside)) return token;
+    if (!isAlone && !isNth && !(isSign && isInside)) return token;
     return { kind: "word", letters: word.length, text: word, at: token.at, end: token.end };
   });
 }

@@ -9,7 +9,8 @@ import { EVERY_DAY, WEEKDAYS } from "#contract/hours/weekday-names.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Clock, isTwentyFour, type Meal, readDay } from "./clock.ts";
-import type { DayRank } from "./lexicon.ts";
+import { says } from "./labels.ts";
+import { type DayRank, fold } from "./lexicon.ts";
 import type { Statement, Times } from "./statements.ts";
 
 export interface MealStatement extends Statement {
@@ -49,15 +50,10 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
   };
   const week: (Said | undefined)[] = [];
   for (const { days, rank, times, meal, words } of joined) {
-    if (!times || (times.kind === "until" && days === null)) continue;
+    if (!times || isRemark(times) || (times.kind === "closed" && days === null)) continue;
     const doubt: Doubt = { days: [], words, choices: [] };
     for (const day of days ?? EVERY_DAY) {
       const before = week[day];
-      if (times.kind === "until") {
-        const changed = before?.hours && closeAt(before.hours, times.time, clock, meal);
-        if (before && changed) week[day] = { ...before, hours: changed, rank };
-        continue;
-      }
       const choices = choicesOf(times, clock, meal);
       const isClear = choices.length < 2;
       const said: Said = {
@@ -70,6 +66,11 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
       week[day] = before ? settle(before, said) : said;
     }
   }
+  for (const [index, statement] of joined.entries()) {
+    if (statement.times && isRemark(statement.times)) change(statement, statement.times, index);
+  }
+  settleDoubts(week);
+  closeTheRest(joined, week);
   const doubts = new Set<Doubt>();
   for (const day of EVERY_DAY) {
     const doubt = week[day]?.doubt;
@@ -77,6 +78,71 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
     if (doubt) doubts.add(doubt);
   }
   return { hours: EVERY_DAY.map((day) => week[day]?.hours ?? null), doubts: [...doubts] };
+
+  /** What is said about hours that stand elsewhere: their end, or a break in them. */
+  function change({ days, rank, meal }: MealStatement, times: Remark, index: number): void {
+    if (times.kind === "at" && days === null) return;
+    const last = joined.slice(0, index).findLast((other) => other.times?.kind === "ranges");
+    const pauses = times.kind === "pause" ? (readDay(times.ranges, clock, "midday")[0] ?? []) : [];
+    for (const day of days ?? (times.kind === "until" ? [] : (last?.days ?? EVERY_DAY))) {
+      const before = week[day];
+      if (times.kind === "pause") {
+        if (before?.hours) week[day] = { ...before, hours: without(before.hours, pauses) };
+        continue;
+      }
+      // "Mon-Fri 8-4, Saturdays till 12": Saturday begins as the other days do.
+      const base = before ?? (times.kind === "until" && last ? week[last.days?.[0] ?? 0] : null);
+      const changed = base?.hours && closeAt(base.hours, times.time, clock, meal);
+      if (base && changed) week[day] = { ...base, hours: changed, rank };
+    }
+  }
+}
+
+type Remark = Extract<Times, { kind: "until" | "at" | "pause" }>;
+
+const isRemark = (times: Times): times is Remark =>
+  times.kind === "until" || times.kind === "at" || times.kind === "pause";
+
+const without = (hours: readonly TimeRange[], pauses: readonly TimeRange[]): TimeRange[] =>
+  pauses.reduce<TimeRange[]>(
+    (left, pause) =>
+      left.flatMap((range) =>
+        pause.opens > range.opens && pause.closes < range.closes
+          ? [
+              { opens: range.opens, closes: pause.opens },
+              { opens: pause.closes, closes: range.closes },
+            ]
+          : range,
+      ),
+    [...hours],
+  );
+
+/** Beside "Sat 12-9", "Fri 5-9" is the evening: it ends with the other days and begins within them. */
+function settleDoubts(week: (Said | undefined)[]): void {
+  const clear = week.flatMap((said) => said?.hours ?? []);
+  if (clear.some(({ opens }) => opens < earliestLunch)) return;
+  for (const day of EVERY_DAY) {
+    const said = week[day];
+    const evening = said?.doubt?.choices.find(([range]) => range && range.opens >= 720);
+    const fits = clear.some(
+      ({ opens, closes }) =>
+        evening?.[0] && opens <= evening[0].opens && Math.abs(closes - evening[0].closes) <= 60,
+    );
+    if (said && evening && fits) week[day] = { ...said, hours: evening, doubt: null };
+  }
+}
+
+const earliestLunch = 630;
+
+/** "Wed-Sat 11-9. Sun, Mon and Tue we rest": all other days have times, so it is closed, in whatever words. */
+function closeTheRest(joined: readonly MealStatement[], week: (Said | undefined)[]): void {
+  const loose = joined.filter(
+    ({ isLoose, days, times, words }) => isLoose && days && !times && !says("vague", fold(words)),
+  );
+  const left = EVERY_DAY.filter((day) => !week[day]);
+  if (left.length > 3 || !left.every((day) => loose.some(({ days }) => days?.includes(day))))
+    return;
+  for (const day of left) week[day] = { hours: [], rank: 2, meal: null, doubt: null };
 }
 
 const rangesOf = (times: Times | null) => (times?.kind === "ranges" ? times.ranges : []);
@@ -90,7 +156,13 @@ function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[
     const last = joined.at(-1);
     const { days, times } = statement;
     const mayJoin = days === null && times !== null && last !== undefined && last.days !== null;
-    if (mayJoin && last.times === null) last.times = times;
+    // "Closed" above "Mondays".
+    const isClosed = last?.days === null && last.times?.kind === "closed";
+    if (isClosed && days !== null && times === null)
+      joined[joined.length - 1] = { ...statement, times: last.times };
+    else if (mayJoin && last.times === null) last.times = times;
+    else if (mayJoin && last.times?.kind === "at" && times.kind === "at")
+      last.times = { kind: "ranges", ranges: [{ from: last.times.time, to: times.time }] };
     else if (mayJoin && times.kind === "ranges" && last.times?.kind === "ranges") {
       last.times = { kind: "ranges", ranges: [...last.times.ranges, ...times.ranges] };
     } else joined.push({ ...statement });
@@ -110,7 +182,8 @@ function settle(before: Said, said: Said): Said {
   if (isMeal && before.hours?.length && said.hours?.length) {
     return { ...before, hours: unite([...before.hours, ...said.hours]) };
   }
-  if (isMeal && before.hours?.length && said.hours) return before;
+  if (isMeal && said.meal !== null && before.hours?.length && said.hours) return before;
+  if (said.meal !== null && before.meal !== null && before.hours?.length === 0) return said;
   if (said.rank < before.rank) return before;
   if (said.rank === before.rank && before.hours?.length === 0) return before;
   const apart =

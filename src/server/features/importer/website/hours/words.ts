@@ -15,6 +15,10 @@ export type Meaning =
   | "except"
   | "holiday"
   | "closes"
+  /** Last orders: their times are no hours. */
+  | "last"
+  /** A break between hours. */
+  | "pause"
   | "open"
   | "filler";
 
@@ -23,9 +27,10 @@ type Words = Partial<Record<Meaning, string>>;
 /** Lower case, without accents, the ways to say a thing separated by "|". The one place to add a word. */
 export const hoursWords: Record<string, Words> = {
   en: {
-    closed: "closed|closed all day|off",
+    closed:
+      "closed|closed all day|off|we rest|rest day|resting|day off|days off|shut|no service|not open|we don't open|we do not open|never|never on|we're off|dark",
     daily:
-      "daily|every day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week",
+      "daily|every day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week",
     weekdays: "weekdays|weekday|weeknights",
     weekend: "weekend|weekends",
     to: "to|till|til|until|thru|through|'til|up to",
@@ -33,36 +38,48 @@ export const hoursWords: Record<string, Words> = {
     hour: "o'clock|hrs|hours",
     noon: "noon|midday|12 noon|12 midday",
     midnight: "midnight|12 midnight",
-    always: "24/7|24 hours|24 hrs|24 h|24h|24 hours a day|around the clock",
+    always:
+      "24/7|24 hours|24 hrs|24 h|24h|24 hours a day|around the clock|24hrs|24hr|24 hr|24-hour|24-hours|24hours|twenty-four hours|all day and night",
     except: "except|except for|excluding|but|but not|not",
     holiday:
       "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays",
-    closes: "closes|close at|closes at|closing at",
-    open: "open|opens|hours|opening hours|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours",
-    filler: "from|on|our|the|is|are|at|of|served|serving|now|a|each|late|close|times|only|us|in",
+    closes: "closes|close at|closes at|closing at|close|shut at|we shut at|we close at|closing",
+    open: "open|opens|hours|opening hours|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour|food served|food service",
+    filler:
+      "from|on|our|the|is|are|at|of|served|serving|now|a|each|late|close|times|only|us|in|we|when we|when|hour|all day|continuously|straight through|between|by|every|for|this|ish|about|around|approx|approximately|usually|always|happily|sharp|walk-ins|walk-ins welcome|h|hr",
+    last: "last order|last orders|last call|last seating|last seatings|last entry|last food order|last food orders|last sitting|l.o|l.o.|lo|kitchen closes|kitchen closes at|kitchen close|kitchen last order|orders until|order by|final orders",
+    pause: "break|break time|breaktime|closed between|closed from|afternoon break",
   },
   de: {
-    closed: "geschlossen|ruhetag|geschl|zu|ruhetage",
-    daily: "taglich|jeden tag|alle tage",
-    weekdays: "werktags|wochentags|unter der woche",
+    closed:
+      "geschlossen|ruhetag|geschl|zu|ruhetage|ruhetag!|haben wir zu|haben wir geschlossen|haben wir ruhetag|bleibt geschlossen|bleiben wir geschlossen|wochenruhetag|betriebsruhe|frei|haben wir frei|kein betrieb|pause|betriebsferien",
+    daily:
+      "taglich|jeden tag|alle tage|sonst|ansonsten|an allen anderen tagen|ubrige tage|die ganze woche|7 tage die woche|7 tage|sieben tage die woche|alle wochentage|jeden abend|allabendlich",
+    weekdays: "werktags|wochentags|unter der woche|wochentage|an werktagen|werktage|an wochentagen",
     weekend: "wochenende|am wochenende|wochenenden",
     to: "bis",
     and: "und|sowie|u",
     hour: "uhr",
     noon: "mittags|mittag",
     midnight: "mitternacht",
-    always: "24 stunden|rund um die uhr",
+    always: "24 stunden|rund um die uhr|24h|24 std|24 stunden am tag",
     except: "ausser",
     holiday: "feiertag|feiertage|feiertagen|feiertags|an feiertagen",
-    closes: "schliessen um",
-    open: "geoffnet|offnungszeiten|offen|betriebszeiten",
-    filler: "von|ab|unsere|durchgehend|am|an|jeweils|um|nur",
+    closes: "schliessen um|schliesst um|wir schliessen um|schluss um",
+    open: "geoffnet|offnungszeiten|offen|betriebszeiten|haben geoffnet|wir haben geoffnet|haben wir geoffnet|wir sind fur sie da|wir sind fur euch da|fur sie da|fur euch da|geoffnet von|offnungszeit|unsere offnungszeiten|warme kuche|kuchenzeiten|ist geoffnet|hat geoffnet|wir erwarten sie",
+    filler:
+      "von|ab|unsere|durchgehend|am|an|jeweils|um|nur|schon|fur|euch|sie|wir|haben|immer|uberall|der|die|das|ist|sind|h|std|circa|ca|jeden|zwischen",
+    last: "letzte bestellung|letzte bestellungen|letzte bestellannahme|kuchenschluss|kuche bis|warme kuche bis|letzter einlass|kuche schliesst um|bestellungen bis",
+    pause: "mittagspause|pausiert|zwischen",
   },
   fr: {
-    closed: "ferme|fermee|fermes|fermeture|repos",
-    daily: "tous les jours|7j/7|7 jours sur 7|chaque jour|7/7",
-    weekdays: "en semaine|la semaine|jours de semaine",
-    weekend: "week-end|weekend|le week-end|fin de semaine",
+    closed:
+      "ferme|fermee|fermes|fermeture|repos|conge|conges|relache|fermeture hebdomadaire|jour de fermeture|fermons|nous sommes fermes|jour de repos|pas de service",
+    daily:
+      "tous les jours|7j/7|7 jours sur 7|chaque jour|7/7|tous les soirs|autres jours|les autres jours|le reste de la semaine|7 jours/7|toute la semaine|sept jours sur sept|du lundi au dimanche",
+    weekdays: "en semaine|la semaine|jours de semaine|jours ouvrables|semaine",
+    weekend:
+      "week-end|weekend|le week-end|fin de semaine|weekends|week-ends|les week-ends|le weekend",
     to: "a|au|jusqu'a|jusqu'au",
     and: "et|puis",
     hour: "heures|heure|h",
@@ -71,15 +88,22 @@ export const hoursWords: Record<string, Words> = {
     always: "24h/24|24 heures|24 heures sur 24|24 h/24",
     except: "sauf|excepte|hormis",
     holiday: "jours feries|jour ferie|feries",
-    open: "ouvert|ouverte|horaires|horaire|heures d'ouverture|ouverture|horaires d'ouverture|ouvert midi et soir",
-    filler: "du|de|des|le|les|la|notre|nos|midi et soir|en continu|non-stop|uniquement",
+    open: "ouvert|ouverte|horaires|horaire|heures d'ouverture|ouverture|horaires d'ouverture|ouvert midi et soir|nous vous accueillons|vous accueille|on vous accueille|accueillons|nous accueillons|ouverts|ouvertes|ouvre|ouvrons|nous sommes ouverts|on est ouvert|service|services|nos horaires|on vous attend|retrouvez-nous",
+    filler:
+      "du|de|des|le|les|la|notre|nos|midi et soir|en continu|non-stop|uniquement|nous|vous|on|est|sans interruption|continu|service continu|entre|environ|vers|toute|l'annee",
+    closes: "fermeture a|ferme a|fermons a|nous fermons a",
+    last: "derniere commande|dernieres commandes|dernier service|derniere prise de commande|prise de commande jusqu'a|cuisine jusqu'a|fermeture de la cuisine",
+    pause: "pause|coupure|ferme entre|ferme de",
   },
   es: {
-    closed: "cerrado|cerrada|cerramos|descanso|cierra",
-    daily: "todos los dias|diario|diariamente|cada dia|de lunes a domingo",
-    weekdays: "entre semana|dias laborables|laborables|dias de semana",
-    weekend: "fin de semana|fines de semana",
-    to: "a|al|hasta|hasta las|a las",
+    closed:
+      "cerrado|cerrada|cerramos|descanso|cierra|descansamos|no abrimos|fiesta semanal|descanso semanal|dia de descanso|cierre semanal|cierre|cerrados|por descanso|cerrado por descanso|permanece cerrado|libramos|libre",
+    daily:
+      "todos los dias|diario|diariamente|cada dia|de lunes a domingo|a diario|todas las noches|resto de la semana|el resto de la semana|resto de dias|los demas dias|demas dias|los 7 dias|7 dias|7 dias a la semana|los siete dias|toda la semana|los 365 dias",
+    weekdays:
+      "entre semana|dias laborables|laborables|dias de semana|de lunes a viernes|dias habiles|dias de diario",
+    weekend: "fin de semana|fines de semana|finde|fin de semana y festivos",
+    to: "a|al|hasta|hasta las|a las|a la|hasta la",
     and: "y|e",
     hour: "h|hs|hrs|horas",
     noon: "mediodia|del mediodia",
@@ -87,15 +111,21 @@ export const hoursWords: Record<string, Words> = {
     always: "24 horas|24 hs",
     except: "excepto|salvo|menos",
     holiday: "festivos|feriados|dias festivos|visperas|festivo",
-    open: "abierto|abrimos|horario|horarios|horario de apertura",
-    filler: "de|del|desde|los|las|el|la|de las|ininterrumpido",
+    open: "abierto|abrimos|horario|horarios|horario de apertura|abierta|abiertos|abiertas|abre|abren|abrimos a las|abre a las|te esperamos|os esperamos|le esperamos|atendemos|atencion|servimos|horario de atencion|horario de servicio|nuestro horario|horas de atencion|estamos|horario comercial",
+    filler:
+      "de|del|desde|los|las|el|la|de las|ininterrumpido|ininterrumpidamente|sin interrupcion|horario ininterrumpido|en|a partir de|por|nuestro|nuestra|tambien|entre|solo|corrido|horario corrido|te|os",
+    closes: "cerramos a las|cierra a las|cierre a las|cierre",
+    last: "ultima comanda|ultimas comandas|ultima orden|ultimo pedido|ultimos pedidos|cocina hasta|cocina hasta las|cierre de cocina|cocina cierra|la cocina cierra",
+    pause: "pausa|cerrado de|cerramos de",
   },
   it: {
-    closed: "chiuso|chiusura|riposo|giorno di chiusura|chiusi|chiusa",
-    daily: "tutti i giorni|ogni giorno",
-    weekdays: "giorni feriali|feriali",
-    weekend: "fine settimana|week end",
-    to: "a|al|alla|alle|fino alle|fino a",
+    closed:
+      "chiuso|chiusura|riposo|giorno di chiusura|chiusi|chiusa|riposo settimanale|chiusura settimanale|giorno di riposo|siamo chiusi|turno di riposo|chiudiamo|non apriamo",
+    daily:
+      "tutti i giorni|ogni giorno|tutte le sere|gli altri giorni|altri giorni|resto della settimana|7 giorni su 7|sette giorni su sette|ogni sera|7/7|tutta la settimana",
+    weekdays: "giorni feriali|feriali|giorni lavorativi|durante la settimana|in settimana",
+    weekend: "fine settimana|week end|weekend|nel fine settimana|nel weekend",
+    to: "a|al|alla|alle|fino alle|fino a|sino alle|fino al|sino al",
     and: "e|ed",
     hour: "ore",
     noon: "mezzogiorno",
@@ -103,16 +133,22 @@ export const hoursWords: Record<string, Words> = {
     always: "24 ore|24 ore su 24",
     except: "tranne|eccetto|escluso",
     holiday: "festivi|giorni festivi",
-    open: "aperto|orari|orario|aperti|orari di apertura|apertura",
+    open: "aperto|orari|orario|aperti|orari di apertura|apertura|aperta|aperte|siamo aperti|vi aspettiamo|ti aspettiamo|ci trovate|ci trovi|serviamo|apre|apriamo|orario di apertura|i nostri orari|orari apertura|servizio|apre alle",
     filler:
-      "dal|dalla|dalle|da|il|la|le|i|del|orario continuato|continuato|solo mattina|solo sera|solo|mattina|pomeriggio|sera|pranzo|cena",
+      "dal|dalla|dalle|da|il|la|le|i|del|orario continuato|continuato|solo mattina|solo sera|solo|mattina|pomeriggio|sera|pranzo|cena|h|circa|vi|ti|ci|a pranzo|a cena|nostri|nostro|per|anche|no stop|non stop|tra|siamo",
+    closes: "chiusura alle|chiude alle|chiudiamo alle",
+    last: "ultimo ordine|ultimi ordini|ultima ordinazione|cucina fino alle|la cucina chiude alle|chiusura cucina",
+    pause: "pausa|chiuso dalle",
   },
   pt: {
-    closed: "fechado|encerrado|folga|encerra|fechados|encerramos",
-    daily: "todos os dias|diariamente",
-    weekdays: "dias uteis|dias de semana",
-    weekend: "fim de semana|fins de semana|fim-de-semana",
-    to: "a|as|ate|ate as",
+    closed:
+      "fechado|encerrado|folga|encerra|fechados|encerramos|encerrados|fecha|fechamos|descanso|descanso semanal|dia de descanso|folga semanal|dia de folga|nao abrimos|estamos fechados|fechada|encerrada",
+    daily:
+      "todos os dias|diariamente|todas as noites|restantes dias|nos restantes dias|demais dias|nos demais dias|7 dias por semana|toda a semana|de segunda a domingo|diario",
+    weekdays: "dias uteis|dias de semana|durante a semana|em dias uteis|de segunda a sexta",
+    weekend:
+      "fim de semana|fins de semana|fim-de-semana|fins-de-semana|final de semana|finais de semana|aos fins de semana",
+    to: "a|as|ate|ate as|a meia-noite|ate a|a uma",
     and: "e",
     hour: "h|horas|hs",
     noon: "meio-dia|meio dia",
@@ -120,14 +156,20 @@ export const hoursWords: Record<string, Words> = {
     always: "24 horas",
     except: "exceto|menos",
     holiday: "feriados|feriado",
-    open: "aberto|horario|horario de funcionamento|funcionamento|abertos",
-    filler: "de|das|da|do|dos|aos|o|os|nos|no",
+    open: "aberto|horario|horario de funcionamento|funcionamento|abertos|aberta|abertas|abre|abrimos|abrimos as|estamos abertos|funcionamos|atendemos|atendimento|horario de atendimento|esperamos por si|esperamos por voce|horarios|o nosso horario|servimos|abre as",
+    filler:
+      "de|das|da|do|dos|aos|o|os|nos|no|em|na|nas|a partir|entre|continuo|sem interrupcao|feira|so|apenas|por volta",
+    closes: "encerra as|fecha as|fechamos as|encerramos as",
+    last: "ultimo pedido|ultimos pedidos|ultima ordem|cozinha ate|cozinha ate as|cozinha fecha as|cozinha encerra as",
+    pause: "pausa|intervalo|fechado das|encerrado das",
   },
   nl: {
-    closed: "gesloten|dicht",
-    daily: "dagelijks|elke dag|iedere dag|alle dagen",
-    weekdays: "doordeweeks|werkdagen",
-    weekend: "weekend|weekenden",
+    closed:
+      "gesloten|dicht|rustdag|rustdagen|zijn we gesloten|zijn wij gesloten|vrij|sluitingsdag|we zijn dicht",
+    daily:
+      "dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|7 dagen|zeven dagen per week|iedere avond|elke avond|overige dagen|de rest van de week|andere dagen|hele week",
+    weekdays: "doordeweeks|werkdagen|weekdagen|door de week|op werkdagen",
+    weekend: "weekend|weekenden|in het weekend|het weekend",
     to: "tot|t/m|tot en met|tm",
     and: "en",
     hour: "uur|u",
@@ -136,13 +178,16 @@ export const hoursWords: Record<string, Words> = {
     always: "24 uur",
     except: "behalve",
     holiday: "feestdagen|feestdag",
-    open: "open|openingstijden|geopend|openingsuren",
-    filler: "van|vanaf|onze|op|de|het",
+    open: "open|openingstijden|geopend|openingsuren|zijn we open|zijn wij open|wij zijn geopend|wij zijn open|we zijn open|welkom|u bent welkom|je bent welkom|opent|onze openingstijden|geopend van",
+    filler: "van|vanaf|onze|op|de|het|om|wij|we|zijn|u|je|in|tussen|ook|alleen|doorlopend|bij|ons",
+    closes: "sluit om|sluiten om|dicht om|wij sluiten om",
+    last: "laatste bestelling|laatste bestellingen|keuken tot|keuken sluit om|de keuken sluit om|keuken open tot",
+    pause: "pauze|lunchpauze|middagpauze",
   },
   sv: {
-    closed: "stangt|stangda",
-    daily: "alla dagar|varje dag|dagligen",
-    weekdays: "vardagar|vardag",
+    closed: "stangt|stangda|ledigt|vi vilar|vilodag|vi har stangt|har vi stangt|haller vi stangt",
+    daily: "alla dagar|varje dag|dagligen|ovriga dagar|alla kvallar|hela veckan|varje kvall",
+    weekdays: "vardagar|vardag|pa vardagar|mandag till fredag",
     weekend: "helger|helg",
     to: "till|t.o.m.|tom",
     and: "och|samt",
@@ -152,11 +197,13 @@ export const hoursWords: Record<string, Words> = {
     always: "dygnet runt",
     except: "utom",
     holiday: "roda dagar|helgdagar",
-    open: "oppet|oppettider|oppna",
-    filler: "fran|vi|serverar|pa|den|mellan",
+    open: "oppet|oppettider|oppna|vi har oppet|har vi oppet|vara oppettider|valkommen|valkomna|oppnar",
+    filler: "fran|vi|serverar|pa|den|mellan|serverar vi|har|vara|om|i|hos",
+    last: "sista bestallning|sista bestallningen|koket stanger|koket oppet till",
+    pause: "paus",
   },
   da: {
-    closed: "lukket",
+    closed: "lukket|hviledag|fridag|holder lukket",
     daily: "alle dage|hver dag|dagligt",
     weekdays: "hverdage|hverdag",
     weekend: "weekend|weekender",
@@ -167,11 +214,12 @@ export const hoursWords: Record<string, Words> = {
     always: "dognet rundt",
     except: "undtagen",
     holiday: "helligdage",
-    open: "abent|abningstider|aben",
-    filler: "fra|vi|den|om",
+    open: "abent|abningstider|aben|holder abent|vi har abent|velkommen",
+    filler: "fra|vi|den|om|holder|har|vores|kun|i",
+    last: "sidste bestilling|kokkenet lukker",
   },
   no: {
-    closed: "stengt|lukket",
+    closed: "stengt|lukket|fridag|holder stengt",
     daily: "alle dager|hver dag|daglig",
     weekdays: "hverdager|ukedager",
     weekend: "helg|helger|helgen",
@@ -182,8 +230,9 @@ export const hoursWords: Record<string, Words> = {
     always: "dognet rundt",
     except: "unntatt",
     holiday: "helligdager|rode dager",
-    open: "apent|apningstider|apen",
-    filler: "fra|vi|den|om",
+    open: "apent|apningstider|apen|holder apent|vi har apent|velkommen",
+    filler: "fra|vi|den|om|holder|har|vare|kun|i",
+    last: "siste bestilling|kjokkenet stenger",
   },
   fi: {
     closed: "suljettu|kiinni",
@@ -200,10 +249,13 @@ export const hoursWords: Record<string, Words> = {
     filler: "olemme",
   },
   pl: {
-    closed: "nieczynne|zamkniete|zamkniety|zamknieta",
-    daily: "codziennie",
-    weekdays: "dni robocze|w dni robocze|dni powszednie|w tygodniu",
-    weekend: "weekend|weekendy|w weekend|w weekendy",
+    closed:
+      "nieczynne|zamkniete|zamkniety|zamknieta|odpoczywamy|wolne|mamy wolne|nie pracujemy|zamykamy|dzien wolny|przerwa|nieczynny|nieczynna|restauracja nieczynna|jestesmy zamknieci|lokal nieczynny",
+    daily:
+      "codziennie|kazdego dnia|7 dni w tygodniu|caly tydzien|przez caly tydzien|pozostale dni|w pozostale dni|kazdy dzien|co wieczor|na co dzien",
+    weekdays:
+      "dni robocze|w dni robocze|dni powszednie|w tygodniu|od poniedzialku do piatku|w dni powszednie|dni pracujace",
+    weekend: "weekend|weekendy|w weekend|w weekendy|weekendowo|na weekend",
     to: "do",
     and: "i|oraz",
     hour: "godz|godziny|godzina|godzinach",
@@ -212,14 +264,20 @@ export const hoursWords: Record<string, Words> = {
     always: "24h|cala dobe",
     except: "oprocz|z wyjatkiem",
     holiday: "swieta|dni swiateczne",
-    open: "otwarte|godziny otwarcia|czynne|otwarcia|zapraszamy",
-    filler: "od|w|we|jest",
+    open: "otwarte|godziny otwarcia|czynne|otwarcia|zapraszamy|jestesmy|czekamy|czekamy na was|pracujemy|czynny|czynna|otwarty|otwarta|otwieramy|otwieramy o|zapraszamy was|godz. otwarcia|jestesmy czynni|lokal czynny|nasze godziny",
+    filler: "od|w|we|jest|o|na|was|nas|tylko|miedzy|ok|okolo|h|r|dni",
+    closes: "zamykamy o|zamykane o",
+    last: "ostatnie zamowienie|ostatnie zamowienia|zamowienia do|kuchnia do|kuchnia czynna do",
+    pause: "przerwa",
   },
   cs: {
-    closed: "zavreno|zavirame|zavreni",
-    daily: "denne|kazdy den",
-    weekdays: "vsedni dny|ve vsedni dny|pracovni dny|vsedni den|v tydnu|pracovnich dnech",
-    weekend: "vikend|o vikendu|vikendy|vikendu|o vikendech",
+    closed:
+      "zavreno|zavirame|zavreni|volno|mame volno|zaviracka|zavreno!|zavirame den|neni otevreno|nevarime|odpocivame|mame zavreno",
+    daily:
+      "denne|kazdy den|ostatni dny|jinak|kazdy vecer|7 dni v tydnu|cely tyden|po cely tyden|ve zbyvajici dny",
+    weekdays:
+      "vsedni dny|ve vsedni dny|pracovni dny|vsedni den|v tydnu|pracovnich dnech|v pracovni dny|pres tyden|pracovni den|vsedni",
+    weekend: "vikend|o vikendu|vikendy|vikendu|o vikendech|pres vikend|o vikendech a svatcich",
     to: "do|az",
     and: "a|i",
     hour: "hodin|hod|hodiny|h",
@@ -228,9 +286,13 @@ export const hoursWords: Record<string, Words> = {
     always: "nonstop|24 hodin",
     except: "krome|mimo",
     holiday: "statni svatky|svatky|svatek|statni svatek",
-    closes: "zavirame uz v|zavirame v|zavirame uz|zavirame ve|konci v|koncime v",
-    open: "otevreno|oteviraci doba|oteviraci hodiny|mame otevreno|otviracka",
-    filler: "od|v|ve|uz|mame|pro|vas|je",
+    closes:
+      "zavirame uz v|zavirame v|zavirame uz|zavirame ve|konci v|koncime v|zavira v|zavira se v|zaviraci doba|do zavreni",
+    open: "otevreno|oteviraci doba|oteviraci hodiny|mame otevreno|otviracka|jsme tu|jsme tu pro vas|cekame na vas|tesime se na vas|najdete nas|varime|oteviraci dobu|otevirame|otevirame v|mame pro vas otevreno|provozni doba|provozni hodiny|otevreny",
+    filler:
+      "od|v|ve|uz|mame|pro|vas|je|hod.|na|nas|cca|bez prestavky|jsme|vzdy|mezi|jen|pouze|nonstop",
+    last: "posledni objednavka|posledni objednavky|kuchyne do|kuchyn do|kuchyne zavira v|vari se do|varime do",
+    pause: "pauza|poledni pauza|prestavka|poledni prestavka",
   },
   sk: {
     closed: "zatvorene|zatvarame",
@@ -250,7 +312,7 @@ export const hoursWords: Record<string, Words> = {
     filler: "od|v|vo|o|uz",
   },
   hu: {
-    closed: "zarva|szunnap",
+    closed: "zarva|szunnap|szunnapos|pihenonap",
     daily: "minden nap|mindennap|naponta",
     weekdays: "hetkoznap|hetkoznapokon|hetkoznaponkent",
     weekend: "hetvege|hetvegen|hetvegente",
@@ -262,8 +324,9 @@ export const hoursWords: Record<string, Words> = {
     always: "non-stop|0-24",
     except: "kiveve",
     holiday: "unnepnap|unnepnapokon",
-    open: "nyitva|nyitvatartas|nyitva tartas",
-    filler: "tol",
+    open: "nyitva|nyitvatartas|nyitva tartas|nyitva vagyunk|varjuk|nyitvatartasi ido|varunk",
+    filler: "tol|kozott|a|az",
+    last: "konyha|konyhazaras|utolso rendeles",
   },
   ro: {
     closed: "inchis",
@@ -341,7 +404,7 @@ export const hoursWords: Record<string, Words> = {
   },
   ru: {
     closed: "закрыто|выходной|выходные|выходной день",
-    daily: "ежедневно|каждый день|без выходных",
+    daily: "ежедневно|каждый день|без выходных|все дни|остальные дни|в остальные дни",
     weekdays: "будни|в будни|по будням|будние дни",
     weekend: "в выходные|по выходным",
     to: "до|по",
@@ -352,12 +415,14 @@ export const hoursWords: Record<string, Words> = {
     always: "круглосуточно",
     except: "кроме",
     holiday: "праздники|праздничные дни",
-    open: "открыто|часы работы|время работы|режим работы|работаем|мы работаем",
-    filler: "с|со|в|во",
+    open: "открыто|часы работы|время работы|режим работы|работаем|мы работаем|ждем вас|ждём вас|приглашаем|открыты|график работы",
+    filler: "с|со|в|во|на|вас|нас",
+    last: "последний заказ|кухня до|заказы до",
+    pause: "перерыв",
   },
   uk: {
     closed: "зачинено|вихідний|закрито|вихідніи|вихіднии",
-    daily: "щодня|кожен день|щоденно|без вихідних",
+    daily: "щодня|кожен день|щоденно|без вихідних|кожного дня|решта днів|інші дні|всі дні",
     weekdays: "будні|у будні|по буднях|будні дні",
     weekend: "вихідні|у вихідні|на вихідних",
     to: "до|по",
@@ -368,8 +433,10 @@ export const hoursWords: Record<string, Words> = {
     always: "цілодобово",
     except: "крім",
     holiday: "свята",
-    open: "відчинено|години роботи|графік роботи|час роботи|працюємо|відкрито",
-    filler: "з|із|у|в|від",
+    open: "відчинено|години роботи|графік роботи|час роботи|працюємо|відкрито|чекаємо на вас|чекаємо|запрошуємо|ми працюємо|відкриті",
+    filler: "з|із|у|в|від|на|вас|нас",
+    last: "останнє замовлення|кухня до|замовлення до",
+    pause: "перерва",
   },
   el: {
     closed: "κλειστα|κλειστο|κλειστη|ρεπο",
@@ -508,10 +575,11 @@ export const hoursWords: Record<string, Words> = {
     filler: "dari|hari",
   },
   ja: {
-    closed: "定休日|定休|店休日|休業日|休業|お休み|休み|休",
-    daily: "毎日|年中無休|全日|無休",
-    weekdays: "平日",
-    weekend: "土日|週末|土日祝",
+    closed:
+      "定休日|定休|店休日|休業日|休業|お休み|休み|休|定休日は|お休みです|お休みをいただきます|休みです|休館",
+    daily: "毎日|年中無休|全日|無休|年中無休で|その他|それ以外",
+    weekdays: "平日|月〜金|月～金",
+    weekend: "土日|週末|土日祝|土日祝日|土・日・祝|土日・祝",
     to: "から|より",
     and: "と|及び",
     hour: "時|時半",
@@ -520,13 +588,17 @@ export const hoursWords: Record<string, Words> = {
     always: "24時間営業|24時間",
     except: "除く|を除く",
     holiday: "祝日|祝|祭日|祝前日",
-    open: "営業時間|営業|開店",
-    filler: "まで|曜日|昼|夜|ランチ|ディナー|の",
+    open: "営業時間|営業|開店|営業日|オープン|open|開店時間|営業時間は|営業しています",
+    filler:
+      "まで|曜日|昼|夜|ランチ|ディナー|の|不定休|ただし|は|が|です|です。|も|閉店|close|なくなり次第終了|売り切れ次第終了|売切次第終了",
+    last: "ラストオーダー|ラストオーダー時間|l.o|l.o.|オーダーストップ|最終入店|最終受付",
+    pause: "休憩|中休み|準備中|昼休み|休憩時間",
   },
   ko: {
-    closed: "휴무|휴무일|정기휴무|쉽니다|휴점|휴업|정기 휴무",
-    daily: "매일|연중무휴|전일",
-    weekdays: "평일",
+    closed:
+      "휴무|휴무일|정기휴무|쉽니다|휴점|휴업|정기 휴무|쉬는 날|휴무입니다|쉬어요|문 닫음|휴무 입니다|쉬는날",
+    daily: "매일|연중무휴|전일|매일매일|모든 요일|월화수목금토일|그 외",
+    weekdays: "평일|주중",
     weekend: "주말",
     to: "부터|에서",
     and: "및|과|와",
@@ -536,14 +608,17 @@ export const hoursWords: Record<string, Words> = {
     always: "24시간",
     except: "제외",
     holiday: "공휴일|명절|법정공휴일",
-    open: "영업시간|영업|운영시간|오픈",
-    filler: "까지|은|는|에|매주|요일",
+    open: "영업시간|영업|운영시간|오픈|영업 시간|운영 시간|오픈시간|이용시간|시간|영업일|여는 시간",
+    filler: "까지|은|는|에|매주|요일|입니다|합니다|마감|영업합니다|까지 영업|정상영업",
+    last: "라스트오더|라스트 오더|주문마감|주문 마감|마지막 주문|l.o|l.o.",
+    pause: "브레이크타임|브레이크 타임|휴게시간|휴게 시간|쉬는시간|쉬는 시간|준비시간|break time",
   },
   zh: {
-    closed: "休息|公休|店休|休業|关闭|打烊|不营业|店休日|休",
-    daily: "每天|每日|全年无休|全年無休|天天",
+    closed: "休息|公休|店休|休業|关闭|打烊|不营业|店休日|休|公休日|休息日|不營業|固定公休|每週休",
+    daily:
+      "每天|每日|全年无休|全年無休|天天|全年营业|周一至周日|週一至週日|其他|其餘|星期一至星期日",
     weekdays: "工作日|平日|周一至周五",
-    weekend: "周末|週末",
+    weekend: "周末|週末|六日|周六日|周六、日|週六日|周六周日|周末及节假日",
     to: "至|到",
     and: "和|及",
     hour: "点|點|时|時",
@@ -552,8 +627,10 @@ export const hoursWords: Record<string, Words> = {
     always: "24小时|24小時",
     except: "除",
     holiday: "节假日|節假日|公众假期",
-    open: "营业时间|營業時間|营业|開放時間",
-    filler: "从|的",
+    open: "营业时间|營業時間|营业|開放時間|营业中|開店時間|供餐時間|營業|开放时间|店铺时间",
+    filler: "从|的|不定休|点餐|為|为|是|每周|每週|每",
+    last: "最后点餐|最後點餐|最後點單|最后点单|最後點餐時間|最后下单",
+    pause: "午休|休息时间|休息時間|中場休息",
   },
   ca: {
     closed: "tancat|tanquem",
@@ -609,6 +686,15 @@ export const otherDayNames: Record<string, readonly string[][]> = {
   en: [["mo"], ["tu", "tues"], ["we", "weds"], ["th", "thur", "thurs"], ["fr"], ["sa"], ["su"]],
   de: [[], [], [], ["don"], [], ["sonnabend", "sonnabends"], ["sonn"]],
   fr: [["lu"], ["ma"], ["me"], ["je"], ["ve"], ["sa"], ["di"]],
+  pt: [
+    ["2a", "2a-feira"],
+    ["3a", "3a-feira"],
+    ["4a", "4a-feira"],
+    ["5a", "5a-feira"],
+    ["6a", "6a-feira"],
+    [],
+    [],
+  ],
   pl: [["pn"], ["wt"], ["sr"], ["czw", "cz"], ["pt"], ["sb"], ["nd", "ndz", "nie"]],
   he: [["שני"], ["שלישי"], ["רביעי"], ["חמישי"], ["שישי"], ["שבת", "מוצש"], ["ראשון"]],
   ja: [["月曜"], ["火曜"], ["水曜"], ["木曜"], ["金曜"], ["土曜"], ["日曜"]],
@@ -629,16 +715,22 @@ export const otherDayNames: Record<string, readonly string[][]> = {
 export const labelWords = {
   /** Hours of something else. */
   other:
-    "happy hour|happy hours|happy|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|event|events|trivia|music|live|special|specials|online ordering|order online|ordering|box office|reservations|signup|market|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+    "happy hour|happy hours|happy|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+  /** Something that happens there. */
+  event:
+    "event|events|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
+  /** Neither open nor closed. */
+  vague:
+    "appointment|by request|on request|request|private|private events|reservation|reservations|game day|game days|match days|weather permitting|call|call us|reservation only|reservations only|booking|bookings|varies|vary|tba|tbd|check|see|ask|maybe|sometimes|brunch|catering|nach vereinbarung|auf anfrage|sur rendez-vous|sur reservation|con reserva|bajo reserva|su prenotazione|su appuntamento|na objednavku|dle dohody|na telefon|po uzgodnieniu|op afspraak|mediante reserva|sob consulta|por marcacao|예약|予約|要予約|预约|預約",
   /** Hours of a part of the place. */
   inner:
-    "kitchen|bar|patio|drive thru|drive-thru|lobby|dining room|food|take out|takeout|store|store hrs|shop|kuche|cuisine|cocina|cucina|kuchyne|kuchnia|keittio|kok|kokken|keuken|cozinha|last orders|last order|ラストオーダー|l.o|주방",
+    "kitchen|bar|patio|drive thru|drive-thru|lobby|dining room|food|take out|takeout|store|store hrs|shop|kuche|cuisine|cocina|cucina|kuchyne|kuchnia|keittio|kok|kokken|keuken|cozinha|주방|厨房",
   breakfast:
     "breakfast|fruhstuck|petit dejeuner|desayuno|colazione|snidane|sniadanie|frukost|morgenmad|ontbijt|朝食|モーニング",
   midday:
     "lunch|brunch|midi|mittag|mittags|mittagstisch|comida|almuerzo|pranzo|almoco|obed|lunchtime|ランチ|昼|점심",
   dinner:
-    "dinner|supper|evening|evenings|night|nights|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
+    "dinner|supper|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
   summer: "summer|sommer|ete|verano|estate|verao|leto|lato|zomer|sommar|kesa|夏|여름",
   winter: "winter|hiver|invierno|inverno|zima|vinter|talvi|冬|겨울",
   /** A day or a season, not a week. */

@@ -132,7 +132,11 @@ function readAddress(thing: Thing, depth = 0): string | null {
     if (written) return written;
   }
   const text = getText(thing, "address");
-  return /\p{L}/u.test(text) && text.length < 300 && !/^https?:/.test(text) ? oneLine(text) : null;
+  // "Dubuque, IA" is a city.
+  const isWhole = /\d/.test(text) || text.split(/[,\n]/).length > 2;
+  return /\p{L}/u.test(text) && isWhole && text.length < 300 && !/^https?:/.test(text)
+    ? oneLine(text)
+    : null;
 }
 
 function writeAddress(address: Thing): string | null {

@@ -19,7 +19,7 @@ export function readScriptValues($: CheerioAPI): unknown[] {
     if (type.includes("json")) values.push(parse(text));
     else if (type === "" || /javascript|module/.test(type)) {
       const found = assignedValues(text);
-      values.push(...found.values.map(parse));
+      values.push(...calledValues(text), ...found.values.map(parse));
       streamed += found.streamed;
     }
   }
@@ -35,6 +35,32 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return parseLooseJson(text);
+  }
+}
+
+const calledFunction =
+  /=\s{0,5}\(?function\s{0,5}\(([\w$,\s]{0,5000})\)\s{0,5}\{[^{}]{0,5000}return\s{0,5}(?=\{)/;
+
+/** Nuxt 2 writes a function whose arguments are values that the page has more than once. */
+function calledValues(script: string): unknown[] {
+  const match = calledFunction.exec(script);
+  if (!match) return [];
+  const start = match.index + match[0].length;
+  const end = endOfValue(script, start);
+  const open = script.indexOf("(", end);
+  if (open < 0 || open - end > 20) return [];
+  const given = [parseLooseJson(`[${script.slice(open + 1, script.lastIndexOf(")"))}]`)].flat();
+  const names = (match[1] ?? "").split(",").map((name) => name.trim());
+  const values = new Map(names.map((name, index) => [name, given[index]]));
+  return [withValues(parse(script.slice(start, end)))];
+
+  function withValues(json: unknown): unknown {
+    if (typeof json === "string") return values.has(json) ? values.get(json) : json;
+    if (Array.isArray(json)) return json.map(withValues);
+    if (json === null || typeof json !== "object") return json;
+    return Object.fromEntries(
+      Object.entries(json).map(([name, value]) => [name, withValues(value)]),
+    );
   }
 }
 

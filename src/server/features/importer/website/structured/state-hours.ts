@@ -186,16 +186,32 @@ function timesText(value: unknown, depth = 0): string {
     names.get("open") === false
   )
     return "closed";
-  const find = (keys: readonly string[]) =>
-    keys.map((key) => timeText(names.get(key))).find(Boolean) ?? "";
-  const [opens, closes] = [find(openKeys), find(closeKeys)];
+  const timeAt = (keys: readonly string[]) =>
+    keys
+      .map((key) => names.get(key))
+      .find((part) => timeText(part, true) !== "" || timeText(part, false) !== "");
+  const [from, to] = [timeAt(openKeys), timeAt(closeKeys)];
+  const isDial = isOnDial([from, to]);
+  const [opens, closes] = [timeText(from, isDial), timeText(to, isDial)];
   if (opens && closes) return opens === closes ? "" : `${opens}-${closes}`;
   const inner = innerKeys.map((key) => timesText(names.get(key), depth + 1)).find(Boolean) ?? "";
   return inner;
 }
 
-/** Minutes, seconds and "1100" as a time. */
-function timeText(value: unknown): string {
+/** Whether numbers are 1030 for half past ten rather than minutes of the day: that gives rounder times. */
+function isOnDial(values: readonly unknown[]): boolean {
+  const numbers = values.filter(
+    (value) => typeof value === "number" && value > 24 && value <= 2400,
+  );
+  const roughness = (minutes: number) => (minutes % 15 === 0 ? 0 : minutes < 60 ? 1 : 9);
+  const sum = (read: (value: number) => number) =>
+    numbers.reduce<number>((all, value) => all + read(Number(value)), 0);
+  const asMinutes = sum((value) => (value > 1440 ? 9 : roughness(value % 60)));
+  return sum((value) => roughness(value % 100 < 60 ? value % 100 : 61)) <= asMinutes;
+}
+
+/** Minutes, seconds and 1100 as a time. */
+function timeText(value: unknown, isDial: boolean): string {
   if (typeof value === "string")
     return value
       .replace(/^.*T(?=\d\d:)/, "")
@@ -212,8 +228,8 @@ function timeText(value: unknown): string {
       ? value / 60
       : value <= 24
         ? value * 60
-        : value % 100 < 60 && value % 100 === 0
-          ? (value / 100) * 60
+        : isDial
+          ? Math.floor(value / 100) * 60 + (value % 100)
           : value;
   const hour = Math.floor(minutesOfDay / 60);
   return hour > 24

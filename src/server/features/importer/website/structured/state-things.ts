@@ -119,8 +119,10 @@ const fields = {
 export function readStateThings(documents: readonly unknown[]): Thing[] {
   const things: Thing[] = [];
   const sections = new Map<Json, Thing>();
+  const dishes: Thing[] = [];
   let nodes = 0;
   for (const document of documents) walk(document, null, 0);
+  writeCents(dishes);
   return things;
 
   function walk(json: unknown, section: Json | null, depth: number): void {
@@ -136,7 +138,10 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
     const business = readBusiness(node, names);
     const dish = business ? null : readDish(names);
     if (business) things.push(business);
-    if (dish) addDish(dish, section);
+    if (dish) {
+      dishes.push(dish);
+      addDish(dish, section);
+    }
     const isSection = !dish && textOf(names, fields.section) !== "";
     for (const part of Object.values(node)) walk(part, isSection ? node : section, depth + 1);
   }
@@ -155,6 +160,22 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
       addValue(known, "description", textOf(names, ["description", "subtitle", "note"]));
     }
     addValue(known, "hasMenuItem", dish);
+  }
+}
+
+/** Where every price is a whole number like 1050, and some are no round amount, they are cents. */
+function writeCents(dishes: readonly Thing[]): void {
+  const prices = dishes.flatMap(({ properties }) => properties.get("price") ?? []);
+  const isCents =
+    prices.length > 1 &&
+    prices.every((price) => typeof price === "string" && /^[1-9]\d{2,3}$/.test(price)) &&
+    prices.some((price) => Number(price) % 100 !== 0);
+  for (const { properties } of isCents ? dishes : []) {
+    const own = properties.get("price") ?? [];
+    properties.set(
+      "price",
+      own.map((price) => (Number(price) / 100).toFixed(2)),
+    );
   }
 }
 

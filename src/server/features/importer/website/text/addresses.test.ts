@@ -60,3 +60,19 @@ test("long lines and many numbers take no time", () => {
   expect(findAddresses(Array(5000).fill("1 2 3 4 5 6 7 8 9 ".repeat(16)))).toEqual([]);
   expect(findAddresses([`${"1 a ".repeat(100_000)}, OK 74103`])).toEqual([]);
 });
+
+test.each([
+  ["412 Elm St", "Portland, Oregon"],
+  ["Hwy 61 South, Clarksdale, MS 38614"],
+  ["14 High Street", "Lewes", "East Sussex", "BN7 2LN"],
+  ["Shop 4/120 Beach Rd, Bondi NSW 2026"],
+  ["Mariahilfer Straße 45/2/7, 1060 Wien"],
+  ["Vesterbrogade 12, 1620 København V"],
+  ["Rua do Souto, n.º 121, 4700-329 Braga"],
+  ["вул. Вірменська, 17", "Львів, 79008"],
+  ["The Quay, Ballydehob, Co. Cork, P81 XY45"],
+])("%j", (...lines) =>
+  expect(findAddresses(["Welcome", "", ...lines]).map(({ address }) => address)).toEqual([
+    lines.join(", "),
+  ]),
+);

@@ -1,3 +1,4 @@
+// Long because of the patterns of many countries.
 export interface AddressFound {
   address: string;
   /** Indexes of the first and the last of its lines. */
@@ -12,6 +13,8 @@ type Found = Omit<AddressFound, "isInProse">;
 const longestLine = 300;
 const linesAbove = 3;
 const mostLettersAround = 40;
+/** A line with more numbers is a list, such as a legend. */
+const mostNumbers = 4;
 /** Lines about the web designer, whose address is not the restaurant's. */
 const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
 /** A year that would look like a house number. */
@@ -32,6 +35,7 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
         endingIn(said, lines, index) ??
         postcodeFirstIn(said, lines, index) ??
         onOneLine(said, index) ??
+        onTwoLines(said, lines, index) ??
         labelledAt(lines, index);
       if (!address || postBox.test(address.address)) continue;
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
@@ -73,7 +77,11 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const end = country && !/canada$/i.test(tail) ? `, ${country}` : "";
     const sameLine = streetIn(before);
     if (sameLine) {
-      const above = innerPart.test(sameLine) || /^\d+[a-z]?$/i.test(sameLine) ? null : "";
+      const above =
+        (innerPart.test(sameLine) && !/^\w+ \w{1,4}\//.test(sameLine)) ||
+        /^\d+[a-z]?$/i.test(sameLine)
+          ? null
+          : "";
       if (above !== null) {
         return {
           address: join([`${sameLine}${match[0]}${end}`]),
@@ -83,10 +91,9 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
       }
     }
     const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
-    return (
-      withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ??
-      (isNumberless ? withoutNumber(before, match[0], lines, index) : null)
-    );
+    const named = isNumberless ? withoutNumber(before, match[0], lines, index) : null;
+    if (named && before.split(",").length > 3) return named;
+    return withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ?? named;
   }
   return null;
 }
@@ -98,18 +105,22 @@ function withoutNumber(
   lines: readonly string[],
   index: number,
 ): Found | null {
-  const said = tidy(before.replace(/^(?:.{0,80}[.:!]\s+)?/, ""));
+  const said = tidy(
+    before.replace(/^(?:.{0,80}(?:[:!]|(?<!\b(?:co|st|rd|mt|ave|ln|dr))\.)\s+)?/i, ""),
+  );
   if (/^\p{Lu}[^,]{2,40}(?:, ?\p{Lu}[^,]{1,40}){1,4}$/u.test(said)) {
-    return { address: join([`${said} ${postcode}`]), firstLine: index, lastLine: index };
+    const comma = /,\s*$/.test(before) ? "," : "";
+    return { address: join([`${said}${comma} ${postcode}`]), firstLine: index, lastLine: index };
   }
   return withLinesAbove(lines, index, tidy(`${before} ${postcode}`), namedStreet);
 }
 
 /** The text from the house number on: "Come see us: 708 Hacienda Way, Taos, " gives "708 Hacienda Way, Taos, ". */
 function streetIn(before: string): string | null {
-  const label = /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot)\.? ?#?\w{1,5},? .+)/i.exec(
-    before,
-  )?.[1];
+  const label =
+    /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot)\.? ?#?[\w/]{1,8},? .+|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d.+)/i.exec(
+      before,
+    )?.[1];
   const numbered = street.exec(before)?.[1];
   const found = label && startsLikeStreet.test(label) ? label : numbered;
   return found && /\p{L}{2}/u.test(found) ? found : null;
@@ -119,7 +130,7 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   const match = postcodeFirst.exec(part);
   if (!match) return null;
   const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
-  const before = tidy(written.replace(/^[^\p{L}\d]+/u, ""));
+  const before = tidy(written.replace(/^[^\p{L}\d]+/u, "")).replace(/ in$/, "");
   if (before) {
     const isStreet = before.length < 80 && isStreetBeforeCity.some((form) => form.test(before));
     return isStreet
@@ -151,6 +162,19 @@ function onOneLine(part: string, index: number): Found | null {
   const isLong = endsWithNumber.test(said) && (said.includes(",") || isUnspaced);
   if (isLong && letters(said) > 7 && /\d/.test(said.replace(lastNumber, ""))) return found;
   return isInCommas(said, streetWords.test(said)) ? found : null;
+}
+
+/** A street with its number above a city with its postcode or state: "вул. Вірменська, 17" and "Львів, 79008". */
+function onTwoLines(part: string, lines: readonly string[], index: number): Found | null {
+  const said = tidy(part);
+  const isState = cityWithState.test(said) && startsLikeStreet.test(tidy(lines[index - 1] ?? ""));
+  if (isState) return withLinesAbove(lines, index, said, startsLikeStreet);
+  if (said.length > 40 || !/^\p{L}/u.test(said) || !lastNumber.test(said)) return null;
+  const above = index - 1 - (lines[index - 1]?.trim() ? 0 : 1);
+  const street = tidy(lines[above] ?? "");
+  if (street.length > 80 || !streetWords.test(street) || !/\d/.test(street)) return null;
+  const found = onOneLine(`${street}, ${said}`, index);
+  return found && { ...found, firstLine: above };
 }
 
 /** "Calle 10 #5-23, Bogotá", "Brīvības iela 12, Rīga, LV-1010": a street with its number, then the city. */
@@ -194,14 +218,14 @@ function withLinesAbove(
     const line = tidy(lines[above] ?? "");
     if (!line) continue;
     seen += 1;
-    if (line.length > 90) return null;
+    if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
     parts.unshift(line);
     const isInner = innerPart.test(line) && !/,/.test(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       return { address: join(parts), firstLine: above, lastLine: index };
     }
-    // At most one line (a suite, a district) may stand between street and city.
-    if (!isInner && seen > 1) return null;
+    // At most one line (a suite, a district) may stand between street and city, or two without numbers.
+    if (!isInner && seen > (/\d|.{30}/.test(line) ? 1 : 2)) return null;
   }
   return null;
 }
@@ -242,9 +266,14 @@ const endings: readonly RegExp[] = [
   new RegExp(`\\b${irish}\\b`),
 ];
 
+const cityWithState = new RegExp(
+  `^\\p{Lu}[\\p{L} .'-]{1,30}, ?(?:${states}|${stateNames})\\.?$`,
+  "u",
+);
+
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\([\p{L} ]{2,20}\))?(?:\s?\d{1,2}(?!\d))?(?:\/\p{Lu}\p{L}+)?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
@@ -277,10 +306,10 @@ const endsWithNumber = /^[^|]{10,140}[\p{L}\p{M},)] ?\(?(?:\d{5,7}|\d{5}-\d{3})\
 export const street =
   /(?:^|[\s:(–-])(\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp][Mm]\b)[\p{L}\d#][\s\S]{2,120})$/u;
 const startsLikeStreet =
-  /^(?:\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?\w{1,5},? \S|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
+  /^(?:\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
-  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[º°.]?\s?|no[.:]?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5})?(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
+  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];

@@ -2,14 +2,19 @@
 const formats = [
   /\+\d{1,3}[\s.-]?(?:\(0?\d{1,4}\)[\s.-]?)?\d[\d\s./-]{5,14}\d/g,
   /(?<![\d.,#-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s./-]{1,2})\d{3}[\s.-]\d{4}(?![\d-])/g,
-  /(?<![\d.,#-])\(?0\d{1,4}\)?(?:\s?[/-]\s?|\s)\d[\d\s.-]{4,11}\d(?![\d-])/g,
+  /(?<![\d.,#-])\(?0\d{1,4}\)?(?:\s?[/.-]\s?|\s)\d[\d\s.-]{4,11}\d(?![\d-])/g,
+  /(?<![\d.,#-])(?:\(\d{2}\) ?\d{4}[ -]\d{4}|1[38]00 \d{3} \d{3})(?![\d-])/g,
+  // Nine digits of Spain, Portugal, Poland and the Czech Republic, ten of Mexico.
+  /(?<![\d.,#+)/-] ?)(?:[2-9]\d{2} \d{3} \d{3}|[689]\d{2} \d{2} \d{2} \d{2}|[1-9]\d \d{3} \d{2} \d{2}|[1-9]\d[ -]\d{4}[ -]\d{4})(?![\d-]| \d)/g,
 ];
 const labelled =
-  /(?:(?<!\p{L})(?:tel|telephone|téléphone|tél|telefon|telefón|teléfono|telefono|telefone|puhelin|puh|tlf|phone|ph|fon|call|text|t|m|mobile|ring|reservations?|réservations?|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|☎|📞)[^\p{L}\d+(]{0,6}(\+?[\d(][\d\s()./-]{5,20}\d)/giu;
+  /(?:(?<!\p{L})(?:tel|telef|tfno|tlfno|tfn|telephone|téléphone|tél|telefon|telefón|telefoon|teléfono|telefono|telefone|telemóvel|tlm|puhelin|puh|tlf|phone|ph|fon|call(?: us)?(?: at| on)?|text|t|m|mobile|mobil|móvil|mob|mov|cel|cell|cellulare|celular|komórka|kom|handy|gsm|whatsapp|ring|ruf|rufnummer|infoline|zavolejte|zadzwoń|chiama(?:ci)?|llámanos|appelez|reservations?|réservations?|reservas?|prenotazioni|rezervace|rezerwacje|reservierung|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|전화번호|연락처|문의|訂位|☎|📞|📱)[^\p{L}\d+(]{0,6}(\+?[\d(][\d\s()./-]{5,20}\d)/giu;
 
-const isOther = /\b(?:fax|f)[\s.:]*\S{0,3}$/i;
+/** Fax numbers, and numbers that the tax office or a register gave. */
+const isOther =
+  /(?<!\p{L})(?:fax|f|nip|regon|krs|ičo?|dič|iva|vat|cif|nif|kvk|siret|siren|ust|ein|tax|abn|acn|btw|org\.? ?nr|사업자등록번호|税番)(?!\p{L})[^\p{L}\d]{0,8}(?:\S{0,3})$/iu;
 const isSecondary =
-  /\b(?:catering|events?|private dining|franchis\w*|press|corporate|office|gift)\b[^\n]{0,20}$/i;
+  /\b(?:catering|events?|weddings?|parties|private dining|franchis\w*|press|media|corporate|office|gift|careers?|jobs?|hiring|wholesale)\b[^\n]{0,40}$/i;
 
 interface PhoneFound {
   number: string;
@@ -20,11 +25,11 @@ interface PhoneFound {
 /** Phone numbers of a text; those for catering, press and the like come last. */
 export function findPhones(written: string): PhoneFound[] {
   const found = new Map<string, PhoneFound>();
-  const text = written.normalize("NFKC");
+  const text = written.normalize("NFKC").replace(/[‐-―−]/g, "-");
   for (const pattern of [...formats, labelled]) {
     for (const match of text.matchAll(pattern)) {
       const number = cleanPhone(match[1] ?? match[0]);
-      const before = text.slice(Math.max(0, match.index - 40), match.index);
+      const before = text.slice(Math.max(0, match.index - 60), match.index);
       if (!number || isOther.test(before) || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
       const key = number.replace(/\D/g, "").slice(-9);
       const phone = { number, index: match.index, isSecondary: isSecondary.test(before) };

@@ -5,6 +5,8 @@ import { type AddressFound, findAddresses } from "./addresses.ts";
 import { findPhones } from "./phones.ts";
 
 const mostPlaces = 100;
+/** Of what stands beside an address. */
+const longest = 20_000;
 
 interface TextOfPage {
   lines: readonly string[];
@@ -12,7 +14,13 @@ interface TextOfPage {
   now: Date;
   /** Numbers of the page's `tel:` links. */
   dialable: readonly string[];
+  /** The restaurant's, which may stand before its street. */
+  name: string;
 }
+
+/** A place that is not open yet, or no longer. */
+const isAbsent =
+  /(?:coming|opening) (?:soon|in |this |next |early |late |spring|summer|fall|autumn|winter|\d)|permanently closed|(?:now|has) closed for good|eröffnung in kürze|demnächst|próximamente|bientôt|prossimamente|em breve|binnenkort|już wkrótce|brzy otev/i;
 
 /** Addresses of the text, each with the phone and hours near it. */
 export function placesInText(page: TextOfPage): Place[] {
@@ -21,7 +29,9 @@ export function placesInText(page: TextOfPage): Place[] {
   const own = found.some(({ isInProse }) => !isInProse)
     ? found.filter(({ isInProse }) => !isInProse)
     : found;
-  const addresses = own.slice(0, mostPlaces);
+  const isThere = ({ firstLine, lastLine }: AddressFound) =>
+    !isAbsent.test(page.lines.slice(Math.max(0, firstLine - 1), lastLine + 2).join("\n"));
+  const addresses = (own.length > 1 ? own.filter(isThere) : own).slice(0, mostPlaces);
   if (addresses.length < 2) {
     const place = placeIn(page.lines.join("\n"), page, addresses[0]);
     return place.address || place.phoneNumber || place.hours || place.questions.length > 0
@@ -29,8 +39,35 @@ export function placesInText(page: TextOfPage): Place[] {
       : [];
   }
   const segments = splitByAddress(page, addresses);
-  return addresses.map((address, index) => placeIn(segments[index] ?? "", page, address));
+  const places = addresses.map((address, index) => placeIn(segments[index] ?? "", page, address));
+  return places.map((place, index) => {
+    const other = place.hours ? undefined : sameAs(segments[index] ?? "", page.lines, addresses);
+    return { ...place, hours: (other === undefined ? null : places[other]?.hours) ?? place.hours };
+  });
 }
+
+const reference =
+  /(?:[Ss]ame (?:hours )?as|[Gg]leiche(?:n)? öffnungszeiten wie|(?:[Ee]l )?[Mm]ismo horario (?:que|de)|[Mm]êmes horaires qu[e'à]|[Ss]tessi orari di|[Mm]esmo horário d[eo]|[Zz]elfde (?:openings)?tijden als|jako|jak w) (?:in |our |the |unser |la |el )*(\p{Lu}[\p{L}'-]+)/u;
+
+/** "Same hours as Bearden": the place below whose name, or above whose street, that word stands. */
+function sameAs(
+  text: string,
+  lines: readonly string[],
+  addresses: readonly AddressFound[],
+): number | undefined {
+  const name = reference.exec(text.slice(0, longestReference))?.[1]?.toLowerCase();
+  const index = name
+    ? addresses.findIndex(({ firstLine, lastLine }) =>
+        lines
+          .slice(Math.max(0, firstLine - linesOfName), lastLine + 1)
+          .some((line) => line.toLowerCase().includes(name)),
+      )
+    : -1;
+  return index < 0 ? undefined : index;
+}
+
+const longestReference = 1000;
+const linesOfName = 4;
 
 /** The text of each address: what follows it, or what precedes it where that has more phones and hours. */
 function splitByAddress(
@@ -38,11 +75,15 @@ function splitByAddress(
   addresses: readonly AddressFound[],
 ): string[] {
   const cut = (from: number, to: number) => lines.slice(from, to).join("\n");
+  const [first, last] = [
+    (text: string) => text.slice(0, longest),
+    (text: string) => text.slice(-longest),
+  ];
   const after = addresses.map(({ lastLine }, index) =>
-    cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length),
+    first(cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length)),
   );
   const before = addresses.map(({ lastLine }, index) =>
-    cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1),
+    last(cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1)),
   );
   const tells = (text: string) =>
     findPhones(text).length > 0 || readHoursText(text, language, now) !== null;
@@ -54,7 +95,9 @@ function placeIn(text: string, page: TextOfPage, address: AddressFound | undefin
   const hours = readHoursText(text, page.language, page.now);
   return {
     name: null,
-    address: address ? fact(address.address, "text", address.address) : null,
+    address: address
+      ? fact(withoutName(address.address, page.name), "text", address.address)
+      : null,
     phoneNumber: phone ? fact(phone, "text", phone) : null,
     hours: hours?.hours ? fact(hours.hours, "text", hours.text) : null,
     questions: hours?.questions ?? [],
@@ -62,6 +105,12 @@ function placeIn(text: string, page: TextOfPage, address: AddressFound | undefin
     point: null,
   };
 }
+
+/** "The Harbour Inn, The Quay, Ballydehob" */
+const withoutName = (address: string, name: string): string =>
+  name && address.toLowerCase().startsWith(`${name.toLowerCase()}, `)
+    ? address.slice(name.length + 2)
+    : address;
 
 function choosePhone(text: string, dialable: readonly string[]): string | null {
   const [written] = findPhones(text);

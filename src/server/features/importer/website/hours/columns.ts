@@ -1,0 +1,111 @@
+import { mealOf } from "./labels.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { readTokens } from "./tokens.ts";
+
+const fewestCells = 3;
+const mostCells = 10;
+const longestRow = 400;
+const mostRows = 10;
+
+/** Tables with a column for each day, or for each meal, as one line for each day. */
+export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): string[] {
+  const written: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    const header = cellsOf(line);
+    const rows = header ? rowsBelow(lines, index, header.length) : [];
+    const unfolded =
+      header && rows.length > 0
+        ? (daysAcross(header, rows, lexicon) ?? mealsAcross(header, rows, lexicon))
+        : null;
+    if (!unfolded) {
+      written.push(line);
+      continue;
+    }
+    written.push(...unfolded);
+    index = rows.at(-1)?.index ?? index;
+  }
+  return written;
+}
+
+interface Row {
+  index: number;
+  cells: string[];
+}
+
+function cellsOf(line: string): string[] | null {
+  if (line.length > longestRow || !line.includes("\t")) return null;
+  const cells = line.split("\t").map((cell) => cell.trim());
+  // Every cell ends with a tab, the last one too.
+  if (cells.at(-1) === "") cells.pop();
+  return cells.length >= fewestCells && cells.length <= mostCells ? cells : null;
+}
+
+function rowsBelow(lines: readonly string[], header: number, width: number): Row[] {
+  const rows: Row[] = [];
+  for (let index = header + 1; index < lines.length && rows.length < mostRows; index += 1) {
+    const line = lines[index] ?? "";
+    if (line.trim() === "") continue;
+    const cells = cellsOf(line);
+    if (cells?.length !== width) break;
+    rows.push({ index, cells });
+  }
+  return rows;
+}
+
+const isNothing = (cell: string) => !/[\p{L}\d]/u.test(cell);
+
+/** "Mon  Tue  Wed" above "11-9  11-9  closed"; the rows may have names, such as "Lunch" or "Opens". */
+function daysAcross(
+  header: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  const days = header.map((cell) => {
+    const tokens = readTokens(cell, lexicon);
+    return tokens.length > 0 && tokens.every(({ kind }) => kind === "days" || kind === "to");
+  });
+  const isHeader =
+    days.filter(Boolean).length > 1 &&
+    days.every((isDay, column) => isDay || column === 0 || isNothing(header[column] ?? ""));
+  if (!isHeader) return null;
+  const [opens, closes] = rows;
+  const isLone = ({ cells }: Row) =>
+    cells.every((cell, column) => !days[column] || isNothing(cell) || isTime(cell, lexicon));
+  return header.flatMap((day, column) => {
+    if (!days[column]) return [];
+    if (opens && closes && rows.length === 2 && rows.every(isLone)) {
+      const times = [opens, closes].map(({ cells }) => cells[column] ?? "");
+      return times.some(isNothing) ? [] : `${day} ${times.join(" - ")}`;
+    }
+    return rows.flatMap(({ cells }) => {
+      const times = cells[column] ?? "";
+      const name = days[0] ? "" : (cells[0] ?? "");
+      return isNothing(times) ? [] : `${name} ${day} ${times}`.trim();
+    });
+  });
+}
+
+function isTime(cell: string, lexicon: Lexicon): boolean {
+  const [token, ...others] = readTokens(cell, lexicon);
+  return others.length === 0 && (token?.kind === "time" || token?.kind === "closed");
+}
+
+/** "Lunch  Dinner" above "Monday  11-2  5-9". */
+function mealsAcross(
+  header: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  const hasMeals = header.slice(1).every((cell) => cell.length < 30 && mealOf(cell) !== null);
+  const hasDays = rows.every(({ cells: [day = ""] }) => {
+    const tokens = readTokens(day, lexicon);
+    return tokens.some(({ kind }) => kind === "days");
+  });
+  if (!hasMeals || !hasDays) return null;
+  return rows.flatMap(({ cells: [day = "", ...times] }) =>
+    times.flatMap((time, column) =>
+      isNothing(time) ? [] : `${header[column + 1]} ${day} ${time}`,
+    ),
+  );
+}

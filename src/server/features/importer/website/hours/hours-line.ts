@@ -1,0 +1,168 @@
+import type { Meal } from "./clock.ts";
+import { mealOf, says } from "./labels.ts";
+import { fold, type Lexicon } from "./lexicon.ts";
+import { readStatements, type Statement } from "./statements.ts";
+import { type HoursToken, readTokens } from "./tokens.ts";
+
+export interface LineRead {
+  statements: (Statement & { meal: Meal | null })[];
+  /** What the line calls its hours: "kitchen", "summer hours". */
+  label: string;
+  isOpenSaid: boolean;
+  isException: boolean;
+  /** It names days and no times: that counts only beside lines that do. */
+  isLoose: boolean;
+}
+
+/** What a line says about hours. A clause is about them when nearly all of its words are days and times. */
+export function readLine(line: string, lexicon: Lexicon): LineRead {
+  const folded = fold(line);
+  const isOpenSaid = says("renewed", folded);
+  const result: LineRead = {
+    statements: [],
+    label: "",
+    isOpenSaid,
+    isException: false,
+    isLoose: false,
+  };
+  for (const clause of clausesOf(readTokens(line, lexicon))) {
+    const first = clause[0]?.at ?? 0;
+    const said = folded.slice(first, clause.at(-1)?.end ?? first);
+    const judged = judgeClause(clause, said, result.statements.length > 0);
+    result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
+    if (
+      judged === "other" &&
+      result.statements.length === 0 &&
+      clause.every(({ kind }) => kind !== "days")
+    ) {
+      // "Kitchen:" stands before the hours that it names.
+      if (result.label === "") result.label = labelIn(clause, said);
+      continue;
+    }
+    if (judged === "exception") result.isException = result.statements.length === 0;
+    // "(brunch til 2)" after the hours is about a part of them.
+    const isWhole = clause.some(({ kind }) => kind === "days" || kind === "pause");
+    const isPart =
+      says("inner", said) || says("other", said) || (mealOf(said) !== null && !isWhole);
+    const isGoingOn = result.statements.length > 0;
+    if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
+    else if (judged !== "hours" || (isPart && isGoingOn)) continue;
+    if (!isGoingOn) result.label ||= labelIn(clause, folded.slice(first));
+    result.statements.push(...withMeals(readStatements(clause), said, first));
+  }
+  return result;
+}
+
+/** Each with the meal that is named before its times: "lunch Mon-Fri 12-3, dinner daily 5-10". */
+function withMeals(
+  statements: readonly Statement[],
+  said: string,
+  first: number,
+): LineRead["statements"] {
+  let from = 0;
+  let meal = statements.length > 1 ? null : mealOf(said);
+  return statements.map((statement) => {
+    meal = mealOf(said.slice(from, statement.end - first)) ?? meal;
+    from = statement.end - first;
+    return { ...statement, meal };
+  });
+}
+
+const isTab = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "\t";
+
+/** Sentences and remarks in brackets, each by itself. */
+function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
+  const clauses: HoursToken[][] = [[]];
+  tokens.forEach((token, index) => {
+    const isBracket = token.kind === "mark" && token.mark === "(";
+    const isEnd = token.kind === "mark" && token.mark === ";";
+    const isCell =
+      isTab(token) && isComplete(clauses.at(-1) ?? []) && tokens[index + 1]?.kind !== "time";
+    const isRemark = isBracket && isWordy(tokens, index);
+    if (isEnd || isRemark || isCell) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  });
+  return clauses.filter(({ length }) => length > 0);
+}
+
+/** A cell of a table after one that names days and times says something else. */
+const isComplete = (clause: readonly HoursToken[]) =>
+  clause.some(({ kind }) => kind === "days") &&
+  clause.some(({ kind }) => kind === "time" || kind === "closed");
+
+/** Whether a bracket holds, or held, more than days and times. */
+function isWordy(tokens: readonly HoursToken[], index: number): boolean {
+  const near = tokens.slice(Math.max(0, index - 6), index + 7);
+  return near.some(
+    (token) => token.kind === "pause" || (token.kind === "word" && token.letters > 1),
+  );
+}
+
+const mostLettersBeside = 24;
+const mostLettersInSentence = 60;
+
+function judgeClause(
+  whole: readonly HoursToken[],
+  said: string,
+  goesOn: boolean,
+): "hours" | "loose" | "exception" | "other" {
+  const clause = whole.filter((token) => !isTab(token));
+  const has = (...kinds: HoursToken["kind"][]) => clause.some(({ kind }) => kinds.includes(kind));
+  const hasDays = has("days");
+  const hasTimes = clause.some(
+    ({ kind }, index) =>
+      kind === "closed" ||
+      kind === "always" ||
+      (kind === "time" &&
+        ["to", "closes", "time"].some(
+          (joint) => clause[index - 1]?.kind === joint || clause[index + 1]?.kind === joint,
+        )),
+  );
+  const [only, ...others] = clause;
+  const isLone = only?.kind === "time" && others.length === 0 && /:|[ap]\.?m/.test(said);
+  if (isLone) return "hours";
+  if (!hasDays && !hasTimes) return "other";
+  if (says("renewed", said) || (has("month") && says("since", said) && hasDays && hasTimes))
+    return "hours";
+  if (isSeason(clause, says("summer", said) || says("winter", said)) && hasTimes) return "hours";
+  if (has("month") || says("exception", said)) return "exception";
+  if (has("amount")) return "other";
+  const letters = clause.reduce(
+    (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
+    0,
+  );
+  const days = new Set(clause.flatMap((token) => (token.kind === "days" ? token.days : [])));
+  // Many days at once are hardly those of an event.
+  const isSentence =
+    has("open", "closes", "closed") ||
+    goesOn ||
+    ((days.size > 2 || has("to")) && !says("event", said));
+  const isBesideTime = hasDays && letters === 0 && has("time") && goesOn;
+  if ((hasDays && hasTimes) || isBesideTime)
+    return letters <= (isSentence ? mostLettersInSentence : mostLettersBeside) ? "hours" : "other";
+  if (letters <= (has("open") || goesOn ? mostLettersBeside : 3)) return "hours";
+  const isVague = says("vague", said) || says("event", said) || has("time");
+  return hasDays && letters <= mostLettersBeside && !isVague ? "loose" : "other";
+}
+
+/** "May – September: daily 10-6" names a part of the year before its hours. */
+function isSeason(clause: readonly HoursToken[], isNamed: boolean): boolean {
+  const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
+  const months = clause.filter(({ kind }) => kind === "month").length;
+  const before = clause.slice(0, first).filter(({ kind }) => kind === "month").length;
+  return before === months && (months === 2 || (months === 1 && isNamed));
+}
+
+/** The words before the first day or time; "Hours:" and "Mon-Fri:" name nothing. */
+function labelIn(clause: readonly HoursToken[], said: string): string {
+  const start = clause[0]?.at ?? 0;
+  const first = clause.find(({ kind }) => kind === "days" || kind === "time" || kind === "closed");
+  const before = clause.filter(({ at }) => !first || at < first.at);
+  const words = before.filter((token) => token.kind === "word" || token.kind === "month");
+  return words.length > 0
+    ? said
+        .slice(0, first ? first.at - start : undefined)
+        .slice(0, 60)
+        .trim()
+    : "";
+}

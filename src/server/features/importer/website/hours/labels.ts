@@ -1,0 +1,28 @@
+import type { Meal } from "./clock.ts";
+import { fold } from "./lexicon.ts";
+import { labelWords } from "./words.ts";
+
+type Label = keyof typeof labelWords;
+
+const isSpaced = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic} .'-]+$/u.test(word);
+const escaped = (word: string) => word.replace(/[.]/g, "\\.");
+const patterns = Object.fromEntries(
+  Object.entries(labelWords).map(([label, words]) => {
+    const [spaced, unspaced] = [true, false].map((isWanted) =>
+      words
+        .split("|")
+        .filter((word) => isSpaced(word) === isWanted)
+        .map(escaped),
+    );
+    const bounded = `(?<!\\p{L})(?:${spaced?.join("|")})(?!\\p{L})`;
+    return [label, new RegExp([bounded, ...(unspaced ?? [])].join("|"), "u")];
+  }),
+) as Record<Label, RegExp>;
+
+/** Whether folded words name something: the kitchen, happy hour, the summer. */
+export const says = (label: Label, folded: string): boolean => patterns[label].test(folded);
+
+export const mealOf = (text: string): Meal | null => {
+  const folded = fold(text);
+  return (["breakfast", "dinner", "midday"] as const).find((meal) => says(meal, folded)) ?? null;
+};
