@@ -14,11 +14,12 @@ import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { CardSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { RatingSummary } from "./rating-summary.tsx";
+import { ExplainedRating } from "./explained-rating.tsx";
 import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import {
   DietaryBadges,
   Ingredients,
+  PriceSource,
   SandwichRestaurant,
   SandwichReviews,
 } from "./sandwich-details.tsx";
@@ -73,7 +74,8 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
           <Price value={price} className={price > 0 ? "text-3xl" : undefined} />
           <SpiceBadge spiceLevel={sandwich.spiceLevel} />
         </div>
-        <RatingSummary {...sandwich} />
+        <PriceSource sandwich={sandwich} className="-mt-3" />
+        <ExplainedRating sandwich={sandwich} />
         <div className="flex flex-wrap gap-2">
           <FavoriteToggle sandwich={sandwich} />
           <WishlistToggle sandwich={sandwich} />

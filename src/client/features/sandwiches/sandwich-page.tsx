@@ -21,12 +21,13 @@ import { Price } from "#client/ui/price.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { RatingSummary } from "./rating-summary.tsx";
+import { ExplainedRating } from "./explained-rating.tsx";
 import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import {
   DietaryInfo,
   Ingredients,
+  PriceSource,
   SandwichRestaurant,
   SandwichReviews,
 } from "./sandwich-details.tsx";
@@ -122,7 +123,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           </h1>
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <RatingSummary {...sandwich} />
+          <ExplainedRating sandwich={sandwich} />
           <SpiceBadge spiceLevel={spiceLevel} />
         </div>
         <div className="flex w-full items-center gap-4 border-line border-y-2 py-3">
@@ -130,6 +131,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           <span aria-hidden="true" className="leader text-soft" />
           <SaveToggle sandwich={sandwich} />
         </div>
+        <PriceSource sandwich={sandwich} className="-mt-2" />
         <p dir="auto" className="max-w-prose text-pretty text-lg">
           {description}
         </p>

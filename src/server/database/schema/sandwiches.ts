@@ -11,7 +11,8 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { isNotBlank } from "./checks.ts";
+import { factOrigins } from "#contract/vocabulary.ts";
+import { isNotBlank, isOneOf } from "./checks.ts";
 import {
   descending,
   instant,
@@ -58,6 +59,9 @@ export const sandwiches = pgTable(
     rank: doublePrecision("rank").notNull().default(0),
     /** Kept by a trigger: a sandwich is found by its restaurant's name as well. */
     searchText: text("search_text").notNull().default(""),
+    /** Where the price is from; null: nobody noted it. */
+    priceSource: text("price_source", { enum: factOrigins }),
+    /** When the price was last stated or confirmed. */
     confirmedAt: instant("confirmed_at"),
     ...lifecycleColumns(),
   },
@@ -111,6 +115,7 @@ export const sandwiches = pgTable(
           sql`${listed} and (${table.containsGluten} is null or ${table.containsDairy} is null or ${table.containsEggs} is null)`,
         ),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
+      check("sandwiches_price_source_known", isOneOf(table.priceSource, factOrigins)),
       check("sandwiches_price_positive", sql`${table.priceCents} > 0`),
       check("sandwiches_spice_level", sql`${table.spiceLevel} between 0 and 5`),
       check("sandwiches_rating_count_not_negative", sql`${table.ratingCount} >= 0`),

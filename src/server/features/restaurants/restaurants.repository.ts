@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RestaurantFilters } from "#contract/explore.ts";
 import type { RestaurantSort } from "#contract/explore-choices.ts";
+import type { FactSource } from "#contract/facts.ts";
 import type { Location } from "#contract/restaurants.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
@@ -15,6 +16,7 @@ import {
 import { fixedSql, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
+import { factSourceOf } from "#server/domain/fact-source.ts";
 import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
 
 const {
@@ -51,6 +53,7 @@ const ownColumns = {
 export interface RestaurantRow
   extends Pick<typeof restaurants.$inferSelect, keyof typeof ownColumns> {
   sandwichCount: number;
+  hoursSource: FactSource | null;
   locations: Location[];
   image: ShownImage | null;
 }
@@ -60,16 +63,22 @@ export const sandwichCount = sql<number>`(
   select count(*)::int from sandwiches s
   where s.restaurant_id = restaurants.id and s.deleted_at is null)`;
 
+const hoursSourceOf = (isKnown: SQL, table: string) =>
+  factSourceOf(isKnown, sql.raw(`${table}.hours_source`), sql.raw(`${table}.confirmed_at`));
+
 export const restaurantRow = fixedSql(
   jsonRow<RestaurantRow>({
     ...ownColumns,
     sandwichCount,
+    hoursSource: hoursSourceOf(sql`restaurants.hours_of_operation <> '{}'`, "restaurants"),
     locations: sql`coalesce((
     select json_agg(
       json_build_object(
         'id', l.id, 'restaurantId', l.restaurant_id, 'address', l.address, 'city', l.city,
         'postcode', l.postcode, 'phoneNumber', l.phone_number,
-        'hoursOfOperation', l.hours_of_operation, 'timeZone', l.time_zone,
+        'hoursOfOperation', l.hours_of_operation,
+        'hoursSource', ${hoursSourceOf(sql`l.hours_of_operation <> '{}'`, "l")},
+        'timeZone', l.time_zone,
         'latitude', l.latitude, 'longitude', l.longitude, 'version', l.version)
       order by l.id)
     from locations l where l.restaurant_id = restaurants.id and l.deleted_at is null), '[]')`,

@@ -83,6 +83,7 @@ function presentRestaurant(row: RestaurantRow): Restaurant {
     address: row.address,
     phoneNumber: row.phoneNumber,
     hoursOfOperation: row.hoursOfOperation,
+    hoursSource: row.hoursSource,
     latitude: row.latitude,
     longitude: row.longitude,
     sandwichCount: row.sandwichCount,

@@ -14,6 +14,7 @@ export function presentSandwich(row: SandwichRow): Sandwich {
     name: row.name,
     description: row.description,
     price: toPrice(row.priceCents),
+    priceSource: row.priceSource,
     imageUrl: image?.url ?? null,
     image,
     // Older rows may hold an ingredient twice.

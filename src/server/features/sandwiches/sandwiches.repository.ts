@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { FactSource } from "#contract/facts.ts";
 import type { SandwichTag } from "#contract/tags.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
@@ -6,6 +7,7 @@ import { all, jsonRow, type Order, readList } from "#server/database/indexed-lis
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { factSourceOf } from "#server/domain/fact-source.ts";
 import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
 
 const {
@@ -49,6 +51,7 @@ const ownColumns = {
 /** What a card shows. */
 export interface SandwichRow extends Pick<typeof sandwiches.$inferSelect, keyof typeof ownColumns> {
   restaurantName: string;
+  priceSource: FactSource | null;
   tags: SandwichTag[];
   image: ShownImage | null;
 }
@@ -64,6 +67,11 @@ export const sandwichRow = fixedSql(
   jsonRow<SandwichRow>({
     ...ownColumns,
     restaurantName: restaurants.name,
+    priceSource: factSourceOf(
+      sql`sandwiches.price_cents is not null`,
+      sql`sandwiches.price_source`,
+      sql`sandwiches.confirmed_at`,
+    ),
     tags: sql`coalesce((
     select json_agg(
       json_build_object('id', t.id, 'name', t.name, 'type', t.type, 'sandwichId', st.sandwich_id)

@@ -8,6 +8,7 @@ import {
   createSandwichInput,
   reorderMenuInput,
   sandwich,
+  sandwichScore,
   updateSandwichInput,
 } from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
@@ -23,6 +24,7 @@ import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
 import { listSimilar } from "./neighbours.service.ts";
+import { explainScore } from "./ranking.service.ts";
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
 import { exploreSandwiches, getSandwich, popularSandwiches } from "./sandwiches.service.ts";
 
@@ -59,6 +61,13 @@ const readSimilar = defineRoute(endpoints.listSimilarSandwiches, {
   summary: "Sandwiches like this one",
   request: { params: serialIdParams },
   responses: { 200: jsonAnswer(z.array(sandwich), "At most six, the most alike first") },
+});
+
+const readScore = defineRoute(endpoints.explainScore, {
+  tag,
+  summary: "Why a sandwich stands where it does in the order of the best",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(sandwichScore, "Its ratings, its place and its neighbours there") },
 });
 
 const create = defineRoute(catalogueChanges.addSandwich, {
@@ -112,6 +121,7 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
   app.openapi(readSimilar, async (c) =>
     c.json(await listSimilar(db, c.req.valid("param").id), 200),
   );
+  app.openapi(readScore, async (c) => c.json(await explainScore(db, c.req.valid("param").id), 200));
   app.openapi(create, async (c) =>
     c.json(await addSandwich(deps, c.req.valid("json"), actorOf(c)), 201),
   );
