@@ -57,7 +57,7 @@ const place = {
   postcode: "97201",
   phoneNumber: "503-555-0101",
   hoursSource: null,
-    hoursOfOperation: { monday: "9:00 AM - 2:00 AM", tuesday: "24 hours", sunday: "closed" },
+  hoursOfOperation: { monday: "9:00 AM - 2:00 AM", tuesday: "24 hours", sunday: "closed" },
   timeZone: "America/Los_Angeles",
   latitude: 45.5,
   longitude: -122.6,

@@ -102,6 +102,7 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
   expect(kept[4]?.body).toMatchObject({ price: 0, isSpicy: true, containsGluten: null });
 });
 
+// proves: facts-5
 test("a value that was read says where and when, one that somebody typed does not", async () => {
   const source = { from: "json-ld" as const, line: null, text: "", confidence: 1 };
   const website = { from: "website" as const, date: "2026-11-03" };

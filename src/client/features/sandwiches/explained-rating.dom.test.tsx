@@ -24,6 +24,7 @@ async function explain(score: SandwichScore) {
   return document.getElementById(button.getAttribute("aria-controls") ?? "")?.textContent;
 }
 
+// proves: facts-9
 test("one tap says how many ratings, what the order uses and who stands beside it", async () => {
   const text = await explain(early);
   expect(text).toContain("Early score: 2 ratings by members, 5.00 stars on average.");
@@ -34,6 +35,7 @@ test("one tap says how many ratings, what the order uses and who stands beside i
   expect(text).toContain("Just below is Newcomer with 3.90 from 0 ratings.");
 });
 
+// proves: facts-9
 test("five ratings are no early score, and none say so", async () => {
   expect(await explain({ ...early, reviewCount: 5 })).not.toContain("Early score");
 });

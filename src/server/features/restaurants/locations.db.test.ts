@@ -68,6 +68,7 @@ describe("POST /api/locations", () => {
     expect(await found("/api/restaurants?q=whistle")).toEqual([restaurantId]);
   });
 
+  // proves: facts-1, facts-4
   test("hours say where they are from, and none are from nowhere", async () => {
     const today = app.now().toISOString().slice(0, 10);
     const hoursOfOperation = { text: "daily 9-5" };

@@ -150,6 +150,7 @@ describe("PATCH /api/sandwiches/{id}", () => {
     });
   });
 
+  // proves: facts-1, facts-4
   test("a price says where it is from and when, and an edit of something else confirms nothing", async () => {
     const sourceOf = async (id: number) =>
       (await bodyOf<Sandwich>(await editor.get(`/api/sandwiches/${id}`))).priceSource;
