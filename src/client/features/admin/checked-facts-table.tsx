@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
+import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
 import { describeSource } from "#client/features/facts/fact-text.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -8,7 +9,6 @@ import { Price } from "#client/ui/price.tsx";
 import { listCheckedFacts } from "#contract/facts.endpoints.ts";
 import type { CheckedFact } from "#contract/facts.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
-import { ConfirmFact } from "./confirm-fact.tsx";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PartyPopper } from "lucide-react";
+import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -10,7 +11,6 @@ import type { GapRow } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
-import { ConfirmFact } from "./confirm-fact.tsx";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";

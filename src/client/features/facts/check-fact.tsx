@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { personalKey } from "#client/features/accounts/viewer.queries.ts";
-import type { Fact } from "#client/features/admin/confirm-fact.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -11,6 +10,7 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { checkFact, findOwnFactCheck } from "#contract/facts.endpoints.ts";
 import type { OwnFactCheck } from "#contract/facts.ts";
+import type { Fact } from "./confirm-fact.tsx";
 
 const ownCheckQuery = ({ kind, id }: Fact) =>
   queryOptions({

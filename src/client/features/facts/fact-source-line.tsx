@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { ConfirmFact, type Fact } from "#client/features/admin/confirm-fact.tsx";
 import { useNow } from "#client/lib/use-now.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { FactSource } from "#contract/facts.ts";
+import { ConfirmFact, type Fact } from "./confirm-fact.tsx";
 import { describeSource, isOldFact } from "./fact-text.ts";
 
 const CheckFact = lazyPart(async () => (await import("./check-fact.tsx")).CheckFact);

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
 import type { ReactNode } from "react";
-import { WithScoreExplanation } from "#client/features/sandwiches/explained-rating.tsx";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { cx } from "#client/ui/cx.ts";

@@ -7,6 +7,7 @@ import {
   WishlistToggle,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
@@ -14,7 +15,7 @@ import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
 import { CardSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { ExplainedRating } from "./explained-rating.tsx";
+import { RatingSummary } from "./rating-summary.tsx";
 import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import {
   DietaryBadges,
@@ -75,7 +76,9 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
           <SpiceBadge spiceLevel={sandwich.spiceLevel} />
         </div>
         <PriceSource sandwich={sandwich} className="-mt-3" />
-        <ExplainedRating sandwich={sandwich} />
+        <WithScoreExplanation sandwichId={sandwich.id}>
+          <RatingSummary {...sandwich} />
+        </WithScoreExplanation>
         <div className="flex flex-wrap gap-2">
           <FavoriteToggle sandwich={sandwich} />
           <WishlistToggle sandwich={sandwich} />

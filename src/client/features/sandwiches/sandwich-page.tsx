@@ -5,6 +5,7 @@ import { SaveToggle, TriedSwitch } from "#client/features/collection/labelled-en
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import {
   findOrigin,
@@ -21,7 +22,7 @@ import { Price } from "#client/ui/price.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { ExplainedRating } from "./explained-rating.tsx";
+import { RatingSummary } from "./rating-summary.tsx";
 import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
 import {
@@ -123,7 +124,9 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           </h1>
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <ExplainedRating sandwich={sandwich} />
+          <WithScoreExplanation sandwichId={sandwich.id}>
+            <RatingSummary {...sandwich} />
+          </WithScoreExplanation>
           <SpiceBadge spiceLevel={spiceLevel} />
         </div>
         <div className="flex w-full items-center gap-4 border-line border-y-2 py-3">

@@ -9,7 +9,6 @@ import {
   changeSandwich,
 } from "#contract/catalogue-changes.endpoints.ts";
 import type { FactKind } from "#contract/vocabulary.ts";
-import { reloadsCatalogue } from "./reload-catalogue.ts";
 
 /** A price or hours of the catalogue. */
 export interface Fact {
@@ -26,7 +25,9 @@ type ConfirmFactProps = { fact: Fact; label?: string; isQuiet?: boolean };
 export function ConfirmFact({ fact, label = "Still right", isQuiet }: ConfirmFactProps) {
   const thing = fact.kind === "price" ? "price" : "hours";
   const confirmation = useChange({
-    ...reloadsCatalogue,
+    // The value is shown in many lists and in the team's tables.
+    reload: (queryClient) => queryClient.invalidateQueries(),
+    reloadsOnFailure: true,
     send: (api) => sendConfirmation(api, fact),
     done: () => ({
       title: fact.kind === "price" ? "Price Confirmed" : "Hours Confirmed",

@@ -8,7 +8,6 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { explainScore } from "#contract/sandwiches.endpoints.ts";
 import type { SandwichScore } from "#contract/sandwiches.ts";
 import { ratingWeight } from "#contract/vocabulary.ts";
-import { sandwichLink } from "./sandwich-link.ts";
 
 /** Why a sandwich stands where it does in "Best first". */
 export function ScoreExplanation({ sandwichId }: { sandwichId: number }) {
@@ -76,7 +75,7 @@ function Neighbour({ sandwich }: { sandwich: NonNullable<SandwichScore["above"]>
   const { id, name, ranked, reviewCount } = sandwich;
   return (
     <>
-      <Link {...sandwichLink(id)} className="link">
+      <Link to="/sandwich/$id" params={{ id: String(id) }} className="link">
         <bdi>{name}</bdi>
       </Link>{" "}
       with {ranked.toFixed(2)} from {formatCount(reviewCount, "rating")}
