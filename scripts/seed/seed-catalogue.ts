@@ -163,11 +163,14 @@ async function insertRestaurants(tx: Database, { restaurants }: SeedSizes): Prom
     where branch = 1 or s.id % 5 = 0`);
   await tx.execute(sql`
     insert into locations (id, restaurant_id, address, city, postcode, latitude, longitude,
-      time_zone, hours_of_operation, open_minutes, hours_read)
+      time_zone, hours_of_operation, open_minutes, hours_read, hours_source, confirmed_at)
     select l.id, restaurant_id, address, city, (10000 + l.id % 900)::text, latitude, longitude, zone,
-      h.hours, h.minutes, h.read
+      h.hours, h.minutes, h.read, ${source}, ${confirmedAt}
     from seed_locations l join (values ${weeks}) h(n, hours, minutes, read) on h.n = l.hours`);
 }
+
+const source = sql`(array['website', 'menu', 'team', null])[1 + floor(random() * 4)::int]`;
+const confirmedAt = sql`now() - random() * interval '300 days'`;
 
 const weeks = sql.join(
   ["Mon-Sun 11am-9pm", "Mon-Sun 7am-3pm", "Mon-Sun 5pm-2am", "24 hours"].map((text, index) => {
@@ -194,12 +197,12 @@ async function insertSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
   await tx.execute(sql`
     insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
       contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position,
-      created_at)
+      created_at, price_source, confirmed_at)
     select id, restaurant_id, name, about,
       case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
       array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
       (row_number() over (partition by restaurant_id order by id))::int,
-      now() - random() * interval '900 days'
+      now() - random() * interval '900 days', ${source}, ${confirmedAt}
     from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made`);
   const names = sql.join(
     words.tags.map((name) => sql`(${name}, 'style')`),

@@ -28,6 +28,7 @@ import { Route as AdminAuditLogRouteImport } from './routes/admin.audit-log'
 import { Route as AdminAwardBadgesRouteImport } from './routes/admin.award-badges'
 import { Route as AdminBadgesRouteImport } from './routes/admin.badges'
 import { Route as AdminGapsRouteImport } from './routes/admin.gaps'
+import { Route as AdminMemberAnswersRouteImport } from './routes/admin.member-answers'
 import { Route as AdminMembersRouteImport } from './routes/admin.members'
 import { Route as AdminRecommendationsRouteImport } from './routes/admin.recommendations'
 import { Route as AdminRestaurantsRouteImport } from './routes/admin.restaurants'
@@ -135,6 +136,11 @@ const AdminGapsRoute = AdminGapsRouteImport.update({
   path: '/admin/gaps',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminMemberAnswersRoute = AdminMemberAnswersRouteImport.update({
+  id: '/admin/member-answers',
+  path: '/admin/member-answers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMembersRoute = AdminMembersRouteImport.update({
   id: '/admin/members',
   path: '/admin/members',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/admin/award-badges': typeof AdminAwardBadgesRoute
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
+  '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/admin/award-badges': typeof AdminAwardBadgesRoute
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
+  '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/admin/award-badges': typeof AdminAwardBadgesRoute
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
+  '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
   '/admin/restaurants': typeof AdminRestaurantsRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/admin/award-badges'
     | '/admin/badges'
     | '/admin/gaps'
+    | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
     | '/admin/restaurants'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/admin/award-badges'
     | '/admin/badges'
     | '/admin/gaps'
+    | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
     | '/admin/restaurants'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/admin/award-badges'
     | '/admin/badges'
     | '/admin/gaps'
+    | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
     | '/admin/restaurants'
@@ -406,6 +418,7 @@ export interface RootRouteChildren {
   AdminAwardBadgesRoute: typeof AdminAwardBadgesRoute
   AdminBadgesRoute: typeof AdminBadgesRoute
   AdminGapsRoute: typeof AdminGapsRoute
+  AdminMemberAnswersRoute: typeof AdminMemberAnswersRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminRecommendationsRoute: typeof AdminRecommendationsRoute
   AdminRestaurantsRoute: typeof AdminRestaurantsRoute
@@ -555,6 +568,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGapsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/member-answers': {
+      id: '/admin/member-answers'
+      path: '/admin/member-answers'
+      fullPath: '/admin/member-answers'
+      preLoaderRoute: typeof AdminMemberAnswersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/members': {
       id: '/admin/members'
       path: '/admin/members'
@@ -654,6 +674,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAwardBadgesRoute: AdminAwardBadgesRoute,
   AdminBadgesRoute: AdminBadgesRoute,
   AdminGapsRoute: AdminGapsRoute,
+  AdminMemberAnswersRoute: AdminMemberAnswersRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminRecommendationsRoute: AdminRecommendationsRoute,
   AdminRestaurantsRoute: AdminRestaurantsRoute,

@@ -41,6 +41,17 @@ export const accountExport = z
         resolvedAt: time.nullable(),
       }),
     ),
+    /** Answers to "Still right?". */
+    factChecks: z.array(
+      z.object({
+        sandwichId: z.int().nullable(),
+        locationId: z.int().nullable(),
+        restaurantId: z.int().nullable(),
+        isRight: z.boolean(),
+        correction: z.string().nullable(),
+        createdAt: time,
+      }),
+    ),
     images: z.array(
       z.object({
         id: z.int(),

@@ -9,7 +9,13 @@ export const overview = z
   .object({
     totals: z.object({ users: count, restaurants: count, sandwiches: count }),
     /** What waits for a decision. */
-    waiting: z.object({ recommendations: count, reportedReviews: count, websiteChanges: count }),
+    waiting: z.object({
+      recommendations: count,
+      reportedReviews: count,
+      websiteChanges: count,
+      /** Prices and hours that members have answered about. */
+      factChecks: count,
+    }),
     /** The last weeks, the oldest first; each begins on a Monday, in UTC. */
     weeks: z.array(z.object({ week: z.iso.date(), members: count, reviews: count })),
     /** How much is missing of each kind; `isMore` when counting stopped there. */

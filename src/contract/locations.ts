@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statedSource } from "./facts.ts";
 import {
   halfAPoint,
   isWholePoint,
@@ -15,6 +16,7 @@ const fields = {
   address: requiredText("Address", 300),
   phoneNumber: optionalText("Phone number", 40).optional(),
   hoursOfOperation: hoursInput.optional(),
+  hoursSource: statedSource.optional(),
   ...point,
   /** Read from the address when absent. */
   city: optionalText("City", 100).optional(),

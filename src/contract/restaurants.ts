@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factSource, statedSource } from "./facts.ts";
 import {
   halfAPoint,
   isWholePoint,
@@ -23,6 +24,8 @@ export const location = z.object({
   postcode: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   hoursOfOperation: hoursOfOperation.nullable(),
+  /** Null when nobody stated the hours. */
+  hoursSource: factSource.nullable(),
   timeZone: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -43,6 +46,8 @@ export const restaurant = z.object({
   address: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   hoursOfOperation: hoursOfOperation.nullable(),
+  /** Null when nobody stated the hours. */
+  hoursSource: factSource.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   sandwichCount: z.int().min(0),
@@ -65,6 +70,7 @@ const fields = {
   address: optionalText("Address", 300).optional(),
   phoneNumber: optionalText("Phone number", 40).optional(),
   hoursOfOperation: hoursInput.optional(),
+  hoursSource: statedSource.optional(),
   ...point,
 };
 

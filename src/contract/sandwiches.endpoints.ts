@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { endpoint, takes } from "./endpoint.ts";
 import type { pageQuery } from "./paging.ts";
-import type { sandwich } from "./sandwiches.ts";
+import type { sandwich, sandwichScore } from "./sandwiches.ts";
 import type { sandwichTag } from "./tags.ts";
 
 export const listPopularSandwiches = endpoint(
@@ -30,4 +30,12 @@ export const listSimilarSandwiches = endpoint(
   "/api/sandwiches/{id}/similar",
   "public",
   takes<{ answer: z.ZodArray<typeof sandwich> }>(),
+);
+
+/** Why it stands where it does. */
+export const explainScore = endpoint(
+  "get",
+  "/api/sandwiches/{id}/score",
+  "public",
+  takes<{ answer: typeof sandwichScore }>(),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinctTexts } from "./distinct-texts.ts";
+import { factSource, statedSource } from "./facts.ts";
 import { optionalText, requiredText, serial, version } from "./fields.ts";
 import { image } from "./images.ts";
 import { sandwichTag } from "./tags.ts";
@@ -24,6 +25,8 @@ export const sandwich = z.object({
   description: z.string(),
   /** 0 means that nobody knows the price. */
   price: z.number().min(0),
+  /** Null when nobody stated the price. */
+  priceSource: factSource.nullable(),
   imageUrl: z.string().nullable(),
   /** How to show that photo; null for a drawing. */
   image: image.nullable(),
@@ -46,6 +49,28 @@ export const sandwich = z.object({
   version: z.int(),
 });
 
+/** Another sandwich in the order "Best first". */
+const scoreNeighbour = sandwich
+  .pick({ id: true, name: true, averageRating: true, reviewCount: true })
+  .extend({ ranked: z.number() });
+
+/** Why a sandwich stands where it does in the order "Best first". Numbers have two decimals. */
+export const sandwichScore = z
+  .object({
+    reviewCount: z.int().min(0),
+    /** Of its own ratings; 0 when there are none. */
+    mean: z.number(),
+    /** Of all ratings of the catalogue, as of the last hour. */
+    catalogueMean: z.number(),
+    /** What the order uses: its own ratings and `ratingWeight` ratings of the catalogue's mean. */
+    ranked: z.number(),
+    /** 1 is the best; null behind the first thousand. */
+    place: z.int().min(1).nullable(),
+    above: scoreNeighbour.nullable(),
+    below: scoreNeighbour.nullable(),
+  })
+  .meta({ id: "SandwichScore" });
+
 const highestPrice = 10_000;
 
 const fields = {
@@ -60,6 +85,7 @@ const fields = {
     .max(highestPrice, `Price must be at most ${highestPrice}`)
     .nullable()
     .transform((price) => Math.round((price ?? 0) * 100) / 100),
+  priceSource: statedSource,
   imageUrl: optionalText("Image", 2000),
   ingredients: z
     .array(requiredText("Ingredient", 80), "Ingredients must be a list")
@@ -98,5 +124,6 @@ export const reorderMenuInput = z
   .meta({ id: "MenuOrder" });
 
 export type Sandwich = z.infer<typeof sandwich>;
+export type SandwichScore = z.infer<typeof sandwichScore>;
 export type CreateSandwichInput = z.infer<typeof createSandwichInput>;
 export type UpdateSandwichInput = z.infer<typeof updateSandwichInput>;

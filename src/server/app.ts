@@ -13,6 +13,7 @@ import { registerOverviewRoutes } from "#server/features/administration/overview
 import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
 import { registerDrawingRoutes } from "#server/features/drawings/drawings.routes.ts";
+import { registerFactRoutes } from "#server/features/facts/facts.routes.ts";
 import { registerGamificationRoutes } from "#server/features/gamification/gamification.routes.ts";
 import { registerImportRoutes } from "#server/features/importer/import.routes.ts";
 import { registerMenuRoutes } from "#server/features/importer/menu.routes.ts";
@@ -118,6 +119,7 @@ const features = [
   registerMenuRoutes,
   registerImportRoutes,
   registerWebsiteChangeRoutes,
+  registerFactRoutes,
   registerRecommendationRoutes,
   registerBadgeAdministrationRoutes,
   registerOverviewRoutes,

@@ -45,6 +45,7 @@ const pages = [
   ["/admin/audit-log", "Audit Log"],
   ["/admin/gaps", "What Is Missing"],
   ["/admin/website-changes", "Website Changes"],
+  ["/admin/member-answers", "What Members Say"],
   ["/admin/reviews", "Reported Reviews"],
 ] as const;
 

@@ -27,6 +27,7 @@ const otherPages = [
   "/admin/reviews",
   "/admin/gaps",
   "/admin/website-changes",
+  "/admin/member-answers",
   "/admin/audit-log",
   "/add-restaurant",
 ];

@@ -28,7 +28,8 @@ test("many processes that start at once migrate a fresh database once", async ()
   expect(await database.db.$count(actionConfig)).toBe(6);
 });
 
-test("images and prices of an older database are all there afterwards", async () => {
+// proves: facts-8
+test("images and prices of an older database are all there afterwards, dated where the audit log knows", async () => {
   await returnToAddresses(database.db);
   await database.migrate();
   expect(await readThings(database.db)).toEqual(migratedThings);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
-import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
+import { factOrigins, priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import badgeAwards from "./catalogue/badge-awards.json" with { type: "json" };
 import badges from "./catalogue/badges.json" with { type: "json" };
 import collection from "./catalogue/collection.json" with { type: "json" };
@@ -71,12 +71,18 @@ const sandwich = z.strictObject({
   reviews: z.array(review),
 });
 
+const source = z.strictObject({ from: z.enum(factOrigins), daysAgo: z.int() });
+
 const restaurant = z.strictObject({
   name: z.string(),
   description: z.string(),
   website: z.string(),
   restaurantType: z.enum(restaurantTypes),
   priceRange: z.enum(priceRanges),
+  /** Of every price on its menu. */
+  priceSource: source,
+  /** Of the hours of all its locations. */
+  hoursSource: source,
   locations: z.array(location),
   sandwiches: z.array(sandwich),
 });

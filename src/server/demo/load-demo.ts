@@ -32,6 +32,8 @@ const noPassword = "!";
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
+type NewSandwich = typeof sandwiches.$inferInsert;
+
 /** The rows that the catalogue refers to by name, and the moment its dates count back from. */
 interface DemoContext {
   tagIds: Map<string, number>;
@@ -131,29 +133,38 @@ function freeName(
 }
 
 async function insertDemoRestaurant(tx: Database, demo: DemoRestaurant, context: DemoContext) {
-  const { locations, sandwiches: menu, ...facts } = demo;
+  const { locations, sandwiches: menu, priceSource, hoursSource, ...facts } = demo;
+  const { daysAgo } = context;
   const id = await insertRestaurant(tx, { ...facts, isDemo: true });
   for (const location of locations) {
-    await insertLocation(tx, { ...location, restaurantId: id, isDemo: true });
+    await insertLocation(tx, {
+      ...location,
+      hoursSource: hoursSource.from,
+      confirmedAt: daysAgo(hoursSource.daysAgo),
+      restaurantId: id,
+      isDemo: true,
+    });
   }
+  const source = {
+    priceSource: priceSource.from,
+    confirmedAt: daysAgo(priceSource.daysAgo),
+  };
   for (const [position, sandwich] of menu.entries()) {
-    await insertDemoSandwich(tx, id, sandwich, position, context);
+    await insertDemoSandwich(tx, sandwich, { ...source, restaurantId: id, position }, context);
   }
 }
 
 async function insertDemoSandwich(
   tx: Database,
-  restaurantId: number,
   demo: DemoSandwich,
-  position: number,
+  onMenu: Pick<NewSandwich, "restaurantId" | "position" | "priceSource" | "confirmedAt">,
   { tagIds, memberIds, daysAgo }: DemoContext,
 ) {
   const { tags: tagNames, reviews: demoReviews, price, ...facts } = demo;
   const sandwichId = await insertSandwich(tx, {
     ...facts,
+    ...onMenu,
     priceCents: toCents(price),
-    restaurantId,
-    position,
     isDemo: true,
   });
   if (tagNames.length > 0) {

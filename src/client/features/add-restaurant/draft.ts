@@ -7,6 +7,7 @@ import type {
   SandwichValues,
 } from "#client/features/admin/edit-restaurant/forms.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
+import type { StatedSource } from "#contract/facts.ts";
 import type { ImportQuestion, ValueSource } from "#contract/importer.ts";
 import type { BasicsValues } from "./draft-schemas.ts";
 
@@ -18,6 +19,8 @@ export interface DraftPart<Values> {
   key: string;
   values: Values;
   sources: Sources<Values>;
+  /** Where its sourced values were read, and on which day; null when somebody typed it. */
+  origin: StatedSource | null;
   /** What the import could not decide. */
   questions: ImportQuestion[];
   /** Its id in the catalogue once it is saved, so that it is not sent twice. */
@@ -30,6 +33,8 @@ export type SandwichPart = DraftPart<SandwichValues>;
 export interface Draft {
   basics: BasicsValues;
   basicSources: Sources<BasicsValues>;
+  /** The site and day of the last import; null before the first. */
+  basicsOrigin: StatedSource | null;
   /** Values that nobody stated: they are our defaults until somebody changes or confirms them. */
   defaults: DefaultField[];
   /** A picture that the website offers. */
@@ -63,6 +68,7 @@ export const emptyDraft: Draft = {
     hoursOfOperation: {},
   },
   basicSources: {},
+  basicsOrigin: null,
   defaults: ["restaurantType", "priceRange"],
   imageUrl: null,
   locations: [],
@@ -88,7 +94,14 @@ export const createPart = <Values>(
   values: Values,
   sources: Sources<Values> = {},
   questions: ImportQuestion[] = [],
-): DraftPart<Values> => ({ key: randomUuid(), values, sources, questions, savedId: null });
+  origin: StatedSource | null = null,
+): DraftPart<Values> => ({ key: randomUuid(), values, sources, origin, questions, savedId: null });
+
+/** Where the value of a field is from. Undefined when somebody typed it, chose it or corrected it. */
+export const originOf = <Values>(
+  { sources, origin }: Pick<DraftPart<Values>, "sources" | "origin">,
+  field: keyof Values,
+): StatedSource | undefined => (sources[field] && origin) ?? undefined;
 
 export const withBasics =
   (basics: BasicsValues): DraftStep =>
@@ -102,11 +115,14 @@ export const withBasics =
 /** The first location starts with the address, phone and hours of the basics. */
 export const withNewLocation: DraftStep = (draft) => {
   const { address, phoneNumber, hoursOfOperation } = draft.basics;
-  const values = locationValues(undefined);
-  if (draft.locations.length === 0) {
-    Object.assign(values, { address: address ?? "", phoneNumber, hoursOfOperation });
+  if (draft.locations.length > 0) {
+    return { ...draft, locations: [...draft.locations, createPart(locationValues(undefined))] };
   }
-  return { ...draft, locations: [...draft.locations, createPart(values)] };
+  const facts = { address: address ?? "", phoneNumber, hoursOfOperation };
+  const values = { ...locationValues(undefined), ...facts };
+  const { hoursOfOperation: source } = draft.basicSources;
+  const sources = source && { hoursOfOperation: source };
+  return { ...draft, locations: [createPart(values, sources, [], draft.basicsOrigin)] };
 };
 
 export const withNewSandwich: DraftStep = (draft) => ({

@@ -3,6 +3,7 @@ import {
   sandwichValues,
 } from "#client/features/admin/edit-restaurant/form-values.ts";
 import { formatCount } from "#client/lib/format-count.ts";
+import type { StatedSource } from "#contract/facts.ts";
 import type {
   ExtractedSandwich,
   ImportBasicAnswer,
@@ -52,24 +53,26 @@ export const fromFull = ({ menuInfo, ...answer }: ImportWebsiteAnswer): Imported
  * become one. A page pasted without its address belongs to the current draft.
  */
 export const withImport =
-  (imported: Imported, site: string): DraftStep =>
+  (imported: Imported, site: string, now = new Date()): DraftStep =>
   (draft) => {
     const isBegun = draft.importedFrom !== null || draft.restaurant?.isNew === true;
     const isOther = isBegun && draft.importedFrom !== site && site !== pastedPage;
     const base = isOther ? emptyDraft : draft;
     const { basicInfo, restaurantId } = imported;
+    const origin = { from: "website" as const, date: dayOf(now) };
     return {
       ...base,
       basics: mergeBasics(base.basics, basicInfo),
       basicSources: { ...base.basicSources, ...imported.sources },
+      basicsOrigin: origin,
       defaults: base.defaults.filter((field) => basicInfo[field] === null),
       imageUrl: basicInfo.imageUrl ?? base.imageUrl,
       locations: addNew(
         base.locations,
-        importedLocationParts(imported),
+        importedLocationParts(imported, origin),
         ({ values }) => values.address,
       ),
-      sandwiches: addNew(base.sandwiches, sandwichParts(imported.sandwiches), partName),
+      sandwiches: addNew(base.sandwiches, sandwichParts(imported.sandwiches, origin), partName),
       restaurant:
         base.restaurant ?? (restaurantId === undefined ? null : { id: restaurantId, isNew: false }),
       importedFrom: site === pastedPage ? (base.importedFrom ?? site) : site,
@@ -78,34 +81,43 @@ export const withImport =
   };
 
 export const withSandwiches =
-  (sandwiches: ExtractedSandwich[]): DraftStep =>
-  (draft) => ({
-    ...draft,
-    sandwiches: addNew(draft.sandwiches, sandwichParts(sandwiches), partName),
-  });
+  (sandwiches: ExtractedSandwich[], now = new Date()): DraftStep =>
+  (draft) => {
+    const parts = sandwichParts(sandwiches, { from: "menu", date: dayOf(now) });
+    return { ...draft, sandwiches: addNew(draft.sandwiches, parts, partName) };
+  };
+
+/** Days are the server's, in UTC. */
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 function mergeBasics(known: BasicsValues, { imageUrl: _, ...said }: Imported["basicInfo"]) {
   const given = Object.entries(said).filter(([, value]) => value !== null);
   return { ...known, ...Object.fromEntries(given) } as BasicsValues;
 }
 
-const locationPart = ({ sources, questions, ...location }: ImportedLocation): LocationPart =>
-  createPart(locationValues(location), sources, questions);
+const locationPart =
+  (origin: StatedSource) =>
+  ({ sources, questions, ...location }: ImportedLocation): LocationPart =>
+    createPart(locationValues(location), sources, questions, origin);
 
 /** A site without locations has one if it has an address, or hours to ask about, which belong to some place. */
-function importedLocationParts({ locations, basicInfo, questions }: Imported): LocationPart[] {
+function importedLocationParts(
+  { locations, basicInfo, sources: said, questions }: Imported,
+  origin: StatedSource,
+): LocationPart[] {
   const { phoneNumber, hoursOfOperation } = basicInfo;
   const address = basicInfo.address ?? "";
   if (locations.length > 0 || (address === "" && questions.length === 0)) {
-    return locations.map(locationPart);
+    return locations.map(locationPart(origin));
   }
   const values = { address, phoneNumber, hoursOfOperation, latitude: null, longitude: null };
-  return [createPart(locationValues(values), {}, questions)];
+  const sources = said.hoursOfOperation && { hoursOfOperation: said.hoursOfOperation };
+  return [createPart(locationValues(values), sources, questions, origin)];
 }
 
-const sandwichParts = (sandwiches: ExtractedSandwich[]): SandwichPart[] =>
+const sandwichParts = (sandwiches: ExtractedSandwich[], origin: StatedSource): SandwichPart[] =>
   sandwiches.map((sandwich) =>
-    createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions),
+    createPart(sandwichValues(sandwich), sandwich.sources, sandwich.questions, origin),
   );
 
 const partName = ({ values }: SandwichPart) => values.name;

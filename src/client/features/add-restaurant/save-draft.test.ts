@@ -3,10 +3,11 @@ import {
   locationValues,
   sandwichValues,
 } from "#client/features/admin/edit-restaurant/form-values.ts";
+import type { LocationValues } from "#client/features/admin/edit-restaurant/forms.ts";
 import { type Api, ApiError, createApi } from "#client/lib/api.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Draft } from "./draft.ts";
-import { createPart, emptyDraft, withRestaurant } from "./draft.ts";
+import { createPart, emptyDraft, withRestaurant, withValues } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { RestaurantNotCreated, saveDraft } from "./save-draft.ts";
 
@@ -99,6 +100,39 @@ test("the restaurant, each location, each sandwich, in this order", async () => 
   expect(kept[1]?.body).toMatchObject({ restaurantId: 1, hoursOfOperation: "{}" });
   expect(kept[3]?.body).toMatchObject({ price: 9.5, spiceLevel: 1, isSpicy: false });
   expect(kept[4]?.body).toMatchObject({ price: 0, isSpicy: true, containsGluten: null });
+});
+
+// proves: facts-5
+test("a value that was read says where and when, one that somebody typed does not", async () => {
+  const source = { from: "json-ld" as const, line: null, text: "", confidence: 1 };
+  const website = { from: "website" as const, date: "2026-11-03" };
+  const menu = { from: "menu" as const, date: "2026-11-04" };
+  const { api, kept } = catalogue(() => undefined);
+  const store = createStore({
+    ...full,
+    locations: [
+      createPart(
+        full.locations[0]?.values as LocationValues,
+        { hoursOfOperation: source },
+        [],
+        website,
+      ),
+    ],
+    sandwiches: [
+      createPart(sandwichValues(undefined), { price: source }, [], menu),
+      createPart(sandwichValues(undefined), { price: source }, [], menu),
+    ].map((part, at) => ({ ...part, values: { ...part.values, name: `No. ${at}`, price: "9" } })),
+  });
+  const [, corrected] = store.get().sandwiches;
+  if (!corrected) throw new Error("the draft has two sandwiches");
+  store.change(withValues("sandwiches", corrected.key, { ...corrected.values, price: "10" }));
+  await save(api, store).done;
+  expect(kept.map(({ body }) => body["hoursSource"] ?? body["priceSource"])).toEqual([
+    undefined,
+    website,
+    menu,
+    undefined,
+  ]);
 });
 
 // proves: adding-43

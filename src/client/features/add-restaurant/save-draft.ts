@@ -12,8 +12,10 @@ import { spicyFrom } from "#contract/vocabulary.ts";
 import type { CheckedDraft, DraftProblem } from "./check-draft.ts";
 import {
   type Draft,
+  type DraftPart,
   findByText,
   isUndecided,
+  originOf,
   savedParts,
   withRestaurant,
   withSaved,
@@ -101,7 +103,8 @@ export async function saveDraft(
   for (const [at, { key, output }] of locations.entries()) {
     events.onStep(`Saving location ${at + 1} of ${locations.length}`);
     const hoursOfOperation = JSON.stringify(output.hoursOfOperation);
-    const body = { ...output, hoursOfOperation, restaurantId };
+    const hoursSource = originIn(store.get().locations, key, "hoursOfOperation");
+    const body = { ...output, hoursOfOperation, hoursSource, restaurantId };
     const { id } = await api.call(catalogueChanges.addLocation, { body });
     store.change(withSaved("locations", key, id));
   }
@@ -110,7 +113,9 @@ export async function saveDraft(
   let sandwichesFailed = 0;
   for (const [at, { key, output }] of sandwiches.entries()) {
     events.onStep(`Saving sandwich ${at + 1} of ${sandwiches.length}`);
-    const body = { ...output, isSpicy: output.spiceLevel >= spicyFrom, restaurantId };
+    const priceSource = originIn(store.get().sandwiches, key, "price");
+    const isSpicy = output.spiceLevel >= spicyFrom;
+    const body = { ...output, priceSource, isSpicy, restaurantId };
     try {
       const { id } = await api.call(addSandwich, { body });
       store.change(withSaved("sandwiches", key, id));
@@ -136,12 +141,13 @@ async function ensureRestaurant(
   { basics }: CheckedDraft,
   { onStep, onPictureRefused }: SaveEvents,
 ): Promise<number> {
-  const { restaurant, imageUrl } = store.get();
+  const { restaurant, imageUrl, basicSources: sources, basicsOrigin: origin } = store.get();
   if (restaurant) return restaurant.id;
   if (!basics) throw new RestaurantNotCreated("Only a checked draft can be saved");
   onStep("Saving the restaurant");
-  const create = (picture: string | null) =>
-    api.call(catalogueChanges.addRestaurant, { body: { ...basics, imageUrl: picture } });
+  const hoursSource = originOf({ sources, origin }, "hoursOfOperation");
+  const create = (imageUrl: string | null) =>
+    api.call(catalogueChanges.addRestaurant, { body: { ...basics, hoursSource, imageUrl } });
   try {
     const { id } = await create(imageUrl).catch((error) => {
       if (!imageUrl || !isAboutPicture(error)) throw error;
@@ -155,6 +161,11 @@ async function ensureRestaurant(
     throw new RestaurantNotCreated("The restaurant was not created", { cause: error });
   }
 }
+
+const originIn = <Values>(parts: DraftPart<Values>[], key: string, field: keyof Values) => {
+  const part = parts.find((each) => each.key === key);
+  return part && originOf(part, field);
+};
 
 /** The server fetches the picture from its site, which may fail or give something else. */
 const isAboutPicture = (error: unknown) =>

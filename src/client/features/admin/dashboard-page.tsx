@@ -10,6 +10,7 @@ import {
   Inbox,
   type LucideIcon,
   Medal,
+  MessageCircleQuestion,
   Plus,
   RefreshCw,
   ScrollText,
@@ -114,7 +115,7 @@ export const overviewQuery = queryOptions({
 });
 
 function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
-  const { recommendations, reportedReviews, websiteChanges } = waiting;
+  const { recommendations, reportedReviews, websiteChanges, factChecks } = waiting;
   const queues = [
     {
       count: recommendations,
@@ -130,6 +131,11 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       count: websiteChanges,
       text: formatCount(websiteChanges, "changed website"),
       link: linkOptions({ to: "/admin/website-changes" }),
+    },
+    {
+      count: factChecks,
+      text: formatCount(factChecks, "fact that members checked", "facts that members checked"),
+      link: linkOptions({ to: "/admin/member-answers" }),
     },
   ].filter(({ count }) => count > 0);
   if (queues.length === 0) {
@@ -252,6 +258,11 @@ const groups: { title: string; links: DashboardLink[] }[] = [
         label: "Website Changes",
         link: linkOptions({ to: "/admin/website-changes" }),
         icon: RefreshCw,
+      },
+      {
+        label: "What Members Say",
+        link: linkOptions({ to: "/admin/member-answers" }),
+        icon: MessageCircleQuestion,
       },
       { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
     ],

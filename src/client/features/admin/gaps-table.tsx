@@ -1,23 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Check, PartyPopper } from "lucide-react";
-import { getErrorMessage } from "#client/lib/error-message.ts";
+import { PartyPopper } from "lucide-react";
+import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
-import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
 import { exportGaps, listGaps } from "#contract/administration.endpoints.ts";
 import type { GapRow } from "#contract/administration.ts";
 import type { CatalogueGap } from "#contract/administration-choices.ts";
-import { changeLocation } from "#contract/catalogue-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
 import { gapNames } from "./gap-names.ts";
-import { reloadsCatalogue } from "./reload-catalogue.ts";
 import { editRestaurantLink } from "./restaurants/management-links.ts";
 
 /** What the page's address says. */
@@ -112,7 +109,7 @@ export function GapsTable({ search }: { search: GapsSearch }) {
         readKey={({ id }) => id}
         actions={(row) => (
           <>
-            {hoursAsText(row.hoursOfOperation) && <ConfirmHours location={row} />}
+            {hoursAsText(row.hoursOfOperation) && <ConfirmFact fact={{ ...row, kind: "hours" }} />}
             <Button asChild size="sm" variant="secondary">
               <Link
                 {...editRestaurantLink(row.restaurantId, isHours ? "locations" : "menu")}
@@ -126,28 +123,5 @@ export function GapsTable({ search }: { search: GapsSearch }) {
       />
       {pages}
     </>
-  );
-}
-
-/** Sends the same hours again, which confirms them. The version stops it when somebody has changed them since. */
-function ConfirmHours({ location }: { location: GapRow }) {
-  const confirmation = useChange({
-    ...reloadsCatalogue,
-    send: (api, { id, hoursOfOperation, version }: GapRow) =>
-      api.call(changeLocation, { id, body: { hoursOfOperation, version } }),
-    done: (_, { name }) => ({ title: "Hours Confirmed", description: name }),
-    failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
-  });
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={confirmation.isPending}
-      aria-label={`The hours of ${location.name} are right`}
-      onClick={() => confirmation.mutate(location)}
-    >
-      <Check aria-hidden="true" />
-      Still right
-    </Button>
   );
 }

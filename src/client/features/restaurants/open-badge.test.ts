@@ -14,6 +14,7 @@ const location = (
   postcode: null,
   phoneNumber: null,
   hoursOfOperation: null,
+  hoursSource: null,
   timeZone: null,
   latitude,
   longitude,

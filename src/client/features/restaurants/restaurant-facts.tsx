@@ -1,5 +1,6 @@
 import { ChevronDown, ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
@@ -65,7 +66,16 @@ function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
         </>
       )}
       {standsAlone && phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
-      {standsAlone && <HoursList hours={hoursOfOperation} missing="Hours unavailable" />}
+      {standsAlone && (
+        <>
+          <HoursList hours={hoursOfOperation} missing="Hours unavailable" />
+          <FactLine
+            fact={{ ...restaurant, kind: "restaurantHours" }}
+            source={restaurant.hoursSource}
+            className="mt-2"
+          />
+        </>
+      )}
     </InfoCard>
   );
 }
@@ -128,6 +138,11 @@ function LocationItem({ restaurantName, location }: LocationItemProps) {
       </div>
       <div className="mt-2 pl-6.5">
         <HoursList hours={hoursOfOperation} missing="Hours not available" />
+        <FactLine
+          fact={{ ...location, kind: "hours", name: address }}
+          source={location.hoursSource}
+          className="mt-2"
+        />
       </div>
     </li>
   );

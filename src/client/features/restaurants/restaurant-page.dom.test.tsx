@@ -59,6 +59,7 @@ const somewhere: Location = {
   postcode: null,
   phoneNumber: null,
   hoursOfOperation: null,
+  hoursSource: null,
   timeZone: null,
   latitude: null,
   longitude: null,

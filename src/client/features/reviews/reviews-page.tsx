@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { MessageSquareQuote } from "lucide-react";
 import type { ReactNode } from "react";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { formatCount } from "#client/lib/format-count.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -39,12 +40,16 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
           <p dir="auto" className="mt-2 text-soft">
             {restaurantName || "Unknown Restaurant"}
           </p>
-          <div className="my-6 flex items-center gap-4">
-            <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
-            <p>
-              <StarRating value={averageRating} className="text-2xl" />
-              <span className="block text-soft">{formatCount(reviewCount, "rating")}</span>
-            </p>
+          <div className="my-6">
+            <WithScoreExplanation sandwichId={id}>
+              <div className="flex items-center gap-4">
+                <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
+                <p>
+                  <StarRating value={averageRating} className="text-2xl" />
+                  <span className="block text-soft">{formatCount(reviewCount, "rating")}</span>
+                </p>
+              </div>
+            </WithScoreExplanation>
           </div>
           <PagePart fallback={<Skeleton className="h-43" />}>
             <RatingHistogram sandwichId={id} />

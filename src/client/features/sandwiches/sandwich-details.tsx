@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewItem } from "#client/features/reviews/review-item.tsx";
@@ -8,6 +9,13 @@ import { LeaderLine } from "#client/ui/leader-line.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
 // What the page of a sandwich and its dialog both show.
+
+type PriceSourceProps = { sandwich: Sandwich; className?: string };
+
+export function PriceSource({ sandwich, className }: PriceSourceProps) {
+  const fact = { ...sandwich, kind: "price" as const };
+  return <FactLine fact={fact} source={sandwich.priceSource} className={className} />;
+}
 
 export function Ingredients({ ingredients }: { ingredients: string[] }) {
   if (ingredients.length === 0) return <p className="text-soft">Ingredients not listed</p>;

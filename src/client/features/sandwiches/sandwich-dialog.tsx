@@ -11,6 +11,7 @@ import { OpenBadge, OpenUntil } from "#client/features/restaurants/open-badge.ts
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
@@ -23,6 +24,7 @@ import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import {
   DietaryBadges,
   Ingredients,
+  PriceSource,
   SandwichRestaurant,
   SandwichReviews,
 } from "./sandwich-details.tsx";
@@ -78,7 +80,10 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
           <Price value={price} className={price > 0 ? "text-3xl" : undefined} />
           <SpiceBadge spiceLevel={sandwich.spiceLevel} />
         </div>
-        <RatingSummary {...sandwich} />
+        <PriceSource sandwich={sandwich} className="-mt-3" />
+        <WithScoreExplanation sandwichId={sandwich.id}>
+          <RatingSummary {...sandwich} />
+        </WithScoreExplanation>
         <div className="flex flex-wrap gap-2">
           <FavoriteToggle sandwich={sandwich} />
           <WishlistToggle sandwich={sandwich} />

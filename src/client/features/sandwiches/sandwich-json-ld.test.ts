@@ -12,6 +12,7 @@ const sandwich: Sandwich = {
   name: "The Slow Burn",
   description: "Hot.",
   price: 13.5,
+  priceSource: null,
   imageUrl: null,
   image: null,
   ingredients: [],

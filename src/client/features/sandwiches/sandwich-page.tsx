@@ -5,6 +5,7 @@ import { SaveToggle, TriedSwitch } from "#client/features/collection/labelled-en
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import {
   findOrigin,
@@ -27,6 +28,7 @@ import { SandwichCard } from "./sandwich-card.tsx";
 import {
   DietaryInfo,
   Ingredients,
+  PriceSource,
   SandwichRestaurant,
   SandwichReviews,
 } from "./sandwich-details.tsx";
@@ -122,7 +124,9 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           </h1>
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <RatingSummary {...sandwich} />
+          <WithScoreExplanation sandwichId={sandwich.id}>
+            <RatingSummary {...sandwich} />
+          </WithScoreExplanation>
           <SpiceBadge spiceLevel={spiceLevel} />
         </div>
         <div className="flex w-full items-center gap-4 border-line border-y-2 py-3">
@@ -130,6 +134,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           <span aria-hidden="true" className="leader text-soft" />
           <SaveToggle sandwich={sandwich} />
         </div>
+        <PriceSource sandwich={sandwich} className="-mt-2" />
         <p dir="auto" className="max-w-prose text-pretty text-lg">
           {description}
         </p>

@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { factOrigins } from "#contract/vocabulary.ts";
 
 // Milliseconds, like a JavaScript Date: a cursor made from a row then finds exactly that row again.
 export const instant = (name: string) =>
@@ -37,6 +38,13 @@ export const openHours = () => ({
   openMinutes: minutesOfWeek("open_minutes"),
   /** The MD5 of the hours that the minutes were read from. */
   hoursRead: text("hours_read"),
+});
+
+export const hoursSource = () => ({
+  /** Where the hours are from; null: nobody noted it. */
+  hoursSource: text("hours_source", { enum: factOrigins }),
+  /** When the hours were last stated or confirmed. */
+  confirmedAt: instant("confirmed_at"),
 });
 
 /** Finds three letters or more inside of a folded text. */

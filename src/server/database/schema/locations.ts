@@ -9,8 +9,9 @@ import {
   serial,
   text,
 } from "drizzle-orm/pg-core";
-import { hoursAreRead, isNotBlank, isPointOnEarth } from "./checks.ts";
-import { instant, lifecycleColumns, minutesOfWeek, openHours, trashIndex } from "./columns.ts";
+import { factOrigins } from "#contract/vocabulary.ts";
+import { hoursAreRead, isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
+import { hoursSource, lifecycleColumns, minutesOfWeek, openHours, trashIndex } from "./columns.ts";
 import { restaurants } from "./restaurants.ts";
 
 export const locations = pgTable(
@@ -29,7 +30,7 @@ export const locations = pgTable(
     hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>().notNull(),
     ...openHours(),
     phoneNumber: text("phone_number"),
-    confirmedAt: instant("confirmed_at"),
+    ...hoursSource(),
     ...lifecycleColumns(),
   },
   (table) => {
@@ -44,6 +45,7 @@ export const locations = pgTable(
       trashIndex("locations_trash", table),
       check("locations_address_not_blank", isNotBlank(table.address)),
       check("locations_open_minutes_current", hoursAreRead(table)),
+      check("locations_hours_source_known", isOneOf(table.hoursSource, factOrigins)),
       check("locations_point_on_earth", isPointOnEarth(table.latitude, table.longitude)),
     ];
   },

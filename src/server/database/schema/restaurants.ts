@@ -9,11 +9,12 @@ import {
   serial,
   text,
 } from "drizzle-orm/pg-core";
-import { priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
+import { factOrigins, priceRanges, restaurantTypes } from "#contract/vocabulary.ts";
 import { hoursAreRead, isNotBlank, isOneOf, isPointOnEarth } from "./checks.ts";
 import {
   createdAt,
   descending,
+  hoursSource,
   letterIndex,
   lifecycleColumns,
   openHours,
@@ -43,6 +44,7 @@ export const restaurants = pgTable(
     longitude: doublePrecision("longitude"),
     hoursOfOperation: jsonb("hours_of_operation").$type<Record<string, string>>(),
     ...openHours(),
+    ...hoursSource(),
     phoneNumber: text("phone_number"),
     /** Kept by triggers: a restaurant is found by the addresses of its locations as well. */
     searchText: text("search_text").notNull().default(""),
@@ -69,6 +71,7 @@ export const restaurants = pgTable(
       check("restaurants_price_range_known", isOneOf(table.priceRange, priceRanges)),
       check("restaurants_type_known", isOneOf(table.restaurantType, restaurantTypes)),
       check("restaurants_open_minutes_current", hoursAreRead(table)),
+      check("restaurants_hours_source_known", isOneOf(table.hoursSource, factOrigins)),
       check("restaurants_point_on_earth", isPointOnEarth(table.latitude, table.longitude)),
     ];
   },

@@ -11,7 +11,8 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { isNotBlank } from "./checks.ts";
+import { factOrigins } from "#contract/vocabulary.ts";
+import { isNotBlank, isOneOf } from "./checks.ts";
 import {
   descending,
   instant,
@@ -60,6 +61,9 @@ export const sandwiches = pgTable(
     searchText: text("search_text").notNull().default(""),
     /** Its tags as the API shows them, in JSON. Kept by triggers. */
     tagList: text("tag_list").notNull().default("[]"),
+    /** Where the price is from; null: nobody noted it. */
+    priceSource: text("price_source", { enum: factOrigins }),
+    /** When the price was last stated or confirmed. */
     confirmedAt: instant("confirmed_at"),
     ...lifecycleColumns(),
   },
@@ -113,6 +117,7 @@ export const sandwiches = pgTable(
           sql`${listed} and (${table.containsGluten} is null or ${table.containsDairy} is null or ${table.containsEggs} is null)`,
         ),
       check("sandwiches_name_not_blank", isNotBlank(table.name)),
+      check("sandwiches_price_source_known", isOneOf(table.priceSource, factOrigins)),
       check("sandwiches_price_positive", sql`${table.priceCents} > 0`),
       check("sandwiches_spice_level", sql`${table.spiceLevel} between 0 and 5`),
       check("sandwiches_rating_count_not_negative", sql`${table.ratingCount} >= 0`),

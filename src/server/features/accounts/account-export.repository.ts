@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { factChecks } from "#server/database/schema/fact-checks.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
@@ -77,6 +78,20 @@ export const reviewReportsOf = (db: Database, userId: string) =>
     .from(reviewReports)
     .where(eq(reviewReports.userId, userId))
     .orderBy(desc(reviewReports.createdAt));
+
+export const factChecksOf = (db: Database, userId: string) =>
+  db
+    .select({
+      sandwichId: factChecks.sandwichId,
+      locationId: factChecks.locationId,
+      restaurantId: factChecks.restaurantId,
+      isRight: factChecks.isRight,
+      correction: factChecks.correction,
+      createdAt: factChecks.createdAt,
+    })
+    .from(factChecks)
+    .where(eq(factChecks.userId, userId))
+    .orderBy(desc(factChecks.createdAt));
 
 export const imagesOf = (db: Database, userId: string) =>
   db

@@ -4,6 +4,7 @@ import {
   actionsOf,
   badgesOf,
   entriesOf,
+  factChecksOf,
   helpfulVotesOf,
   imagesOf,
   recommendationsOf,
@@ -30,13 +31,15 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     reviewReportsOf(db, id),
     imagesOf(db, id),
   ]);
-  const [badges, actions, savedRestaurants, recommendations, sessions] = await Promise.all([
-    badgesOf(db, id),
-    actionsOf(db, id),
-    savedRestaurantsOf(db, id),
-    recommendationsOf(db, id),
-    sessionsOf(db, id),
-  ]);
+  const [badges, actions, savedRestaurants, recommendations, sessions, factChecks] =
+    await Promise.all([
+      badgesOf(db, id),
+      actionsOf(db, id),
+      savedRestaurantsOf(db, id),
+      recommendationsOf(db, id),
+      sessionsOf(db, id),
+      factChecksOf(db, id),
+    ]);
   return {
     exportedAt: now(),
     profile: { ...presentUser(user, config), preferences: user.preferences },
@@ -47,6 +50,7 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     })),
     helpfulVotes,
     reviewReports,
+    factChecks,
     images: images.map(({ storageKey, ...image }) => ({
       ...image,
       url: urlOf({ storageKey, width: image.width }),

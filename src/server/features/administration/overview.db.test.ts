@@ -57,7 +57,12 @@ test("counts what there is and what waits, whatever was deleted or decided", asy
     restaurants: before.totals.restaurants + 1,
     sandwiches: before.totals.sandwiches + 2,
   });
-  expect(after.waiting).toEqual({ recommendations: 1, reportedReviews: 1, websiteChanges: 0 });
+  expect(after.waiting).toEqual({
+    recommendations: 1,
+    reportedReviews: 1,
+    websiteChanges: 0,
+    factChecks: 0,
+  });
 });
 
 // proves: dashboard-5
@@ -134,8 +139,9 @@ test("hours hold ninety days, and confirming them takes the location off the lis
   const rows = await bodyOf<GapRow[]>(await admin.get("/api/admin/gaps?gap=hours"));
   const row = rows.find(({ id }) => id === never.id);
   expect(row).toMatchObject({ name: never.address, hoursOfOperation: hours, confirmedAt: null });
-  const { hoursOfOperation, version } = row ?? {};
-  const confirm = () => admin.patch(`/api/locations/${never.id}`, { hoursOfOperation, version });
+  const version = row?.version;
+  const hoursSource = { from: "team" };
+  const confirm = () => admin.patch(`/api/locations/${never.id}`, { hoursSource, version });
   expect((await confirm()).status).toBe(200);
   expect(await gapsOf("hours")).not.toContain(never.id);
   const file = await (await admin.get("/api/admin/gaps.csv?gap=hours")).text();

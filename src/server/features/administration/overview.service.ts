@@ -5,6 +5,7 @@ import { countLimit } from "#contract/explore-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { countCheckedFacts } from "#server/features/facts/facts.service.ts";
 import { countGaps, listGaps, readCounts, readWeeks } from "./overview.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
@@ -16,19 +17,20 @@ const cutoffAt = (now: Date) => new Date(now.getTime() - hoursHoldDays * 24 * 60
 
 export async function readOverview({ db, now }: Deps): Promise<Overview> {
   const at = now();
-  const [{ recommendations, reportedReviews, websiteChanges, ...totals }, weeks, ...counts] =
-    await Promise.all([
-      readCounts(db),
-      readWeeks(db, at),
-      ...catalogueGaps.map((gap) => countGaps(db, gap, cutoffAt(at), countLimit + 1)),
-    ]);
+  const [counted, factChecks, weeks, ...counts] = await Promise.all([
+    readCounts(db),
+    countCheckedFacts(db),
+    readWeeks(db, at),
+    ...catalogueGaps.map((gap) => countGaps(db, gap, cutoffAt(at), countLimit + 1)),
+  ]);
+  const { recommendations, reportedReviews, websiteChanges, ...totals } = counted;
   const gaps = catalogueGaps.map((gap, index) => {
     const count = counts[index] ?? 0;
     return [gap, { count: Math.min(count, countLimit), isMore: count > countLimit }];
   });
   return {
     totals,
-    waiting: { recommendations, reportedReviews, websiteChanges },
+    waiting: { recommendations, reportedReviews, websiteChanges, factChecks },
     weeks,
     gaps: Object.fromEntries(gaps) as Overview["gaps"],
   };

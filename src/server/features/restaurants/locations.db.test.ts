@@ -68,18 +68,22 @@ describe("POST /api/locations", () => {
     expect(await found("/api/restaurants?q=whistle")).toEqual([restaurantId]);
   });
 
-  test("stated hours are confirmed hours, and none are none", async () => {
-    const stated = await add({ hoursOfOperation: { text: "daily 9-5" } });
-    const unstated = await add();
-    const confirmedAt = async ({ id }: Location) =>
-      (await app.db.select().from(locations).where(eq(locations.id, id)))[0]?.confirmedAt;
-    expect(await confirmedAt(stated)).toEqual(app.now());
-    expect(await confirmedAt(unstated)).toBeNull();
-    const nothing = { phoneNumber: "(503) 555-0100", hoursOfOperation: {} };
-    await editor.patch(`/api/locations/${unstated.id}`, nothing);
-    expect(await confirmedAt(unstated)).toBeNull();
-    await editor.patch(`/api/locations/${stated.id}`, nothing);
-    expect(await confirmedAt(stated)).toBeNull();
+  // proves: facts-1, facts-4
+  test("hours say where they are from, and none are from nowhere", async () => {
+    const today = app.now().toISOString().slice(0, 10);
+    const hoursOfOperation = { text: "daily 9-5" };
+    const stated = await add({ hoursOfOperation });
+    expect(stated.hoursSource).toEqual({ from: "team", date: today });
+    expect((await add()).hoursSource).toBeNull();
+    const read = { from: "website", date: "2024-05-06" };
+    const imported = await add({ hoursOfOperation, hoursSource: read });
+    expect(imported.hoursSource).toEqual(read);
+    const change = async (body: object) =>
+      (await bodyOf<Location>(await editor.patch(`/api/locations/${imported.id}`, body)))
+        .hoursSource;
+    expect(await change({ hoursOfOperation, phoneNumber: "(503) 555-0100" })).toEqual(read);
+    expect(await change({ hoursSource: { from: "team" } })).toEqual({ from: "team", date: today });
+    expect(await change({ hoursOfOperation: {} })).toBeNull();
   });
 
   // proves: data-4

@@ -1,5 +1,4 @@
 import findZone from "tz-lookup";
-import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { CreateLocationInput, UpdateLocationInput } from "#contract/locations.ts";
 import type { Location } from "#contract/restaurants.ts";
 import type { Database } from "#server/database/client.ts";
@@ -17,7 +16,11 @@ import {
   updateLocation,
 } from "./locations.repository.ts";
 import { updateRestaurant } from "./restaurant-writes.repository.ts";
-import { getLockedRestaurant } from "./restaurant-writes.service.ts";
+import {
+  getLockedRestaurant,
+  hoursSourceOfWrite,
+  recordConfirmedHours,
+} from "./restaurant-writes.service.ts";
 import { listLocations } from "./restaurants.service.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
@@ -26,15 +29,15 @@ const entityType = "location";
 
 export async function addLocation(
   { db, now }: Deps,
-  input: CreateLocationInput,
+  { hoursSource: stated, ...input }: CreateLocationInput,
   actor: Actor,
 ): Promise<Location> {
   return inTransaction(db, async (tx) => {
     const restaurant = await getLockedRestaurant(tx, input.restaurantId);
     const hoursOfOperation = input.hoursOfOperation ?? {};
     const facts = await withDerivedFacts(tx, { ...input, hoursOfOperation });
-    const confirmedAt = confirmationDate(hoursOfOperation, now());
-    const id = await insertLocation(tx, { ...facts, confirmedAt });
+    const source = hoursSourceOfWrite(hoursOfOperation, { isChanged: true, stated }, now());
+    const id = await insertLocation(tx, { ...facts, ...source });
     await updateRestaurant(tx, restaurant.id, { updatedAt: now() });
     const action = `${entityType}.create`;
     await recordAudit(tx, { actor, action, entityType, entityId: id, after: facts });
@@ -45,7 +48,7 @@ export async function addLocation(
 export async function changeLocation(
   { db, now }: Deps,
   id: number,
-  { version: sentVersion, restaurantId, ...input }: UpdateLocationInput,
+  { version: sentVersion, restaurantId, hoursSource, ...input }: UpdateLocationInput,
   actor: Actor,
 ): Promise<Location> {
   return inTransaction(db, async (tx) => {
@@ -61,12 +64,19 @@ export async function changeLocation(
       ...(hoursOfOperation !== undefined && { hoursOfOperation: hoursOfOperation ?? {} }),
     });
     const changes = stated && fieldChanges(row, await withDerivedFacts(tx, stated.after));
-    if (hoursOfOperation !== undefined) {
-      await updateLocation(tx, id, { confirmedAt: confirmationDate(hoursOfOperation, now()) });
+    const hours = changes?.after.hoursOfOperation;
+    const source = hoursSourceOfWrite(
+      hours ?? row.hoursOfOperation,
+      { isChanged: hours !== undefined, stated: hoursSource },
+      now(),
+    );
+    if (!changes && hoursSource) {
+      await updateLocation(tx, id, { ...source });
+      await recordConfirmedHours(tx, actor, entityType, id, hoursSource);
     }
     if (changes) {
       const version = row.version + 1;
-      await updateLocation(tx, id, { ...changes.after, version, updatedAt: now() });
+      await updateLocation(tx, id, { ...changes.after, ...source, version, updatedAt: now() });
       await updateRestaurant(tx, row.restaurantId, { updatedAt: now() });
       await recordAudit(tx, {
         actor,
@@ -80,10 +90,6 @@ export async function changeLocation(
     return presentLocation(tx, row.restaurantId, id);
   });
 }
-
-/** Stated hours count as confirmed now; empty hours confirm nothing. */
-const confirmationDate = (hours: HoursOfOperation | null, now: Date): Date | null =>
-  Object.keys(hours ?? {}).length > 0 ? now : null;
 
 /** Locks the restaurant first, then reads the location again. */
 export async function getLockedLocation(tx: Database, id: number) {

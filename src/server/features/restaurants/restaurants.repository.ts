@@ -17,12 +17,20 @@ import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts
 import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
+import { factSource } from "#server/domain/fact-source.ts";
 import { imageFields } from "#server/domain/shown-image.ts";
 
 /** Of the table `restaurants`, as the row below. */
 export const sandwichCount = sql<number>`(
   select count(*)::int from sandwiches s
   where s.restaurant_id = restaurants.id and s.deleted_at is null)`;
+
+const hoursSource = (table: typeof restaurants | typeof locations) =>
+  factSource(
+    sql`${table.hoursOfOperation} <> '{}'`,
+    sql`${table.hoursSource}`,
+    sql`${table.confirmedAt}`,
+  );
 
 const fields = {
   id: restaurants.id,
@@ -35,6 +43,7 @@ const fields = {
   address: restaurants.address,
   phoneNumber: restaurants.phoneNumber,
   hoursOfOperation: restaurants.hoursOfOperation,
+  hoursSource: hoursSource(restaurants),
   latitude: restaurants.latitude,
   longitude: restaurants.longitude,
   sandwichCount,
@@ -47,6 +56,7 @@ const fields = {
       postcode: locations.postcode,
       phoneNumber: locations.phoneNumber,
       hoursOfOperation: locations.hoursOfOperation,
+      hoursSource: hoursSource(locations),
       timeZone: locations.timeZone,
       latitude: locations.latitude,
       longitude: locations.longitude,

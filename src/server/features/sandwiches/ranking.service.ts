@@ -1,10 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SandwichScore } from "#contract/sandwiches.ts";
+import { ratingWeight } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
+import { all } from "#server/database/indexed-list.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { catalogueStats } from "#server/database/schema/operations.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-
-/** Every sandwich starts with this many ratings of the catalogue's mean. */
-const defaultWeight = 5;
+import { notFound } from "#server/domain/refusal.ts";
+import { isListed, sandwichTables } from "./sandwiches.repository.ts";
 
 type Operand = SQLWrapper | number;
 
@@ -13,7 +16,7 @@ export function weightedRating(
   sum: Operand,
   count: Operand,
   mean: Operand,
-  weight = defaultWeight,
+  weight = ratingWeight,
 ): SQL<number> {
   return sql`(${sum} + ${weight}::float8 * ${mean}) / (${count} + ${weight}::float8)`;
 }
@@ -82,4 +85,41 @@ export async function recountMenu(tx: Database, restaurantId: number): Promise<v
       group by s.id
     ) counted, catalogue_stats stats
     where counted.id = sandwiches.id`);
+}
+
+/** Places further behind are not counted. */
+const mostPlaces = 1000;
+
+/** As of the order `rank`, whose index answers each part. */
+const position = sql`(-sandwiches.rank), (-sandwiches.rating_count), sandwiches.id`;
+const others = (side: "<" | ">") => sql`from ${sandwichTables}
+  where ${all(isListed)} and (${position}) ${sql.raw(side)} (-own.rank, -own.rating_count, own.id)`;
+const rounded = (value: SQL) => sql`round((${value})::numeric, 2)::float8`;
+const neighbour = (side: "<" | ">") => sql`(
+  select json_build_object('id', sandwiches.id, 'name', sandwiches.name,
+    'averageRating', sandwiches.average_rating, 'reviewCount', sandwiches.rating_count,
+    'ranked', ${rounded(sql`sandwiches.rank`)})
+  ${others(side)}
+  order by ${
+    side === ">"
+      ? position
+      : sql`(-sandwiches.rank) desc, (-sandwiches.rating_count) desc, sandwiches.id desc`
+  } limit 1)`;
+
+/** What the order is made of, for people who ask why a sandwich stands where it does. */
+export async function explainScore(db: Database, id: number): Promise<SandwichScore> {
+  const [score] = await queryRows<SandwichScore>(
+    db,
+    sql`select own.rating_count as "reviewCount",
+        ${rounded(sql`coalesce(own.rating_sum::float8 / nullif(own.rating_count, 0), 0)`)} as mean,
+        ${rounded(sql`stats.mean_rating`)} as "catalogueMean",
+        ${rounded(sql`own.rank`)} as ranked,
+        (select case when count(*) < ${mostPlaces}::int then count(*)::int + 1 end
+          from (select ${others("<")} limit ${mostPlaces}::int) before) as place,
+        ${neighbour("<")} as above, ${neighbour(">")} as below
+      from (select sandwiches.id, rating_sum, rating_count, rank from ${sandwichTables}
+        where ${all(isListed)} and sandwiches.id = ${id}::int) own, catalogue_stats stats`,
+  );
+  if (!score) throw notFound("Sandwich");
+  return score;
 }

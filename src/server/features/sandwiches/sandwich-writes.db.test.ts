@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { createRestaurant, createSandwich, createTag } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
@@ -152,15 +150,38 @@ describe("PATCH /api/sandwiches/{id}", () => {
     });
   });
 
-  test("a stated price is a confirmed price, also the same one", async () => {
+  // proves: facts-1, facts-4
+  test("a price says where it is from and when, and an edit of something else confirms nothing", async () => {
+    const sourceOf = async (id: number) =>
+      (await bodyOf<Sandwich>(await editor.get(`/api/sandwiches/${id}`))).priceSource;
+    const dayMs = 24 * 60 * 60 * 1000;
+    const today = () => app.now().toISOString().slice(0, 10);
     const { id } = await add();
-    const confirmedAt = async () =>
-      (await app.db.select().from(sandwiches).where(eq(sandwiches.id, id)))[0]?.confirmedAt;
-    expect(await confirmedAt()).toBeNull();
+    expect(await sourceOf(id)).toBeNull();
     await patch(id, { price: 8 });
-    app.passTime(5000);
-    expect(await bodyOf<Sandwich>(await patch(id, { price: 8 }))).toMatchObject({ version: 2 });
-    expect(await confirmedAt()).toEqual(app.now());
+    const stated = { from: "team", date: today() };
+    expect(await sourceOf(id)).toEqual(stated);
+    app.passTime(3 * dayMs);
+    // The form sends the price along.
+    await patch(id, { price: 8, description: "Crisper." });
+    expect(await sourceOf(id)).toEqual(stated);
+    const { version } = await bodyOf<Sandwich>(await editor.get(`/api/sandwiches/${id}`));
+    const confirm = { priceSource: { from: "team" }, version };
+    expect(await bodyOf<Sandwich>(await patch(id, confirm))).toMatchObject({ version });
+    expect(await sourceOf(id)).toEqual({ from: "team", date: today() });
+    await patch(id, { price: 9, priceSource: { from: "website", date: "2024-05-06" } });
+    expect(await sourceOf(id)).toEqual({ from: "website", date: "2024-05-06" });
+    await patch(id, { priceSource: { from: "menu", date: "2999-01-01" } });
+    expect(await sourceOf(id)).toEqual({ from: "menu", date: today() });
+    expect((await patch(id, confirm)).status).toBe(409);
+    await patch(id, { price: 0 });
+    expect(await sourceOf(id)).toBeNull();
+    const imported = await add({ price: 7, priceSource: { from: "menu", date: "2024-05-06" } });
+    expect(imported.priceSource).toEqual({ from: "menu", date: "2024-05-06" });
+    expect((await patch(id, { priceSource: { from: "hearsay" } })).status).toBe(400);
+    expect((await patch(id, { priceSource: { from: "team", date: "0000-01-01" } })).status).toBe(
+      400,
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import type { JsonText } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { sourceOfWrite } from "#server/domain/fact-source.ts";
 import { toCents, toPrice } from "#server/domain/price.ts";
 import { conflict, forbidden, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
@@ -44,13 +45,13 @@ export async function addSandwich(
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
     const { facts: named, imageId } = await withOwnImage(tx, stored, entityType);
-    const { tags = [], ...facts } = withHeat(named);
+    const { tags = [], priceSource: stated, ...facts } = withHeat(named);
     const restaurant = await getLockedMenu(tx, facts.restaurantId);
     const id = await insertSandwich(tx, {
       ...toColumns(facts),
       imageId,
       position: await nextPosition(tx, restaurant.id),
-      confirmedAt: facts.price ? deps.now() : null,
+      ...sourceColumns({ isKnown: Boolean(facts.price), isChanged: true, stated }, deps.now()),
     });
     await replaceTags(tx, id, tags);
     const after = { ...facts, tags };
@@ -68,7 +69,7 @@ export async function addSandwich(
 export async function changeSandwich(
   deps: Deps,
   id: number,
-  { version: sentVersion, ...input }: UpdateSandwichInput,
+  { version: sentVersion, priceSource: stated, ...input }: UpdateSandwichInput,
   actor: Actor,
 ): Promise<JsonText<Sandwich>> {
   const { now } = deps;
@@ -83,16 +84,25 @@ export async function changeSandwich(
       tags: await listTagNames(tx, id),
     };
     await refuseStale(tx, entityType, current, sentVersion);
-    // A stated price counts as confirmed now.
-    if (input.price !== undefined) await updateSandwich(tx, id, { confirmedAt: now() });
     const requested = fieldChanges(current, stored);
     if (requested?.after.imageUrl !== undefined) requirePhotoEditor(actor);
     const { facts, imageId } = await withOwnImage(tx, requested?.after ?? {}, entityType);
     const changes = fieldChanges(current, withHeat(facts));
+    const price = changes?.after.price;
+    const source = sourceColumns(
+      { isKnown: (price ?? current.price) > 0, isChanged: price !== undefined, stated },
+      now(),
+    );
+    if (!changes && stated) {
+      await updateSandwich(tx, id, { ...source });
+      const after = { price: current.price, priceSource: stated };
+      const action = `${entityType}.confirm`;
+      await recordAudit(tx, { actor, action, entityType, entityId: id, after });
+    }
     if (changes) {
       const { tags, ...after } = changes.after;
       const version = row.version + 1;
-      const change = { ...toColumns(after), imageId, version, updatedAt: now() };
+      const change = { ...toColumns(after), ...source, imageId, version, updatedAt: now() };
       await updateSandwich(tx, id, change);
       if (tags) await replaceTags(tx, id, tags);
       await recordAudit(tx, {
@@ -156,10 +166,17 @@ function requirePhotoEditor(actor: Actor): void {
 }
 
 /** Derives `isSpicy` from a stated spice level. */
-function withHeat<Input extends UpdateSandwichInput>(input: Input): Input {
+function withHeat<Input extends Pick<UpdateSandwichInput, "spiceLevel" | "isSpicy">>(
+  input: Input,
+): Input {
   const { spiceLevel, isSpicy } = input;
   if (spiceLevel === undefined || isSpicy !== undefined) return input;
   return { ...input, isSpicy: spiceLevel >= spicyFrom };
+}
+
+function sourceColumns(...write: Parameters<typeof sourceOfWrite>) {
+  const source = sourceOfWrite(...write);
+  return source && { priceSource: source.from, confirmedAt: source.confirmedAt };
 }
 
 /** Without the image: its column is the id that `withOwnImage` finds. */

@@ -7,6 +7,7 @@ import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { factSource } from "#server/domain/fact-source.ts";
 import { imageFields } from "#server/domain/shown-image.ts";
 
 export const sandwichTables = sql.raw(
@@ -24,6 +25,11 @@ const fields = {
   name: sandwiches.name,
   description: sandwiches.description,
   price: { json: sql`(coalesce(sandwiches.price_cents, 0) / 100::float8)::text` },
+  priceSource: factSource(
+    sql`sandwiches.price_cents is not null`,
+    sql`sandwiches.price_source`,
+    sql`sandwiches.confirmed_at`,
+  ),
   ...imageFields(sandwiches.imageId),
   ingredients: sandwiches.ingredients,
   containsGluten,

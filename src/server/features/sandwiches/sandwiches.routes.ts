@@ -9,6 +9,7 @@ import {
   createSandwichInput,
   reorderMenuInput,
   sandwich,
+  sandwichScore,
   updateSandwichInput,
 } from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
@@ -26,6 +27,7 @@ import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
 import { listSimilar } from "./neighbours.service.ts";
+import { explainScore } from "./ranking.service.ts";
 import { addSandwich, changeSandwich, reorderMenu } from "./sandwich-writes.service.ts";
 import {
   exploreSandwiches,
@@ -74,6 +76,13 @@ const readNew = defineRoute(listNewAtSaved, {
   summary: "What is new on the menus of one's saved restaurants",
   request: { params: userIdParams },
   responses: { 200: jsonAnswer(z.array(sandwich), "At most three, of the last 24 hours") },
+});
+
+const readScore = defineRoute(endpoints.explainScore, {
+  tag,
+  summary: "Why a sandwich stands where it does in the order of the best",
+  request: { params: serialIdParams },
+  responses: { 200: jsonAnswer(sandwichScore, "Its ratings, its place and its neighbours there") },
 });
 
 const create = defineRoute(catalogueChanges.addSandwich, {
@@ -130,6 +139,7 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
   app.openapi(readNew, async (c) =>
     sendJson(c, jsonList(await newAtSavedRestaurants(db, c.req.valid("param").id, now())), 200),
   );
+  app.openapi(readScore, async (c) => c.json(await explainScore(db, c.req.valid("param").id), 200));
   app.openapi(create, async (c) =>
     sendJson(c, await addSandwich(deps, c.req.valid("json"), actorOf(c)), 201),
   );

@@ -16,6 +16,7 @@ const location: Location = {
   city: null,
   postcode: null,
   timeZone: null,
+  hoursSource: null,
   latitude: null,
   longitude: null,
   phoneNumber: "(918) 555-0101",

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink, MapPin, Pencil, Plus } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { HoursList } from "#client/features/restaurants/hours-list.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
@@ -178,7 +179,14 @@ function LocationRow({ location, isBusy, editRef, onEdit, onDelete }: LocationRo
         <h3 className="text-xl">{address}</h3>
         {phoneNumber && <p className="mt-1 text-soft">{phoneNumber}</p>}
       </div>
-      <HoursList hours={hoursOfOperation} missing="Hours not available" />
+      <div>
+        <HoursList hours={hoursOfOperation} missing="Hours not available" />
+        <FactLine
+          fact={{ ...location, kind: "hours", name: address }}
+          source={location.hoursSource}
+          className="mt-2"
+        />
+      </div>
       <div className="flex gap-2 md:flex-col">
         <Button
           size="sm"

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { FactLine } from "#client/features/facts/fact-line.tsx";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
@@ -159,6 +160,7 @@ function MenuRow({
           <p className="truncate text-soft">
             {[section, ingredients.join(", ")].filter(Boolean).join(" · ") || "Ingredients unknown"}
           </p>
+          <FactLine fact={{ ...sandwich, kind: "price" }} source={sandwich.priceSource} />
         </div>
         <div className="hidden flex-wrap gap-1.5 lg:flex">
           {tags.slice(0, 3).map((tag) => (

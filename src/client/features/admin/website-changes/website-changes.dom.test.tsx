@@ -79,7 +79,9 @@ test("each line says what becomes what, and is sent with its version", async () 
   await accept("Price of Hot One");
   await accept("New: Katsu Sando");
   expect(server.sent(changes.changeRestaurant)).toEqual([{ priceRange: "$", version: 2 }]);
-  expect(server.sent(changes.changeSandwich)).toEqual([{ price: 12.5, version: 6 }]);
+  expect(server.sent(changes.changeSandwich)).toEqual([
+    { price: 12.5, version: 6, priceSource: { from: "website", date: readAt.slice(0, 10) } },
+  ]);
   expect(server.sent(changes.addSandwich)).toMatchObject([
     { name: "Katsu Sando", restaurantId: 5 },
   ]);

@@ -14,6 +14,7 @@ import {
   changeRestaurant,
   changeSandwich,
 } from "#contract/catalogue-changes.endpoints.ts";
+import type { StatedSource } from "#contract/facts.ts";
 import { hoursAsText } from "#contract/hours/write-hours.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { deleteSandwich } from "#contract/trash.endpoints.ts";
@@ -71,7 +72,12 @@ export function WebsiteChanges({ restaurant }: { restaurant: Restaurant }) {
       {changes.length > 0 && (
         <ul className="mt-4 grid gap-3">
           {changes.map((change) => (
-            <ChangeLine key={keyOf(change)} restaurantId={id} change={change} />
+            <ChangeLine
+              key={keyOf(change)}
+              restaurantId={id}
+              change={change}
+              readAt={found?.readAt}
+            />
           ))}
         </ul>
       )}
@@ -99,13 +105,18 @@ function describeState(count: number, readAt: string | null | undefined): string
 const keyOf = (change: WebsiteChange): string =>
   change.kind === "newSandwich" ? `new ${change.sandwich.name}` : `${change.kind} ${change.id}`;
 
-type ChangeLineProps = { restaurantId: number; change: WebsiteChange };
+type ChangeLineProps = {
+  restaurantId: number;
+  change: WebsiteChange;
+  readAt: string | null | undefined;
+};
 
-function ChangeLine({ restaurantId, change }: ChangeLineProps) {
+function ChangeLine({ restaurantId, change, readAt }: ChangeLineProps) {
   const { title, before, after } = describeChange(change);
   const acceptance = useChange({
     ...reloadsCatalogue,
-    send: (api) => sendChange(api, restaurantId, change),
+    send: (api) =>
+      sendChange(api, restaurantId, change, { from: "website", date: readAt?.slice(0, 10) }),
     done: () => ({ title: doneTitles[change.kind], description: title }),
     failed: (error) => ({ title: "Update Failed", description: getErrorMessage(error) }),
   });
@@ -192,16 +203,30 @@ const doneTitles: Record<WebsiteChange["kind"], string> = {
 };
 
 /** The same calls as the forms', with the version: what somebody has changed since is not overwritten. */
-function sendChange(api: Api, restaurantId: number, change: WebsiteChange): Promise<unknown> {
+function sendChange(
+  api: Api,
+  restaurantId: number,
+  change: WebsiteChange,
+  source: StatedSource,
+): Promise<unknown> {
   switch (change.kind) {
     case "newSandwich":
-      return api.call(addSandwich, { body: { ...change.sandwich, restaurantId } });
+      return api.call(addSandwich, {
+        body: { ...change.sandwich, priceSource: source, restaurantId },
+      });
     case "goneSandwich":
       return api.call(deleteSandwich, { id: change.id });
     case "price":
-      return api.call(changeSandwich, { id: change.id, body: newValue(change) });
-    case "phoneNumber":
+      return api.call(changeSandwich, {
+        id: change.id,
+        body: { ...newValue(change), priceSource: source },
+      });
     case "hoursOfOperation":
+      return api.call(changeLocation, {
+        id: change.id,
+        body: { ...newValue(change), hoursSource: source },
+      });
+    case "phoneNumber":
       return api.call(changeLocation, { id: change.id, body: newValue(change) });
     default:
       return api.call(changeRestaurant, { id: change.id, body: newValue(change) });

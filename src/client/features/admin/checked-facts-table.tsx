@@ -1,0 +1,115 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PartyPopper } from "lucide-react";
+import { ConfirmFact } from "#client/features/facts/confirm-fact.tsx";
+import { describeSource } from "#client/features/facts/fact-text.ts";
+import { useNow } from "#client/lib/use-now.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Price } from "#client/ui/price.tsx";
+import { listCheckedFacts } from "#contract/facts.endpoints.ts";
+import type { CheckedFact } from "#contract/facts.ts";
+import { hoursAsText } from "#contract/hours/write-hours.ts";
+import { type Column, DataTable } from "./data-table/data-table.tsx";
+import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
+import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
+import { editRestaurantLink } from "./restaurants/management-links.ts";
+
+/** What the page's address says. */
+export interface CheckedFactsSearch {
+  cursor?: string;
+}
+
+export const checkedFactsQuery = (search: CheckedFactsSearch) =>
+  tableQuery(listCheckedFacts, search);
+
+const columns: Column<CheckedFact>[] = [
+  {
+    label: "About",
+    cell: ({ fact, name, restaurantName }) => (
+      <>
+        {fact === "price" ? "Price of " : "Hours of "}
+        <bdi>{name}</bdi>
+        {name !== restaurantName && <span className="block text-soft">{restaurantName}</span>}
+      </>
+    ),
+  },
+  { label: "In the catalogue", cell: (row) => <KnownValue row={row} /> },
+  {
+    label: "Members say",
+    cell: ({ rightCount, wrongCount, corrections }) => (
+      <>
+        <span className="block">
+          {rightCount} still right, {wrongCount} not
+        </span>
+        {corrections.map((correction, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two members may say the same
+          <q key={at} className="wrap-anywhere block">
+            <bdi>{correction}</bdi>
+          </q>
+        ))}
+      </>
+    ),
+  },
+];
+
+function KnownValue({ row }: { row: CheckedFact }) {
+  const { fact, price, hoursOfOperation, source } = row;
+  return (
+    <>
+      {fact === "price" ? (
+        <Price value={price} />
+      ) : (
+        <span className="block whitespace-pre-line">
+          {hoursAsText(hoursOfOperation) || "Hours not available"}
+        </span>
+      )}
+      <span className="block text-[0.9375rem] text-soft">
+        {describeSource(fact, source, useNow())}
+      </span>
+    </>
+  );
+}
+
+/** Members' answers to "Still right?". Those about a fact leave the table when it is confirmed or changed. */
+export function CheckedFactsTable({ search }: { search: CheckedFactsSearch }) {
+  const { data: page } = useSuspenseQuery(checkedFactsQuery(search));
+  return (
+    <>
+      {page.items.length === 0 ? (
+        <EmptyTable
+          search={search}
+          art={<PartyPopper />}
+          title="Nothing to decide"
+          text="Members are asked whether old prices and hours are still right. Their answers appear here."
+        />
+      ) : (
+        <DataTable
+          caption="What members say"
+          columns={columns}
+          rows={page.items}
+          readKey={({ fact, id }) => `${fact} ${id}`}
+          actions={(row) => (
+            <>
+              <ConfirmFact fact={{ ...row, kind: row.fact }} label="Confirm" />
+              <Button asChild size="sm" variant="secondary">
+                <Link {...editLink(row)} aria-label={`Edit ${row.name}`}>
+                  Edit
+                </Link>
+              </Button>
+            </>
+          )}
+        />
+      )}
+      <TablePages
+        label="Pages of what members say"
+        path="/admin/member-answers"
+        search={search}
+        pagesKey={tablePagesKey(listCheckedFacts, {})}
+        nextCursor={page.nextCursor}
+      />
+    </>
+  );
+}
+
+const editLink = ({ fact, restaurantId }: CheckedFact) =>
+  editRestaurantLink(restaurantId, fact === "price" ? "menu" : "locations");

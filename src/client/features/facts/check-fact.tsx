@@ -1,0 +1,88 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { getApi } from "#client/lib/query-client.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { checkFact, findOwnFactCheck } from "#contract/facts.endpoints.ts";
+import type { OwnFactCheck } from "#contract/facts.ts";
+import type { Fact } from "./confirm-fact.tsx";
+
+const ownCheckQuery = ({ kind, id }: Fact) =>
+  queryOptions({
+    queryKey: personalKey("me", "fact-check", kind, String(id)),
+    queryFn: ({ client, signal }) =>
+      getApi(client).call(findOwnFactCheck, { query: { fact: kind, id }, signal }),
+  });
+
+type CheckFactProps = { fact: Fact; onDone: () => void };
+
+/** "Still right?": yes, or no and what is right. The next answer replaces the last one. */
+export function CheckFact({ fact, onDone }: CheckFactProps) {
+  const { kind, id } = fact;
+  const own = ownCheckQuery(fact);
+  const { data: last } = useQuery(own);
+  const [isWrong, setWrong] = useState(false);
+  const [correction, setCorrection] = useState("");
+  const answer = useChange({
+    send: (api, said?: string) =>
+      api.call(checkFact, {
+        body: { fact: kind, id, isRight: said === undefined, correction: said },
+      }),
+    done: () => ({ title: "Thank You", description: "The team will look at it." }),
+    failed: (error) => ({ title: "Not Sent", description: getErrorMessage(error) }),
+    reload: () => [own.queryKey],
+    onSuccess: onDone,
+  });
+  function sendCorrection(event: FormEvent) {
+    event.preventDefault();
+    if (correction.trim()) answer.mutate(correction);
+  }
+  return (
+    <div className="mt-2 rounded-control bg-sunk p-3 text-ink">
+      {last && <p className="mb-2">{describeLast(last)}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={answer.isPending && !isWrong}
+          onClick={() => answer.mutate(undefined)}
+        >
+          Yes
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-expanded={isWrong}
+          onClick={() => setWrong(!isWrong)}
+        >
+          No
+        </Button>
+      </div>
+      {isWrong && (
+        <form onSubmit={sendCorrection} className="mt-3 flex flex-wrap items-end gap-2">
+          <Field label="What is right?" className="min-w-0 flex-1 basis-48">
+            <Input
+              autoFocus
+              required
+              maxLength={200}
+              autoComplete="off"
+              value={correction}
+              onChange={(event) => setCorrection(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" loading={answer.isPending}>
+            Send
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const describeLast = ({ isRight, correction, createdAt }: NonNullable<OwnFactCheck>) =>
+  `On ${formatDate(createdAt)} you said: ${isRight ? "still right" : `“${correction}”`}.`;

@@ -1,0 +1,40 @@
+import { Suspense, useState } from "react";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { useNow } from "#client/lib/use-now.ts";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import type { FactSource } from "#contract/facts.ts";
+import { ConfirmFact, type Fact } from "./confirm-fact.tsx";
+import { describeSource, isOldFact } from "./fact-text.ts";
+
+const CheckFact = lazyPart(async () => (await import("./check-fact.tsx")).CheckFact);
+
+type FactSourceLineProps = { fact: Fact; source: FactSource | null };
+
+/** Whoever may confirm a fact is offered to do so; members are asked about old ones. */
+export function FactSourceLine({ fact, source }: FactSourceLineProps) {
+  const now = useNow();
+  const viewer = useViewer();
+  const [isAsked, setAsked] = useState(false);
+  const isOffered = viewer && source && !viewer.canEditCatalogue && isOldFact(source, now);
+  return (
+    <div className="text-[0.9375rem] text-soft">
+      <span>{describeSource(fact.kind, source, now)}</span>{" "}
+      {source && viewer?.canEditCatalogue && <ConfirmFact fact={fact} label="Confirm" isQuiet />}
+      {isOffered && (
+        <button
+          type="button"
+          className="link inline-flex min-h-6 items-center"
+          aria-expanded={isAsked}
+          onClick={() => setAsked(!isAsked)}
+        >
+          Still right?
+        </button>
+      )}
+      {isAsked && (
+        <Suspense>
+          <CheckFact fact={fact} onDone={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

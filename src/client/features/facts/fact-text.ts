@@ -1,0 +1,27 @@
+import { formatDate } from "#client/lib/format-date.ts";
+import type { FactSource } from "#contract/facts.ts";
+import type { FactKind } from "#contract/vocabulary.ts";
+
+const oldAfterDays = 180;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A fact that nobody has dated may be of any age. */
+export const isOldFact = ({ date }: FactSource, now: Date): boolean =>
+  date === null || now.getTime() - Date.parse(date) > oldAfterDays * dayMs;
+
+/** "Hours from the website, read on Nov 3, 2026." */
+export function describeSource(fact: FactKind, source: FactSource | null, now: Date): string {
+  const isPrice = fact === "price";
+  if (!source) return `Nobody has stated the ${isPrice ? "price" : "hours"} yet.`;
+  const { from, date } = source;
+  if (!date) return `Nobody noted when ${isPrice ? "this price was" : "these hours were"} checked.`;
+  const age = isOldFact(source, now) ? `, more than ${oldAfterDays} days ago` : "";
+  return `${isPrice ? "Price" : "Hours"} ${waysOfKnowing[from ?? "unknown"](formatDate(date))}${age}.`;
+}
+
+const waysOfKnowing = {
+  website: (day: string) => `from the website, read on ${day}`,
+  menu: (day: string) => `confirmed on ${day} by the team, from the restaurant's menu`,
+  team: (day: string) => `confirmed on ${day} by the team`,
+  unknown: (day: string) => `stated on ${day}, nobody noted by whom`,
+};

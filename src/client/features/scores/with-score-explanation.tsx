@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+
+const ScoreExplanation = lazyPart(
+  async () => (await import("./score-explanation.tsx")).ScoreExplanation,
+);
+
+type WithScoreExplanationProps = { sandwichId: number; children: ReactNode };
+
+/** A large score, and one tap that says how it comes about. Code and data of that are loaded when somebody asks. */
+export function WithScoreExplanation({ sandwichId, children }: WithScoreExplanationProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3">
+        {children}
+        <button
+          type="button"
+          className="link min-h-touch"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Why this score?
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className="grid gap-2 rounded-control bg-sunk p-4 text-pretty text-base">
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ScoreExplanation sandwichId={sandwichId} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
