@@ -199,7 +199,9 @@ function labelledAt(lines: readonly string[], index: number): Found | null {
   const rest = tidy(line.replace(/^#+ /, "").slice(label.length));
   const below = lines.slice(index + 1, index + 6).findIndex((next) => next.trim() !== "");
   const at = rest ? index : index + 1 + below;
-  const address = (rest || tidy(lines[at] ?? "")).split(/[•|]/)[0] ?? "";
+  // A heading and a label may both announce it.
+  const said = rest || tidy((lines[at] ?? "").replace(addressLabel, ""));
+  const address = said.split(/[•|]/)[0] ?? "";
   const isAddress =
     address.length > 9 && address.length < 140 && letters(address) > 4 && /\d/.test(address);
   return isAddress && !isOther.test(address)
