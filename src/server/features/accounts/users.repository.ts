@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
@@ -6,10 +6,15 @@ import { restaurantRecommendations } from "#server/database/schema/recommendatio
 import { users } from "#server/database/schema/users.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
+import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 
-export type UserRow = typeof users.$inferSelect;
+type AccountRow = typeof users.$inferSelect;
+export type UserRow = AccountRow & { avatar: ShownAvatar | null };
 export type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<NewUser, "id">>;
+
+const avatar = avatarOf(sql`users.id`);
+const userColumns = { ...getTableColumns(users), avatar };
 
 /** What a member may see of their own account. */
 export const profileColumns = {
@@ -20,7 +25,7 @@ export const profileColumns = {
   displayName: users.displayName,
   bio: users.bio,
   location: users.location,
-  avatarUrl: users.avatarUrl,
+  avatar,
   xp: users.xp,
   leaderboardOptOut: users.leaderboardOptOut,
   createdAt: users.createdAt,
@@ -30,7 +35,7 @@ export type ProfileRow = Pick<UserRow, keyof typeof profileColumns>;
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error("the insert returned no user");
-  return row;
+  return { ...row, avatar: null };
 }
 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));
@@ -60,8 +65,8 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return admins.some((admin) => admin.id !== id);
 }
 
-/** The account stays, and stays as it is, until the transaction ends. */
-export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
+/** The account stays, and stays as it is, until the transaction ends. Read with it, the avatar could be an old one. */
+export async function lockUser(tx: Database, id: string): Promise<AccountRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
   return row ?? null;
 }
@@ -71,7 +76,7 @@ export async function updateUser(
   id: string,
   change: UserChange,
 ): Promise<UserRow | null> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return row ?? null;
 }
 
@@ -98,7 +103,7 @@ export function listUsers(
 ): Promise<UserRow[]> {
   const turn = order.descending ? desc : asc;
   return db
-    .select()
+    .select(userColumns)
     .from(users)
     .where(and(follows(order, after), containsText(sql`users.search_text`, q) ?? undefined))
     .orderBy(...order.keys.map(({ value }) => turn(value)))
@@ -118,6 +123,6 @@ export function countUsers(db: Database, q: string | undefined): Promise<number>
 }
 
 async function findOne(db: Database, condition: SQL): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(condition);
+  const [row] = await db.select(userColumns).from(users).where(condition);
   return row ?? null;
 }

@@ -4,6 +4,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
+import { setAvatar } from "#server/features/uploads/images.service.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import {
@@ -50,7 +51,7 @@ export async function requireRemainingMember(tx: Database, id: string): Promise<
 export async function changeUser(
   deps: Dependencies,
   id: string,
-  { currentPassword, newPassword, ...profile }: UpdateUserInput,
+  { currentPassword, newPassword, avatarUrl, ...profile }: UpdateUserInput,
   actor: Actor,
 ): Promise<UserRow> {
   const { db, config, now } = deps;
@@ -70,6 +71,10 @@ export async function changeUser(
   const passwordHash = newPassword && (await hashPassword(newPassword, networkOf(actor.address)));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
+      if (avatarUrl !== undefined) {
+        await requireRemainingMember(tx, id);
+        await setAvatar(tx, id, avatarUrl);
+      }
       const changed = await updateUser(tx, id, { ...profile, passwordHash, updatedAt: now() });
       if (!changed) throw notFound("User");
       if (passwordHash) await deleteSessions(tx, id, actor.sessionId);
