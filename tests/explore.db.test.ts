@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countLimit } from "#contract/explore-choices.ts";
+import { parseJson } from "#server/database/json-text.ts";
 import { exploreRestaurants } from "#server/features/restaurants/restaurants.service.ts";
 import { exploreSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -48,11 +49,13 @@ describe.each([
               { viewerId, now, bounds },
             ),
           );
-          expect(items.map(({ id }) => id)).toEqual(expected.found.map(({ id }) => id));
+          expect(items.map(parseJson).map(({ id }) => id)).toEqual(
+            expected.found.map(({ id }) => id),
+          );
           expect(total).toBe(countOf(expected.found));
           const unknown = filters.without.length > 0 ? expected.hidden : [];
           expect(hiddenUnknown).toBe(countOf(unknown));
-          for (const [index, item] of items.entries()) {
+          for (const [index, item] of items.map(parseJson).entries()) {
             const restaurant = expected.found[index]?.restaurant;
             expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters.near));
           }
@@ -84,9 +87,9 @@ describe.each([
               { viewerId, now, bounds },
             ),
           );
-          expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+          expect(items.map(parseJson).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
           expect(total).toBe(countOf(expected));
-          for (const [index, item] of items.entries()) {
+          for (const [index, item] of items.map(parseJson).entries()) {
             const restaurant = expected[index];
             expectMiles(item.distanceMiles, restaurant && milesOf(restaurant, filters.near));
           }

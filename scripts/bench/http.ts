@@ -84,7 +84,7 @@ const readQuestions = [
  * What the built product answers per second on PostgreSQL with the seeded catalogue, as a share of a bare node:http
  * that sends the same bytes. All take turns within one run, so that whatever else the machine does falls on all.
  */
-export async function benchHttp(): Promise<void> {
+export async function benchHttp(only = ""): Promise<void> {
   const given = readConfig().databaseUrl;
   const postgres = given ? null : await startPostgresServer({ autovacuum: "on" });
   const url = given ?? postgres?.url("postgres") ?? "";
@@ -103,7 +103,8 @@ export async function benchHttp(): Promise<void> {
     const variant = ["per s", "share", "p50", "p99"];
     console.log(row(["", "bare", "anew:", "", "", "", "memory:"]));
     console.log(row(["", "per s", ...variant, ...variant]));
-    for (const question of [...readQuestions, writeQuestion(members)]) {
+    const questions = [...readQuestions, writeQuestion(members)];
+    for (const question of questions.filter(({ name }) => name.includes(only))) {
       const requests = Array.from({ length: longestCycle }, () => question.next(0));
       await bare.learn(await recordAnswers(requests, anew.origin));
       if (!report(question, await takeTurns(question, requests, targets))) process.exitCode = 1;

@@ -11,7 +11,7 @@ const budgets: Record<string, number> = {
   "/profile": 175_000,
 };
 /** The team works with tables and editors all day. */
-const teamPages = /^\/(admin|edit-restaurant|add-restaurant)/;
+const teamPages = /^\/(admin|edit-restaurant|add-restaurant|image-processing-test)/;
 const teamBudget = 175_000;
 
 const findBudget = (id: string) => budgets[id] ?? (teamPages.test(id) ? teamBudget : pageBudget);

@@ -18,8 +18,8 @@ export const queryFaults: Fault[] = [
   {
     title: "a restaurant shows the locations in the trash",
     file: `${features}/restaurants/restaurants.repository.ts`,
-    find: "where l.restaurant_id = restaurants.id and l.deleted_at is null",
-    replace: "where l.restaurant_id = restaurants.id",
+    find: "where locations.restaurant_id = restaurants.id and locations.deleted_at is null",
+    replace: "where locations.restaurant_id = restaurants.id",
     tests: [
       `${features}/restaurants/restaurants.db.test.ts`,
       `${features}/restaurants/locations.db.test.ts`,

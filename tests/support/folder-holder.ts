@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-
-const script = fileURLToPath(new URL("./hold-database-folder.ts", import.meta.url));
+import { bundledProgram } from "./bundled-program.ts";
 
 export interface FolderHolder {
   pid: number;
@@ -13,7 +11,7 @@ export interface FolderHolder {
 
 /** Another real process that holds the folder when asked to. */
 export async function startFolderHolder(folder: string): Promise<FolderHolder> {
-  const child = spawn(process.execPath, ["--import", "tsx", script, folder], {
+  const child = spawn(process.execPath, [await bundledProgram("hold-database-folder"), folder], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();

@@ -1,16 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { bundledProgram } from "./bundled-program.ts";
 import type { ProcessorTime } from "./processor-time.ts";
-
-const script = fileURLToPath(new URL("./serve-product.ts", import.meta.url));
 
 /** The API as a process of its own, on an empty catalogue and a free port. End it with `child.kill`. */
 export async function startProduct(settings: Record<string, string>) {
   const quiet = { DEMO: "0", PORT: "0", LOG_LEVEL: "error", READ_WEBSITES_AGAIN: "0" };
   const given = { ...quiet, ...settings };
-  const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(given)], {
+  const program = await bundledProgram("serve-product");
+  const child = spawn(process.execPath, [program, JSON.stringify(given)], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   if (!child.stdout) throw new Error("It was started without a log");

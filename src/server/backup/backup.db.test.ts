@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "#server/database/client.ts";
 import { avatars } from "#server/database/schema/images.ts";
 import { loadDemoOnce } from "#server/demo/load-demo.ts";
@@ -16,20 +16,27 @@ import { createImage } from "#tests/support/uploads.ts";
 import { backUpToFile, restoreFromFile } from "./backup-file.ts";
 import { appliedMigrations, writeBackup } from "./write-backup.ts";
 
+const isEmbedded = inject("testEngine").engine === "embedded";
+
 let folder: string;
 let embedded: DatabaseHandle;
 let other: DatabaseHandle;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cluck-backup-"));
   // Whatever engine the tests run on, the backup comes from the embedded one.
-  embedded = await openDatabase({ engine: "embedded", folder: "memory" });
-  await embedded.migrate();
+  embedded = isEmbedded ? await createTestDatabase() : await createInMemory();
   other = await createTestDatabase();
 });
 afterAll(async () => {
   await Promise.all([embedded.close(), other.close()]);
   await rm(folder, { recursive: true, force: true });
 });
+
+async function createInMemory(): Promise<DatabaseHandle> {
+  const database = await openDatabase({ engine: "embedded", folder: "memory" });
+  await database.migrate();
+  return database;
+}
 
 const storageIn = (name: string) => createFolderStorage(join(folder, name));
 

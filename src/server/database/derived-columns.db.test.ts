@@ -1,13 +1,17 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { distinctTexts } from "#contract/distinct-texts.ts";
+import type { SandwichTag } from "#contract/tags.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   createLocation,
   createRestaurant,
   createSandwich,
+  createTag,
   createUser,
 } from "#tests/support/factories.ts";
+import { textArray } from "./array-literals.ts";
 import { violatedConstraint } from "./driver-error.ts";
 import { applyMigrations } from "./migrate.ts";
 import { queryRows } from "./query-rows.ts";
@@ -52,6 +56,38 @@ describe("what a bare statement changes, the database follows", () => {
     expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\nbarn"]);
     await run(sql`update sandwiches set search_text = 'x' where id = ${sandwichId}::int`);
     expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\nbarn"]);
+  });
+
+  test("the tags of a sandwich as they are shown, in the order in which they were given", async () => {
+    const shown = async () => {
+      const [list] = await read(
+        sql`select tag_list as value from sandwiches where id = ${sandwichId}::int`,
+      );
+      return (JSON.parse(String(list)) as SandwichTag[]).map(({ name }) => name);
+    };
+    const [first, second] = [await createTag(database.db), await createTag(database.db)];
+    await run(sql`insert into sandwich_tags (sandwich_id, tag_id)
+      values (${sandwichId}::int, ${second.id}::int), (${sandwichId}::int, ${first.id}::int)`);
+    expect(await shown()).toEqual([second.name, first.name]);
+    await run(sql`update tags set name = '"Hot"' where id = ${first.id}::int`);
+    expect(await shown()).toEqual([second.name, '"Hot"']);
+    const { id: other } = await createSandwich(database.db, { restaurantId });
+    await run(sql`update sandwich_tags set sandwich_id = ${other}::int
+      where sandwich_id = ${sandwichId}::int and tag_id = ${second.id}::int`);
+    expect(await shown()).toEqual(['"Hot"']);
+    await run(sql`delete from tags where id = ${first.id}::int`);
+    expect(await shown()).toEqual([]);
+  });
+
+  test("of ingredients that differ in case or spaces alone, the first stays", async () => {
+    const given = ["thigh", "Bun", " THIGH", "hot  honey", "bun", "Hot honey"];
+    await run(
+      sql`update sandwiches set ingredients = ${textArray(given)} where id = ${sandwichId}::int`,
+    );
+    expect(
+      await read(sql`select array_to_json(ingredients) as value from sandwiches
+        where id = ${sandwichId}::int`),
+    ).toEqual([distinctTexts(given)]);
   });
 
   test("the text of a restaurant, by its locations' addresses or else by its own", async () => {

@@ -2,7 +2,8 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "zod";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "./database.types.ts";
-import { plannedOnce, queryRows } from "./query-rows.ts";
+import type { JsonText } from "./json-text.ts";
+import { plannedOnce, queryRow } from "./query-rows.ts";
 
 /** A part of the order, and the type that its values have in a cursor. */
 export interface SortKey {
@@ -35,8 +36,8 @@ interface ListQuery<Row, Counts extends string> {
   with?: SQL;
   /** Usually one. Of several, at most one gives rows. */
   pages: PageSource[];
-  /** JSON of a row, made for the rows of the page alone. */
-  row: SQL<Row>;
+  /** Made for the rows of the page alone. */
+  row: SQL<JsonText<Row>>;
   after: unknown[] | null;
   /** How many rows to read: one more than the page has. There may be more. */
   limit: number;
@@ -48,8 +49,13 @@ interface ListQuery<Row, Counts extends string> {
   mostCounted?: number;
 }
 
+export interface ListedRow<Row> {
+  row: JsonText<Row>;
+  position: JsonText<unknown[]>;
+}
+
 interface FoundList<Row, Counts extends string> {
-  rows: { row: Row; position: unknown[] }[];
+  rows: ListedRow<Row>[];
   counts: Record<Counts, number>;
 }
 
@@ -65,7 +71,7 @@ export async function readList<Row, Counts extends string = never>(
   const limit = isPlannedOnce ? plannedLimit(query.limit) : wholeNumber(query.limit);
   const found = pages.map(
     ({ from, where, order, sortedBy }) => sql`(
-      select ${row} as row, json_build_array(${keyValues(order)}) as position from ${from}
+      select concat(${positionOf(order)}, ${endOfPosition}, ${row}) as line from ${from}
       where ${all([...where, follows(order, after)])}
       order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit})`,
   );
@@ -73,16 +79,26 @@ export async function readList<Row, Counts extends string = never>(
     ([name, source]) =>
       sql`, ${source ? countOf(source, mostCounted) : sql`0`} as ${sql.identifier(name)}`,
   );
-  const statement = sql`${query.with ? sql`with ${query.with} ` : sql``}select coalesce((
-      select json_agg(json_build_object('row', found.row, 'position', found.position))
-      from (${sql.join(found, sql` union all `)}) found), '[]') as rows${sql.join(counts)}`;
-  const [answer] = await queryRows<Record<Counts, number> & Pick<FoundList<Row, Counts>, "rows">>(
+  const statement = sql`${query.with ? sql`with ${query.with} ` : sql``}select (
+      select string_agg(found.line, ${endOfLine})
+      from (${sql.join(found, sql` union all `)}) found) as lines${sql.join(counts)}`;
+  const { lines, ...counted } = await queryRow<Record<Counts, number> & { lines: string | null }>(
     db,
     isPlannedOnce ? plannedOnce(statement) : statement,
   );
-  if (!answer) throw new Error("a list returned no row");
-  const { rows, ...counted } = answer;
-  return { rows, counts: counted as unknown as Record<Counts, number> };
+  return {
+    rows: lines?.split("\n").map(readLine<Row>) ?? [],
+    counts: counted as unknown as Record<Counts, number>,
+  };
+}
+
+// Neither stands in JSON as it is.
+const endOfPosition = sql.raw("E'\\t'");
+const endOfLine = sql.raw("E'\\n'");
+
+function readLine<Row>(line: string): ListedRow<Row> {
+  const end = line.indexOf("\t");
+  return { position: line.slice(0, end), row: line.slice(end + 1) };
 }
 
 /** As text: in a plan that is kept, a value would be unknown. */
@@ -91,14 +107,6 @@ const wholeNumber = (value: number): SQL => sql.raw(String(Math.trunc(value)));
 /** So many rows or more: there is a plan for each of a few sizes instead of one for each limit. */
 export const plannedLimit = (limit: number): SQL =>
   wholeNumber([4, 25, 101].find((size) => size >= limit) ?? limit);
-
-/** The fields as one JSON value. Dates come as text. */
-export const jsonRow = <Row>(fields: { [Name in keyof Row]: SQLWrapper }): SQL<Row> => {
-  const pairs = Object.entries<SQLWrapper>(fields).map(
-    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
-  );
-  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
-};
 
 /** As `toISOString` writes it. */
 export const isoTime = (instant: SQLWrapper): SQL<string> =>
@@ -119,6 +127,11 @@ const keyValues = ({ keys }: Order): SQL =>
     keys.map(({ value }) => value),
     sql`, `,
   );
+
+const positionOf = ({ keys }: Order): SQL => {
+  const values = keys.map(({ value, type }) => (type === "int" ? value : sql`to_json(${value})`));
+  return sql`'[', ${sql.join(values, sql`, ',', `)}, ']'`;
+};
 
 const sorting = ({ keys, descending }: Order): SQL =>
   sql.join(

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type ListedRow, type Order, positionIn } from "#server/database/indexed-list.ts";
+import { type JsonText, parseJson } from "#server/database/json-text.ts";
 import { invalid } from "./refusal.ts";
 
 export interface Page<T> {
@@ -20,14 +22,10 @@ export function toPage<Row>(
 }
 
 /** The same of rows that come with their positions, as `readList` reads them. */
-export const toListPage = <Row, Item>(
-  rows: { row: Row; position: unknown[] }[],
-  limit: number,
-  present: (row: Row) => Item,
-): Page<Item> =>
+export const toListPage = <Row>(rows: ListedRow<Row>[], limit: number): Page<JsonText<Row>> =>
   mapPage(
-    toPage(rows, limit, ({ position }) => position),
-    ({ row }) => present(row),
+    toPage(rows, limit, ({ position }) => parseJson(position)),
+    ({ row }) => row,
   );
 
 export const mapPage = <A, B>(page: Page<A>, map: (item: A) => B): Page<B> => ({
@@ -45,6 +43,10 @@ export function readCursor<T extends z.ZodType>(
   if (!parsed.success) throw invalid([{ path: "cursor", message: "cursor is not one of ours" }]);
   return parsed.data;
 }
+
+/** The position in a list of that order. */
+export const readPosition = (cursor: string | undefined, order: Order): unknown[] | null =>
+  cursor === undefined ? null : readCursor(cursor, positionIn(order));
 
 /** A time in a cursor, in milliseconds: no more than the database can hold. */
 export const cursorTime = z.int().min(Date.UTC(1900, 0)).max(Date.UTC(9999, 0));

@@ -1,7 +1,7 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { imageFileUrl } from "#contract/image-files.ts";
 import type { Image } from "#contract/images.ts";
-import { jsonRow } from "#server/database/indexed-list.ts";
+import { jsonRow } from "#server/database/json-text.ts";
 import { images } from "#server/database/schema/images.ts";
 
 /** The columns that it takes to show an image, for a read that joins it to the thing that it belongs to. */
@@ -15,9 +15,25 @@ export const shownImage = {
 
 export type ShownImage = Pick<typeof images.$inferSelect, keyof typeof shownImage>;
 
-/** The same as JSON, for a list that reads it for the rows that it shows alone. */
-export const imageNamedBy = (imageId: SQLWrapper) =>
-  sql<ShownImage | null>`(select ${jsonRow<ShownImage>(shownImage)} from images where images.id = ${imageId})`;
+const [beforeKey, beforeWidth, afterWidth] = imageFileUrl("key", 0).split(/key|0/);
+
+/** What `presentImage` says of it, as JSON of the database. */
+const url = {
+  json: sql.raw(
+    `concat('"${beforeKey}', images.storage_key, '${beforeWidth}', images.width, '${afterWidth}"')`,
+  ),
+};
+const { width, height, widths, preview } = shownImage;
+const imageRow = jsonRow<Image>({ url, width, height, widths, preview });
+
+const fromImage = (value: SQL, imageId: SQLWrapper) =>
+  sql`(select ${value} from images where images.id = ${imageId})`;
+
+/** For a row that shows the image, or null. */
+export const imageFields = (imageId: SQLWrapper) => ({
+  imageUrl: { json: fromImage(url.json, imageId) },
+  image: { json: fromImage(imageRow, imageId) },
+});
 
 export type ShownAvatar = Pick<ShownImage, "storageKey" | "width">;
 

@@ -40,7 +40,7 @@ const rulesOf = { light: undefined, dark: ["color-contrast", "link-in-text-block
 export async function expectAccessible(page: Page) {
   const { project, tags } = test.info();
   const isShownTwice = project.name === "phone" && tags.includes("@both");
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   for (const colorScheme of isShownTwice ? (["light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.evaluate(endFades);

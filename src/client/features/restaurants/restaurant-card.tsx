@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
+import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -60,7 +61,12 @@ export function RestaurantCard({ restaurant, isFirst }: RestaurantCardProps) {
           {priceRange}
         </p>
         <Button asChild variant="secondary" size="sm">
-          <Link {...restaurantLink(id)} aria-label={`View Restaurant ${name}`} viewTransition>
+          <Link
+            {...restaurantLink(id)}
+            aria-label={`View Restaurant ${name}`}
+            viewTransition
+            onClick={leadWithPicture}
+          >
             View Restaurant
           </Link>
         </Button>

@@ -6,6 +6,19 @@ import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { HoursList } from "./hours-list.tsx";
 import { OpenBadge, OpenUntil } from "./open-badge.tsx";
 
+/** Its words, its website, its addresses with their hours. */
+export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
+  return (
+    <>
+      <div className="md:col-span-2 md:row-start-2 lg:col-span-1 lg:row-start-3">
+        <LocationsCard restaurant={restaurant} />
+      </div>
+      <AboutCard restaurant={restaurant} />
+      <RestaurantInfoCard restaurant={restaurant} />
+    </>
+  );
+}
+
 export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
   const { description, restaurantType, priceRange, sandwichCount } = restaurant;
   return (
@@ -23,7 +36,7 @@ export function AboutCard({ restaurant }: { restaurant: Restaurant }) {
 }
 
 /** Its own address, phone and hours count only where it has no location. */
-export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
+function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
   const { name, website, address, phoneNumber, hoursOfOperation, locations } = restaurant;
   const standsAlone = locations.length === 0;
   return (
@@ -59,14 +72,11 @@ export function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
 
 const shownAtOnce = 3;
 
-/** Where the page's own link to the addresses leads. */
-export const locationsId = "locations";
-
-export function LocationsCard({ restaurant: { name, locations } }: { restaurant: Restaurant }) {
+function LocationsCard({ restaurant: { name, locations } }: { restaurant: Restaurant }) {
   const rest = locations.slice(shownAtOnce);
   const label = `${rest.length} more ${rest.length === 1 ? "location" : "locations"}`;
   return (
-    <InfoCard title="Locations" id={locationsId}>
+    <InfoCard title="Locations">
       {locations.length === 0 && <p className="text-soft">No locations listed</p>}
       <ul>
         {locations.slice(0, shownAtOnce).map((location) => (
@@ -112,8 +122,10 @@ function LocationItem({ restaurantName, location }: LocationItemProps) {
           <OpenUntil restaurant={place} />
         </p>
       </div>
-      <DirectionsLink to={`${restaurantName}, ${address}`} street={address} />
-      {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      <div className="flex flex-wrap gap-x-5">
+        <DirectionsLink to={`${restaurantName}, ${address}`} street={address} />
+        {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}
+      </div>
       <div className="mt-2 pl-6.5">
         <HoursList hours={hoursOfOperation} missing="Hours not available" />
       </div>
@@ -151,11 +163,9 @@ function PhoneLink({ phoneNumber }: { phoneNumber: string }) {
   );
 }
 
-type InfoCardProps = { title: string; id?: string; children: ReactNode };
-
-function InfoCard({ title, id, children }: InfoCardProps) {
+function InfoCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card id={id} className="scroll-mt-20">
+    <Card>
       <CardBody>
         <h2 className="text-2xl">{title}</h2>
         <div>{children}</div>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
@@ -7,14 +7,21 @@ import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { lastExplore, useNavigationHistory } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { OpenBadge, OpenUntil } from "./open-badge.tsx";
-import { AboutCard, LocationsCard, locationsId, RestaurantInfoCard } from "./restaurant-facts.tsx";
 import { restaurantLink } from "./restaurant-link.ts";
 import { RestaurantPicture } from "./restaurant-picture.tsx";
 import type { RestaurantSearch } from "./restaurant-search.ts";
+
+const loadFacts = async () => (await import("./restaurant-facts.tsx")).RestaurantFacts;
+const RestaurantFacts = import.meta.env.SSR ? await loadFacts() : lazyPart(loadFacts);
+
+/** Where the page's own link to the addresses leads. */
+const locationsId = "locations";
 
 type RestaurantPageProps = {
   restaurant: Restaurant;
@@ -38,12 +45,10 @@ export function RestaurantPage({ restaurant, tab, rating, children }: Restaurant
             {children}
           </RestaurantTabs>
         </div>
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
-          <AboutCard restaurant={restaurant} />
-          <RestaurantInfoCard restaurant={restaurant} />
-          <div className="md:col-span-2 lg:col-span-1">
-            <LocationsCard restaurant={restaurant} />
-          </div>
+        <div id={locationsId} className="grid scroll-mt-20 gap-6 md:grid-cols-2 lg:grid-cols-1">
+          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            <RestaurantFacts restaurant={restaurant} />
+          </Suspense>
         </div>
       </div>
     </PageContainer>
@@ -73,7 +78,7 @@ function RestaurantHero({ restaurant, rating }: RestaurantHeroProps) {
   const { id, name, restaurantType, priceRange, locations } = restaurant;
   return (
     <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
-      <div className="relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
+      <div className="lead-picture relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
         <RestaurantPicture restaurant={restaurant} sizes="(min-width: 64rem) 42rem, 100vw" isMain />
         <EditImageButton image={{ of: "restaurant", id, name }} />
       </div>
@@ -125,6 +130,7 @@ function RestaurantTabs({ tab, restaurantId, children }: RestaurantTabsProps) {
         tabClassName="px-5 text-xl sm:text-2xl"
       />
       <div id="tab-panel" role="tabpanel" aria-labelledby={linkTabId(current)} className="pt-6">
+        <h2 className="sr-only">{current === "menu" ? "Menu" : "Reviews"}</h2>
         {children}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CardEntryButtons } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
+import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody, CardMedia, CardStub } from "#client/ui/card.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -56,7 +57,12 @@ export function SandwichCard({ sandwich, isFirst }: SandwichCardProps) {
       <CardStub>
         <Price value={price} />
         <Button asChild variant="secondary" size="sm">
-          <Link {...sandwichLink(id)} aria-label={`View Details of ${name}`} viewTransition>
+          <Link
+            {...sandwichLink(id)}
+            aria-label={`View Details of ${name}`}
+            viewTransition
+            onClick={leadWithPicture}
+          >
             View Details
           </Link>
         </Button>

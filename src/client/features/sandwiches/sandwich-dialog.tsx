@@ -6,6 +6,10 @@ import {
   TriedSwitch,
   WishlistToggle,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
+import { formatDistance, useDistanceUnit } from "#client/features/places/distance.ts";
+import { OpenBadge, OpenUntil } from "#client/features/restaurants/open-badge.tsx";
+import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
+import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
@@ -64,6 +68,7 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
   const { id, price, description, ingredients, tags, restaurantId } = sandwich;
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
+      <SandwichPlace sandwich={sandwich} />
       <div className="flex flex-col gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk">
           <SandwichPicture sandwich={sandwich} sizes="(min-width: 40rem) 22rem, 100vw" isMain />
@@ -112,6 +117,29 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
         </Link>
       </Part>
     </div>
+  );
+}
+
+/** Under the title: whose it is, how far away, and whether they are open. */
+function SandwichPlace({ sandwich }: { sandwich: Sandwich }) {
+  const { restaurantId, restaurantName, distanceMiles } = sandwich;
+  const { data: restaurant } = useQuery(restaurantQuery(restaurantId));
+  const unit = useDistanceUnit();
+  return (
+    <p className="-mt-2 flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 sm:col-span-2 sm:-mb-2">
+      <Link {...restaurantLink(restaurantId)} className="link">
+        <bdi>{restaurantName || "Unknown Restaurant"}</bdi>
+      </Link>
+      {typeof distanceMiles === "number" && (
+        <span className="text-soft">{formatDistance(distanceMiles, unit)} away</span>
+      )}
+      {restaurant && (
+        <>
+          <OpenBadge restaurant={restaurant} />
+          <OpenUntil restaurant={restaurant} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
+import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { findRestaurant } from "#contract/restaurants.endpoints.ts";
 import { listSandwichReviews } from "#contract/reviews.endpoints.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
-import { henny, hotOne, kept } from "#tests/dom/examples.ts";
+import { henny, hotOne, kept, roost } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 // React reports on the console what it could not draw.
@@ -119,4 +121,15 @@ test("a part that cannot be loaded leaves the rest standing and can be tried aga
 test("the dialog of an unknown sandwich says so", async () => {
   await openPage("/terms?sandwich=999999", catalogue().refuse(findSandwich, 404));
   await screen.findByRole("dialog", { name: "Sandwich Not Found" });
+});
+
+test("its dialog says whose it is, how far away, and until when they are open", async () => {
+  const near = { ...hotOne, distanceMiles: 0.7 };
+  const open = { ...roost, locations: [], hoursOfOperation: { text: "Mon-Sun 00:00-23:59" } };
+  const api = catalogue().answer(listSandwiches, [near]).answer(findRestaurant, open);
+  const user = await openPage("/explore?near=45.5,-122.6&place=Portland&view=sandwiches", api);
+  await user.click(screen.getByRole("link", { name: "Hot One" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Hot One" }));
+  const place = (await dialog.findByText("until 11:59 PM")).closest("p");
+  expect(place?.textContent).toMatch(/^The Roost0.7 miles awayOpenuntil 11:59 PM$/);
 });

@@ -104,7 +104,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
   const { id, name, restaurantId, restaurantName, price, spiceLevel, description } = sandwich;
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
-      <div className="relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
+      <div className="lead-picture relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
         <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 34rem, 100vw" isMain />
         <EditImageButton image={{ of: "sandwich", id: sandwich.id, name: sandwich.name }} />
       </div>

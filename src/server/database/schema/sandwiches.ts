@@ -58,6 +58,8 @@ export const sandwiches = pgTable(
     rank: doublePrecision("rank").notNull().default(0),
     /** Kept by a trigger: a sandwich is found by its restaurant's name as well. */
     searchText: text("search_text").notNull().default(""),
+    /** Its tags as the API shows them, in JSON. Kept by triggers. */
+    tagList: text("tag_list").notNull().default("[]"),
     confirmedAt: instant("confirmed_at"),
     ...lifecycleColumns(),
   },

@@ -3,11 +3,11 @@ import type { Member, MemberFilters } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
-import { type Order, positionIn, type SortKey } from "#server/database/indexed-list.ts";
+import type { Order, SortKey } from "#server/database/indexed-list.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readPosition, toPage } from "#server/domain/paging.ts";
 import { conflict, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
@@ -28,7 +28,7 @@ export async function pageOfMembers(
 ): Promise<Page<Member>> {
   const { keys, descending, valuesOf } = memberOrders[sort];
   const order = { keys, descending: direction ? direction === "desc" : descending };
-  const after = readCursor(cursor, positionIn(order));
+  const after = readPosition(cursor, order);
   const rows = await listUsers(db, { q, order, after, limit: limit + 1 });
   const page = toPage(rows, limit, valuesOf);
   return mapPage(page, (row) => presentMember(row, config));

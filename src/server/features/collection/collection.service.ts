@@ -10,11 +10,18 @@ import type {
 import { latestToday } from "#contract/collection-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Database } from "#server/database/client.ts";
-import { positionIn } from "#server/database/indexed-list.ts";
+import { parseJson } from "#server/database/json-text.ts";
 import { sendTogether } from "#server/database/send-together.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { mapPage, type Page, readCursor, toListPage, toPage } from "#server/domain/paging.ts";
+import {
+  mapPage,
+  type Page,
+  readCursor,
+  readPosition,
+  toListPage,
+  toPage,
+} from "#server/domain/paging.ts";
 import { forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
@@ -109,11 +116,11 @@ export async function pageOfEntries(
   isOwner: boolean,
 ): Promise<EntryPage> {
   const order = entryOrders[sort];
-  const after = readCursor(cursor, positionIn(order));
+  const after = readPosition(cursor, order);
   const query = { ...filters, userId, searchesNotes: isOwner };
   const { rows, counts } = await listEntries(db, query, order, after, limit + 1);
   const total = after ? null : counts.total;
-  const page = toListPage(rows, limit, (row) => row);
+  const page = mapPage(toListPage(rows, limit), parseJson);
   if (!include) {
     return { ...mapPage(page, ({ isListed: _, ownRating: __, ...entry }) => entry), total };
   }

@@ -3,13 +3,8 @@ import type { CollectionCounts, EntryFilters } from "#contract/collection.ts";
 import type { CollectionSort, CollectionTab } from "#contract/collection-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import {
-  isoTime,
-  jsonRow,
-  type Order,
-  readList,
-  type SortKey,
-} from "#server/database/indexed-list.ts";
+import { isoTime, type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
+import { jsonRow } from "#server/database/json-text.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sandwichDrawing } from "#contract/drawings.ts";
+import { parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { drawSandwich } from "#server/features/drawings/drawings.service.ts";
@@ -20,10 +21,10 @@ const mostBytes = 32 * 1024 * 1024;
 export function registerShareImageRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
   const drawn = createDrawnPictures(mostBytes);
-  const readSandwich = (c: AppContext) => {
+  const readSandwich = async (c: AppContext) => {
     const { success, data: params } = serialIdParams.safeParse(c.req.param());
     if (!success) throw notFound("Sandwich");
-    return getSandwich(db, params.id);
+    return parseJson(await getSandwich(db, params.id));
   };
   app.get("/sandwich/:id/card.jpg", async (c) => {
     const { id, imageUrl } = await readSandwich(c);

@@ -53,7 +53,7 @@ export async function listLikely(
   );
   return queryRows<LikelyDuplicate>(
     db,
-    sql`select ${managedRow} as restaurant, found.reasons from (
+    sql`select ${managedRow}::json as restaurant, found.reasons from (
         select id, json_agg(distinct reason) as reasons, count(distinct reason) as count
         from (${sql.join(candidates, sql` union all `)}) candidate
         group by id order by count desc, id limit ${mostShown}::int) found
@@ -125,7 +125,7 @@ export function listGroups(
   return queryRows<DuplicateGroup>(
     db,
     sql`select found.reason, found.key, (
-        select json_agg(${managedRow} order by restaurants.id) from restaurants
+        select json_agg(${managedRow}::json order by restaurants.id) from restaurants
         where restaurants.id = any(found.ids)) as restaurants
       from ${groups} found order by found.reason, found.key`,
   );

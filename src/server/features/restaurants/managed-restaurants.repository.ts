@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ManagedSort } from "#contract/administration-choices.ts";
 import type { ManagedRestaurant } from "#contract/management.ts";
-import { isoTime, jsonRow, type SortKey } from "#server/database/indexed-list.ts";
+import { isoTime, type SortKey } from "#server/database/indexed-list.ts";
+import { jsonRow } from "#server/database/json-text.ts";
 import { sandwichCount } from "./restaurants.repository.ts";
 
 const locations = (value: SQL) => sql`(select ${value} from locations l

@@ -4,10 +4,11 @@ import type { PageQuery } from "#contract/paging.ts";
 import { restaurantTypes } from "#contract/vocabulary.ts";
 import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { positionIn, readList } from "#server/database/indexed-list.ts";
+import { readList } from "#server/database/indexed-list.ts";
+import { parseJson } from "#server/database/json-text.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
-import { type Page, readCursor, toListPage } from "#server/domain/paging.ts";
+import { mapPage, type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { managedKeys, managedRow } from "./managed-restaurants.repository.ts";
 
 type ManagedQuery = ManagedFilters & PageQuery;
@@ -34,11 +35,11 @@ async function readPage(db: Database, query: ManagedQuery, isCounted: boolean) {
   const found = await readList(db, {
     pages: [{ ...source, order }],
     row: managedRow,
-    after: readCursor(cursor, positionIn(order)),
+    after: readPosition(cursor, order),
     limit: limit + 1,
     counts: { total: isCounted ? source : null },
   });
-  return { ...toListPage(found.rows, limit, (row) => row), ...found.counts };
+  return { ...mapPage(toListPage(found.rows, limit), parseJson), ...found.counts };
 }
 
 /** Finds what the public search finds, and the restaurant type. */

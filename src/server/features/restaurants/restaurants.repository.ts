@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RestaurantFilters } from "#contract/explore.ts";
 import type { RestaurantSort } from "#contract/explore-choices.ts";
-import type { Location } from "#contract/restaurants.ts";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { jsonRow, type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
+import { type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
+import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import {
   distanceList,
   distanceOrder,
@@ -13,69 +14,51 @@ import {
   milesToRestaurant,
 } from "#server/database/outlets.ts";
 import { fixedSql, queryRows } from "#server/database/query-rows.ts";
+import { locations } from "#server/database/schema/locations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
-import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
-
-const {
-  id,
-  name,
-  description,
-  website,
-  restaurantType,
-  priceRange,
-  address,
-  phoneNumber,
-  hoursOfOperation,
-  latitude,
-  longitude,
-  version,
-} = restaurants;
-
-const ownColumns = {
-  id,
-  name,
-  description,
-  website,
-  restaurantType,
-  priceRange,
-  address,
-  phoneNumber,
-  hoursOfOperation,
-  latitude,
-  longitude,
-  version,
-};
-
-/** What a card and the page of a restaurant show. */
-export interface RestaurantRow
-  extends Pick<typeof restaurants.$inferSelect, keyof typeof ownColumns> {
-  sandwichCount: number;
-  locations: Location[];
-  image: ShownImage | null;
-}
+import { imageFields } from "#server/domain/shown-image.ts";
 
 /** Of the table `restaurants`, as the row below. */
 export const sandwichCount = sql<number>`(
   select count(*)::int from sandwiches s
   where s.restaurant_id = restaurants.id and s.deleted_at is null)`;
 
-export const restaurantRow = fixedSql(
-  jsonRow<RestaurantRow>({
-    ...ownColumns,
-    sandwichCount,
-    locations: sql`coalesce((
-    select json_agg(
-      json_build_object(
-        'id', l.id, 'restaurantId', l.restaurant_id, 'address', l.address, 'city', l.city,
-        'postcode', l.postcode, 'phoneNumber', l.phone_number,
-        'hoursOfOperation', l.hours_of_operation, 'timeZone', l.time_zone,
-        'latitude', l.latitude, 'longitude', l.longitude, 'version', l.version)
-      order by l.id)
-    from locations l where l.restaurant_id = restaurants.id and l.deleted_at is null), '[]')`,
-    image: imageNamedBy(restaurants.imageId),
-  }),
-);
+const fields = {
+  id: restaurants.id,
+  name: restaurants.name,
+  description: restaurants.description,
+  website: restaurants.website,
+  ...imageFields(restaurants.imageId),
+  restaurantType: restaurants.restaurantType,
+  priceRange: restaurants.priceRange,
+  address: restaurants.address,
+  phoneNumber: restaurants.phoneNumber,
+  hoursOfOperation: restaurants.hoursOfOperation,
+  latitude: restaurants.latitude,
+  longitude: restaurants.longitude,
+  sandwichCount,
+  locations: {
+    json: sql`(select concat('[', string_agg(${jsonRow<Location>({
+      id: locations.id,
+      restaurantId: locations.restaurantId,
+      address: locations.address,
+      city: locations.city,
+      postcode: locations.postcode,
+      phoneNumber: locations.phoneNumber,
+      hoursOfOperation: locations.hoursOfOperation,
+      timeZone: locations.timeZone,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
+      version: locations.version,
+    })}, ',' order by locations.id), ']')
+    from locations where locations.restaurant_id = restaurants.id and locations.deleted_at is null)`,
+  },
+  version: restaurants.version,
+};
+
+/** What the API says of a restaurant, of the table `restaurants`. */
+const restaurantRow = fixedSql(jsonRow<Omit<Restaurant, "distanceMiles">>(fields));
 
 /** The restaurant, and whatever it was merged into, one step after the other. */
 const steps = (id: number) => sql`with recursive steps(id, number) as (
@@ -90,8 +73,11 @@ const fromFirstListed = sql`from steps
   join restaurants on restaurants.id = steps.id and restaurants.deleted_at is null
   order by steps.number limit 1`;
 
-export async function findRestaurant(db: Database, id: number): Promise<RestaurantRow | null> {
-  const [found] = await queryRows<{ row: RestaurantRow }>(
+export async function findRestaurant(
+  db: Database,
+  id: number,
+): Promise<JsonText<Restaurant> | null> {
+  const [found] = await queryRows<{ row: JsonText<Restaurant> }>(
     db,
     sql`${steps(id)} select ${restaurantRow} as row ${fromFirstListed}`,
   );
@@ -139,10 +125,9 @@ export async function findRestaurants(
       : { pages: [{ ...matches, order: orderOf(sort) }], matches };
   return readList(db, {
     ...list,
-    row: jsonRow<{ restaurant: RestaurantRow; miles: number | null }>({
-      restaurant: restaurantRow,
-      miles: near ? milesToRestaurant(id, near) : sql`null`,
-    }),
+    row: near
+      ? jsonRow<Restaurant>({ ...fields, distanceMiles: milesToRestaurant(id, near) })
+      : restaurantRow,
     after,
     limit,
     isPlannedOnce:

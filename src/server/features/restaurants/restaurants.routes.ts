@@ -11,6 +11,7 @@ import {
   updateRestaurantInput,
 } from "#contract/restaurants.ts";
 import { sandwich } from "#contract/sandwiches.ts";
+import { jsonList } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
@@ -19,6 +20,7 @@ import { requireViewer } from "#server/http/guards.ts";
 import { sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams } from "#server/http/params.ts";
+import { sendJson } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
@@ -87,7 +89,7 @@ export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
     });
     linkNextPage(c, page);
     sayTotal(c, page.total);
-    return c.json(page.items, 200);
+    return sendJson(c, jsonList(page.items), 200);
   });
   app.openapi(read, async (c) => c.json(await getRestaurant(db, c.req.valid("param").id), 200));
   app.openapi(readLocations, async (c) =>
@@ -96,7 +98,7 @@ export function registerRestaurantRoutes(app: App, deps: Dependencies): void {
   app.openapi(readMenu, async (c) => {
     const page = await listMenuOfRestaurant(db, c.req.valid("param").id, c.req.valid("query"));
     linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return sendJson(c, jsonList(page.items), 200);
   });
   app.openapi(create, async (c) =>
     c.json(await addRestaurant(deps, c.req.valid("json"), actorOf(c)), 201),

@@ -3,10 +3,9 @@ import type { PageQuery } from "#contract/paging.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
-import { positionIn } from "#server/database/indexed-list.ts";
-import { type Page, readCursor, toListPage } from "#server/domain/paging.ts";
+import { type JsonText, parseJson } from "#server/database/json-text.ts";
+import { type Page, readPosition, toListPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { presentImage } from "#server/domain/shown-image.ts";
 import { pageOfMenu } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readingOf } from "#server/memory/reading.ts";
 import {
@@ -15,10 +14,9 @@ import {
   findRestaurant,
   findRestaurants,
   orderOf,
-  type RestaurantRow,
 } from "./restaurants.repository.ts";
 
-export interface RestaurantListing extends Page<Restaurant> {
+export interface RestaurantListing extends Page<JsonText<Restaurant>> {
   total: number;
 }
 
@@ -28,13 +26,9 @@ export async function exploreRestaurants(
   { limit, cursor, ...filters }: RestaurantFilters & PageQuery,
   circumstances: Circumstances,
 ): Promise<RestaurantListing> {
-  const after = readCursor(cursor, positionIn(orderOf(filters.sort)));
+  const after = readPosition(cursor, orderOf(filters.sort));
   const { rows, counts } = await findRestaurants(db, filters, circumstances, after, limit + 1);
-  const page = toListPage(rows, limit, ({ restaurant, miles }) => ({
-    ...presentRestaurant(restaurant),
-    ...(filters.near && { distanceMiles: miles }),
-  }));
-  return { ...page, ...counts };
+  return { ...toListPage(rows, limit), ...counts };
 }
 
 /** For whoever needs no more of it than its id. Follows the redirects of merged restaurants. */
@@ -46,11 +40,14 @@ export async function getListedRestaurantId(db: Database, id: number): Promise<n
 
 /** Follows the redirects of merged restaurants. */
 export async function getRestaurant(db: Database, id: number): Promise<Restaurant> {
-  let row = await readingOf("restaurant", [id], () => findRestaurant(db, id));
-  // The answer depends on other restaurants too: read it once more without the narrow scope.
-  if (row && row.id !== id) row = await findRestaurant(db, id);
-  if (!row) throw notFound("Restaurant");
-  return presentRestaurant(row);
+  const found = parsed(await readingOf("restaurant", [id], () => findRestaurant(db, id)));
+  // Another one: the answer depends on it too, and is read once more without the narrow scope.
+  return found.id === id ? found : parsed(await findRestaurant(db, id));
+}
+
+function parsed(row: JsonText<Restaurant> | null): Restaurant {
+  if (row === null) throw notFound("Restaurant");
+  return parseJson(row);
 }
 
 export async function listLocations(db: Database, id: number): Promise<Location[]> {
@@ -61,32 +58,10 @@ export async function listMenuOfRestaurant(
   db: Database,
   id: number,
   page: PageQuery,
-): Promise<Page<Sandwich>> {
+): Promise<Page<JsonText<Sandwich>>> {
   const menu = await pageOfMenu(db, id, page);
   if (menu.items.length > 0) return menu;
   // Nothing on the menu, no such restaurant, or one that was merged into another.
   const restaurant = await getRestaurant(db, id);
   return restaurant.id === id ? menu : pageOfMenu(db, restaurant.id, page);
-}
-
-function presentRestaurant(row: RestaurantRow): Restaurant {
-  const image = row.image && presentImage(row.image);
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    website: row.website,
-    imageUrl: image?.url ?? null,
-    image,
-    restaurantType: row.restaurantType,
-    priceRange: row.priceRange,
-    address: row.address,
-    phoneNumber: row.phoneNumber,
-    hoursOfOperation: row.hoursOfOperation,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    sandwichCount: row.sandwichCount,
-    locations: row.locations,
-    version: row.version,
-  };
 }

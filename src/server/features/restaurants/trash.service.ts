@@ -1,6 +1,7 @@
 import type { PageQuery } from "#contract/paging.ts";
 import type { DeletionEffects, TrashedThing, TrashKind } from "#contract/trash.ts";
 import type { Database } from "#server/database/client.ts";
+import { parseJson } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -105,7 +106,7 @@ export async function findRestaurantEffects(db: Database, id: number): Promise<D
 }
 
 export async function findSandwichEffects(db: Database, id: number): Promise<DeletionEffects> {
-  return countSandwichEffects(db, (await getSandwich(db, id)).id);
+  return countSandwichEffects(db, parseJson(await getSandwich(db, id)).id);
 }
 
 /** Locks it, and returns what the audit log records of it. */

@@ -1,14 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Sandwich } from "#contract/sandwiches.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { all } from "#server/database/indexed-list.ts";
+import type { JsonText } from "#server/database/json-text.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import {
-  isListed,
-  type SandwichRow,
-  sandwichRow,
-  sandwichTables,
-} from "./sandwiches.repository.ts";
+import { isListed, sandwichRow, sandwichTables } from "./sandwiches.repository.ts";
 
 /** More than are shown, since some may leave their menus. */
 const keptNeighbours = 12;
@@ -92,8 +89,8 @@ export async function listKeptNeighbours(
   db: Database,
   sandwichId: number,
   limit: number,
-): Promise<SandwichRow[]> {
-  const rows = await queryRows<{ row: SandwichRow }>(
+): Promise<JsonText<Sandwich>[]> {
+  const rows = await queryRows<{ row: JsonText<Sandwich> }>(
     db,
     sql`select ${sandwichRow} as row from sandwich_neighbours n
       join (${sandwichTables}) on sandwiches.id = n.neighbour_id

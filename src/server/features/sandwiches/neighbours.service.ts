@@ -1,5 +1,6 @@
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { Database } from "#server/database/client.ts";
+import { type JsonText, jsonList } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import {
   computeNeighbours,
@@ -8,7 +9,6 @@ import {
   listOutdated,
   tryLockNeighbours,
 } from "./neighbours.repository.ts";
-import { presentSandwich } from "./sandwiches.presenter.ts";
 import { listByIds } from "./sandwiches.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
@@ -16,12 +16,12 @@ const shownNeighbours = 6;
 const twoHoursMs = 2 * 60 * 60 * 1000;
 
 /** The stored neighbours, or computed ones for a sandwich that the batch has not reached yet. */
-export async function listSimilar(db: Database, sandwichId: number): Promise<Sandwich[]> {
+export async function listSimilar(db: Database, sandwichId: number): Promise<JsonText<Sandwich[]>> {
   const kept = await listKeptNeighbours(db, sandwichId, shownNeighbours);
-  if (kept.length > 0) return kept.map(presentSandwich);
+  if (kept.length > 0) return jsonList(kept);
   await getSandwich(db, sandwichId);
   const rows = await listByIds(db, await computeNeighbours(db, sandwichId));
-  return rows.slice(0, shownNeighbours).map(presentSandwich);
+  return jsonList(rows.slice(0, shownNeighbours));
 }
 
 /** Refreshes at most twice the limit, in one process at a time. The next run continues. */

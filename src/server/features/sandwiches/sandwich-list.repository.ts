@@ -2,13 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SandwichFilters } from "#contract/explore.ts";
 import type { Allergen, SandwichSort } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
-import {
-  jsonRow,
-  type Order,
-  readList,
-  type SortKey,
-  type Source,
-} from "#server/database/indexed-list.ts";
+import { type Order, readList, type SortKey, type Source } from "#server/database/indexed-list.ts";
 import {
   distanceList,
   distanceOrder,
@@ -18,12 +12,7 @@ import {
 } from "#server/database/outlets.ts";
 import { priceUnknown } from "#server/database/schema/sandwiches.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
-import {
-  isListed,
-  type SandwichRow,
-  sandwichRow,
-  sandwichTables,
-} from "./sandwiches.repository.ts";
+import { isListed, sandwichRow, sandwichRowWith, sandwichTables } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
   /** Whose collection `saved` and `untried` are about. */
@@ -69,10 +58,7 @@ export async function findSandwiches(
   const hidden = without.length > 0 ? sourceOf(...mightBeFreeOf(without), isNear) : null;
   return readList(db, {
     ...list,
-    row: jsonRow<{ sandwich: SandwichRow; miles: number | null }>({
-      sandwich: sandwichRow,
-      miles: near ? milesToRestaurant(restaurantId, near) : sql`null`,
-    }),
+    row: near ? sandwichRowWith(milesToRestaurant(restaurantId, near)) : sandwichRow,
     after,
     limit,
     isPlannedOnce: !near && [...others, ...without].every((condition) => condition === null),

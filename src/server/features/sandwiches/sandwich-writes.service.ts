@@ -3,6 +3,7 @@ import type { CreateSandwichInput, Sandwich, UpdateSandwichInput } from "#contra
 import { uploaders } from "#contract/upload-rules.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
+import type { JsonText } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -38,7 +39,7 @@ export async function addSandwich(
   deps: Deps,
   input: CreateSandwichInput,
   actor: Actor,
-): Promise<Sandwich> {
+): Promise<JsonText<Sandwich>> {
   if (input.imageUrl) requirePhotoEditor(actor);
   const stored = await withImageStored(deps, input, entityType, actor);
   return inTransaction(deps.db, async (tx) => {
@@ -69,7 +70,7 @@ export async function changeSandwich(
   id: number,
   { version: sentVersion, ...input }: UpdateSandwichInput,
   actor: Actor,
-): Promise<Sandwich> {
+): Promise<JsonText<Sandwich>> {
   const { now } = deps;
   // An address that is not ours always changes the photo.
   if (input.imageUrl && isForeignImage(input.imageUrl)) requirePhotoEditor(actor);

@@ -1,57 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SandwichTag } from "#contract/tags.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { all, jsonRow, type Order, readList } from "#server/database/indexed-list.ts";
+import { all, type Order, readList } from "#server/database/indexed-list.ts";
+import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { imageNamedBy, type ShownImage } from "#server/domain/shown-image.ts";
-
-const {
-  id,
-  restaurantId,
-  name,
-  description,
-  priceCents,
-  ingredients,
-  containsGluten,
-  containsDairy,
-  containsEggs,
-  organic,
-  isSpicy,
-  spiceLevel,
-  section,
-  ratingCount,
-  averageRating,
-  version,
-} = sandwiches;
-
-const ownColumns = {
-  id,
-  restaurantId,
-  name,
-  description,
-  priceCents,
-  ingredients,
-  containsGluten,
-  containsDairy,
-  containsEggs,
-  organic,
-  isSpicy,
-  spiceLevel,
-  section,
-  ratingCount,
-  averageRating,
-  version,
-};
-
-/** What a card shows. */
-export interface SandwichRow extends Pick<typeof sandwiches.$inferSelect, keyof typeof ownColumns> {
-  restaurantName: string;
-  tags: SandwichTag[];
-  image: ShownImage | null;
-}
+import { imageFields } from "#server/domain/shown-image.ts";
 
 export const sandwichTables = sql.raw(
   "sandwiches join restaurants on restaurants.id = sandwiches.restaurant_id",
@@ -59,19 +15,43 @@ export const sandwichTables = sql.raw(
 
 export const isListed = [sql`sandwiches.deleted_at is null`, sql`restaurants.deleted_at is null`];
 
-/** Of `sandwichTables`. */
-export const sandwichRow = fixedSql(
-  jsonRow<SandwichRow>({
-    ...ownColumns,
-    restaurantName: restaurants.name,
-    tags: sql`coalesce((
-    select json_agg(
-      json_build_object('id', t.id, 'name', t.name, 'type', t.type, 'sandwichId', st.sandwich_id)
-      order by st.id)
-    from sandwich_tags st join tags t on t.id = st.tag_id where st.sandwich_id = sandwiches.id), '[]')`,
-    image: imageNamedBy(sandwiches.imageId),
-  }),
-);
+const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = sandwiches;
+
+const fields = {
+  id: sandwiches.id,
+  restaurantId: sandwiches.restaurantId,
+  restaurantName: restaurants.name,
+  name: sandwiches.name,
+  description: sandwiches.description,
+  price: { json: sql`(coalesce(sandwiches.price_cents, 0) / 100::float8)::text` },
+  ...imageFields(sandwiches.imageId),
+  ingredients: sandwiches.ingredients,
+  containsGluten,
+  containsDairy,
+  containsEggs,
+  isSpicy,
+  spiceLevel: sandwiches.spiceLevel,
+  dietaryInfo: {
+    json: jsonRow<Sandwich["dietaryInfo"]>({
+      containsGluten,
+      containsDairy,
+      containsEggs,
+      spicy: isSpicy,
+      organic,
+    }),
+  },
+  averageRating: sandwiches.averageRating,
+  reviewCount: sandwiches.ratingCount,
+  tags: { json: sql`sandwiches.tag_list` },
+  section: sandwiches.section,
+  version: sandwiches.version,
+};
+
+/** What the API says of a sandwich, of `sandwichTables`. */
+export const sandwichRow = fixedSql(jsonRow<Omit<Sandwich, "distanceMiles">>(fields));
+
+export const sandwichRowWith = (distanceMiles: SQL<number | null>): SQL<JsonText<Sandwich>> =>
+  jsonRow<Sandwich>({ ...fields, distanceMiles });
 
 export const menuOrder: Order = {
   keys: [
@@ -101,27 +81,34 @@ export const listMenu = (
     counts: {},
   });
 
-export async function findSandwich(db: Database, id: number): Promise<SandwichRow | null> {
+export async function findSandwich(db: Database, id: number): Promise<JsonText<Sandwich> | null> {
   const where = [...isListed, sql`sandwiches.id = ${id}::int`];
-  const [row] = await queryRows<{ row: SandwichRow }>(db, plannedOnce(selectSandwiches(where)));
+  const [row] = await queryRows<{ row: JsonText<Sandwich> }>(
+    db,
+    plannedOnce(selectSandwiches(where)),
+  );
   return row?.row ?? null;
 }
 
 /** In the order of the ids, without deleted sandwiches. */
-export async function listByIds(db: Database, ids: number[]): Promise<SandwichRow[]> {
-  const rows = await readSandwiches(db, [...isListed, isOneOf(ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+export async function listByIds(db: Database, ids: number[]): Promise<JsonText<Sandwich>[]> {
+  const inOrder = sql`order by array_position(${integerArray(ids)}, sandwiches.id)`;
+  return readSandwiches(db, [...isListed, isOneOf(ids)], inOrder);
 }
 
 /** Includes deleted sandwiches, for the collections that hold them. */
-export const listEverByIds = (db: Database, ids: number[]): Promise<SandwichRow[]> =>
+export const listEverByIds = (db: Database, ids: number[]): Promise<JsonText<Sandwich>[]> =>
   readSandwiches(db, [isOneOf(ids)]);
 
 const isOneOf = (ids: number[]) => sql`sandwiches.id = any(${integerArray(ids)})`;
 
-async function readSandwiches(db: Database, where: SQL[]): Promise<SandwichRow[]> {
-  const rows = await queryRows<{ row: SandwichRow }>(db, selectSandwiches(where));
+async function readSandwiches(
+  db: Database,
+  where: SQL[],
+  order: SQL = sql``,
+): Promise<JsonText<Sandwich>[]> {
+  const statement = sql`${selectSandwiches(where)} ${order}`;
+  const rows = await queryRows<{ row: JsonText<Sandwich> }>(db, statement);
   return rows.map(({ row }) => row);
 }
 

@@ -12,6 +12,7 @@ import {
   updateSandwichInput,
 } from "#contract/sandwiches.ts";
 import { sandwichTag } from "#contract/tags.ts";
+import { jsonList, parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { actorOf } from "#server/http/actor.ts";
 import type { App } from "#server/http/app-environment.ts";
@@ -20,6 +21,7 @@ import { requireViewer } from "#server/http/guards.ts";
 import { sayHiddenUnknown, sayTotal } from "#server/http/listing-headers.ts";
 import { linkNextPage } from "#server/http/paging.ts";
 import { serialIdParams, userIdParams } from "#server/http/params.ts";
+import { sendJson } from "#server/http/send-json.ts";
 import { sentVersion } from "#server/http/sent-version.ts";
 import { withTimeZone } from "#server/http/viewer-time-zone.ts";
 import { thisMinute } from "#server/memory/reading.ts";
@@ -109,33 +111,33 @@ export function registerSandwichRoutes(app: App, deps: Dependencies): void {
     linkNextPage(c, page);
     sayTotal(c, page.total);
     sayHiddenUnknown(c, page.hiddenUnknown);
-    return c.json(page.items, 200);
+    return sendJson(c, jsonList(page.items), 200);
   });
   app.openapi(listPopular, async (c) => {
     const page = await popularSandwiches(db, c.req.valid("query"));
     linkNextPage(c, page);
-    return c.json(page.items, 200);
+    return sendJson(c, jsonList(page.items), 200);
   });
   app.openapi(readSandwich, async (c) =>
-    c.json(await getSandwich(db, c.req.valid("param").id), 200),
+    sendJson(c, await getSandwich(db, c.req.valid("param").id), 200),
   );
   app.openapi(readTags, async (c) =>
-    c.json((await getSandwich(db, c.req.valid("param").id)).tags, 200),
+    c.json(parseJson(await getSandwich(db, c.req.valid("param").id)).tags, 200),
   );
   app.openapi(readSimilar, async (c) =>
-    c.json(await listSimilar(db, c.req.valid("param").id), 200),
+    sendJson(c, await listSimilar(db, c.req.valid("param").id), 200),
   );
   app.openapi(readNew, async (c) =>
-    c.json(await newAtSavedRestaurants(db, c.req.valid("param").id, now()), 200),
+    sendJson(c, jsonList(await newAtSavedRestaurants(db, c.req.valid("param").id, now())), 200),
   );
   app.openapi(create, async (c) =>
-    c.json(await addSandwich(deps, c.req.valid("json"), actorOf(c)), 201),
+    sendJson(c, await addSandwich(deps, c.req.valid("json"), actorOf(c)), 201),
   );
   app.openapi(update, async (c) => {
     const { id } = c.req.valid("param");
     const input = c.req.valid("json");
     const change = { ...input, version: sentVersion(c, input.version) };
-    return c.json(await changeSandwich(deps, id, change, actorOf(c)), 200);
+    return sendJson(c, await changeSandwich(deps, id, change, actorOf(c)), 200);
   });
   app.openapi(reorder, async (c) => {
     const { sandwichIds } = c.req.valid("json");

@@ -4,6 +4,7 @@ import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import type { WebsiteChanges, WebsiteFinding } from "#contract/website-changes.ts";
 import type { Database } from "#server/database/client.ts";
+import { parseJson } from "#server/database/json-text.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Actor } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -142,7 +143,7 @@ async function wholeMenu(db: Database, restaurantId: number): Promise<Sandwich[]
   let cursor: string | undefined;
   do {
     const page = await pageOfMenu(db, restaurantId, { limit: menuPage, cursor });
-    menu.push(...page.items);
+    menu.push(...page.items.map(parseJson));
     cursor = page.next ?? undefined;
   } while (cursor);
   return menu;

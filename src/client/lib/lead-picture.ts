@@ -1,0 +1,10 @@
+import type { MouseEvent } from "react";
+
+/** Only one picture of a page may have it: the browser moves it to the one that the next page has. */
+const leading = "lead-picture";
+
+/** For a link on a card: its picture grows into the one of the page it leads to. */
+export function leadWithPicture({ currentTarget }: MouseEvent<HTMLElement>) {
+  for (const other of document.querySelectorAll(`.${leading}`)) other.classList.remove(leading);
+  currentTarget.closest(".card")?.querySelector(".card-media")?.classList.add(leading);
+}
