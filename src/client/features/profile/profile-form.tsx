@@ -33,11 +33,13 @@ const valuesOf = ({ displayName, bio, location, avatarUrl }: User) => ({
 
 export function ProfileForm({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
+  const values = valuesOf(viewer);
   const [isBusy, setBusy] = useState(false);
-  // What another tab saved appears here, except in fields that are being edited.
+  // What another tab saved appears here, except in fields that are being edited. The fields have their default values
+  // for the HTML of the server: the form comes alive after the page.
   const form = useForm({
     resolver: profileResolver,
-    values: valuesOf(viewer),
+    values,
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = form.formState;
@@ -64,17 +66,27 @@ export function ProfileForm({ viewer }: { viewer: User }) {
         error={errors.avatarUrl?.message}
       />
       <Field label="Display name" error={errors.displayName?.message}>
-        <Input {...form.register("displayName")} dir="auto" autoComplete="name" />
+        <Input
+          {...form.register("displayName")}
+          defaultValue={values.displayName}
+          dir="auto"
+          autoComplete="name"
+        />
       </Field>
       <Field
         label="Bio"
         hint={`${bio?.trim().length ?? 0} of ${profileLimits.bio} characters`}
         error={errors.bio?.message}
       >
-        <Textarea {...form.register("bio")} />
+        <Textarea {...form.register("bio")} defaultValue={values.bio} />
       </Field>
       <Field label="Location" error={errors.location?.message}>
-        <Input {...form.register("location")} dir="auto" autoComplete="address-level2" />
+        <Input
+          {...form.register("location")}
+          defaultValue={values.location}
+          dir="auto"
+          autoComplete="address-level2"
+        />
       </Field>
       <p className="text-[0.9375rem] text-soft">
         Everybody sees your picture beside your username. The rest is for you and the team.

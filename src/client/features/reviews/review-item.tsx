@@ -34,8 +34,8 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
       id={`review-${review.id}`}
       className="scroll-mt-24 border-line border-b-2 py-5 first:pt-0 last:border-0 last:pb-0"
     >
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Avatar name={author} url={review.avatarUrl} className="size-9 text-lg" />
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
+        <Avatar name={author} url={review.avatarUrl} className="size-8 text-lg sm:size-9" />
         <p dir="auto" className="type-display text-xl">
           {author}
         </p>
