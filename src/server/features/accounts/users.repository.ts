@@ -2,6 +2,8 @@ import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "driz
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
 import { containsText } from "#server/database/text-search.ts";
@@ -78,6 +80,26 @@ export async function updateUser(
 ): Promise<UserRow | null> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return row ?? null;
+}
+
+/** False when the member has uploaded no such image for anything. */
+export async function upsertAvatar(db: Database, userId: string, key: string): Promise<boolean> {
+  const rows = await queryRows(
+    db,
+    sql`with used as (
+        update images set orphaned_at = null
+        where storage_key = ${key} and kind = 'general' and uploaded_by_user_id = ${userId}
+        returning id
+      )
+      insert into avatars (user_id, image_id) select ${userId}, id from used
+      on conflict (user_id) do update set image_id = excluded.image_id
+      returning image_id`,
+  );
+  return rows.length > 0;
+}
+
+export async function deleteAvatar(db: Database, userId: string): Promise<void> {
+  await db.delete(avatars).where(eq(avatars.userId, userId));
 }
 
 /** Reviews stay without a name; how to reach the member goes with them. */

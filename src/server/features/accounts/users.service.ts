@@ -2,9 +2,9 @@ import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { keyInAddress } from "#server/domain/image-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
-import { setAvatar } from "#server/features/uploads/images.service.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import {
@@ -14,12 +14,14 @@ import {
   usernameTaken,
 } from "./usernames.ts";
 import {
+  deleteAvatar,
   deleteUser,
   findUser,
   hasOtherAdmin,
   lockUser,
   type UserRow,
   updateUser,
+  upsertAvatar,
 } from "./users.repository.ts";
 
 /** Who changes the account, from where, in which session. */
@@ -81,6 +83,15 @@ export async function changeUser(
       return changed;
     }),
   );
+}
+
+/** Null takes it off. In a transaction that has locked the member. */
+async function setAvatar(tx: Database, userId: string, avatarUrl: string | null): Promise<void> {
+  if (avatarUrl === null) return deleteAvatar(tx, userId);
+  const key = keyInAddress(avatarUrl);
+  if (key && (await upsertAvatar(tx, userId, key))) return;
+  const message = "There is no such image of yours. Please upload it again.";
+  throw invalid([{ path: "avatarUrl", message }]);
 }
 
 export async function deleteAccount(

@@ -1,16 +1,10 @@
 import type { ImageKind } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { isForeignAddress, keyInAddress } from "#server/domain/image-address.ts";
 import { invalid } from "#server/domain/refusal.ts";
 import { urlOfImage } from "#server/domain/shown-image.ts";
-import { isForeignAddress, keyInAddress } from "./image-address.ts";
-import {
-  deleteAvatar,
-  findImage,
-  type ImageRow,
-  takeIntoUse,
-  upsertAvatar,
-} from "./images.repository.ts";
+import { findImage, type ImageRow, takeIntoUse } from "./images.repository.ts";
 
 interface Pictured {
   imageUrl?: string | null;
@@ -63,19 +57,6 @@ const unknownImage = (imageUrl: string) =>
   isForeignAddress(imageUrl) && !keyInAddress(imageUrl)
     ? "Images from other sites cannot be used directly. Please upload the image."
     : "There is no such image. Please upload it again.";
-
-/** Null takes it off. In a transaction that has locked the member. */
-export async function setAvatar(
-  tx: Database,
-  userId: string,
-  avatarUrl: string | null,
-): Promise<void> {
-  if (avatarUrl === null) return deleteAvatar(tx, userId);
-  const key = keyInAddress(avatarUrl);
-  if (key && (await upsertAvatar(tx, userId, key))) return;
-  const message = "There is no such image of yours. Please upload it again.";
-  throw invalid([{ path: "avatarUrl", message }]);
-}
 
 /** The bytes of an image by its address; null when it is not ours or the file is gone. */
 export async function readImage(
