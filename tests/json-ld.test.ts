@@ -46,6 +46,7 @@ const review: Review = {
   sandwichId: 1,
   userId: null,
   username: null,
+  avatarUrl: null,
   rating: 5,
   review: "Yes.",
   dateCreated: "2026-01-05T12:00:00.000Z",

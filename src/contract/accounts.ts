@@ -2,6 +2,7 @@ import { z } from "zod";
 import { memberSorts, sortDirections } from "./administration-choices.ts";
 import { atMost } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
+import { profileLimits } from "./profile-limits.ts";
 
 const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
@@ -67,9 +68,11 @@ export const registerInput = z.object({
 export const updateUserInput = z.object({
   username: username.optional(),
   email: email.optional(),
-  displayName: profileText("Display name", 80).optional(),
-  bio: profileText("Bio", 500).optional(),
-  location: profileText("Location", 120).optional(),
+  displayName: profileText("Display name", profileLimits.displayName).optional(),
+  bio: profileText("Bio", profileLimits.bio).optional(),
+  location: profileText("Location", profileLimits.location).optional(),
+  /** An image that the member has uploaded for anything; null takes the avatar off. */
+  avatarUrl: z.string().max(500).nullable().optional(),
   leaderboardOptOut: z.boolean().optional(),
   /** Needed for another username, email or password. */
   currentPassword: z.string().max(passwordLimits.max).optional(),
@@ -90,6 +93,7 @@ export const user = z
     displayName: z.string().nullable(),
     bio: z.string().nullable(),
     location: z.string().nullable(),
+    /** A small file of the image. */
     avatarUrl: z.string().nullable(),
     xp: z.int().min(0),
     leaderboardOptOut: z.boolean(),

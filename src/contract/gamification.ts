@@ -62,6 +62,7 @@ export const leaderboardRow = z
     rank: z.int().min(1),
     userId: z.string(),
     username: z.string(),
+    avatarUrl: z.string().nullable(),
     level: z.int().min(1),
     /** Earned in the period. */
     xp: z.int().min(1),

@@ -66,9 +66,10 @@ export const review = z
   .object({
     id: z.int(),
     sandwichId: z.int(),
-    /** Both null once the member has left. */
+    /** All null once the member has left. */
     userId: z.string().nullable(),
     username: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
     rating: z.int().min(1).max(5),
     review: z.string(),
     photos: z.array(image),

@@ -25,6 +25,7 @@ export const review: MenuReview = {
   sandwichName: hotOne.name,
   userId: "marisol",
   username: "marisol",
+  avatarUrl: null,
   rating: 4,
   review: "Crisp.",
   photos: [],

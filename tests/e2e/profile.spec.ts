@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { User } from "#contract/accounts.ts";
+import { buildPhoto } from "#tests/support/image-files.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
@@ -27,6 +29,34 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
   await expect(page.getByLabel("Current Password")).toBeFocused();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});
+
+// proves: profile-26, profile-27, profile-28
+test("a picture and a display name are saved and stand in the header, in HTML too @both", async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page, "/profile");
+  const form = page.getByRole("region", { name: "Profile", exact: true });
+  // It is disabled until the form's code is there.
+  await expect(form.getByRole("button", { name: "Save profile" })).toBeEnabled();
+  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await buildPhoto() };
+  await form.getByLabel("Choose a picture").setInputFiles(photo);
+  await expectToast(page, "Upload complete");
+  await expect(form.getByRole("button", { name: "Remove" })).toBeVisible();
+  await form.getByLabel("Display name").fill("Henny Penny");
+  await form.getByLabel("Bio").fill("Crisp");
+  await expect(form.getByText("5 of 500 characters")).toBeVisible();
+  await form.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(page, "Profile updated");
+  await expect(page.getByRole("heading", { level: 1, name: "Henny Penny" })).toBeVisible();
+  const { avatarUrl } = await viewerOf(page.request);
+  expect(avatarUrl).toMatch(/\/160\.webp$/);
+  await expect(page.locator(`header img[src="${avatarUrl}"]`)).toBeVisible();
+  const html = await (await page.request.get("/profile")).text();
+  expect(html).toContain(`src="${avatarUrl}"`);
+  expect(html).toContain('value="Henny Penny"');
   await expectAccessible(page);
 });
 
@@ -203,7 +233,7 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await expectToast(page, "Logged out");
 });
 
-const viewerOf = async (request: APIRequestContext): Promise<{ id: string; username: string }> =>
+const viewerOf = async (request: APIRequestContext): Promise<User> =>
   (await request.get("/api/auth/me")).json();
 
 /** Marks sandwiches as tried and favorite: 17 XP each. Returns the name of one. */

@@ -34,10 +34,8 @@ test.each([
   ["sandwich_tags", "id! sandwich_id! tag_id!"],
   ["user_sandwiches", "id! user_id! sandwich_id! has_tried! is_favorite! notes"],
   ["reviews", "id! user_id sandwich_id! rating! comment! date_created!"],
-  [
-    "users",
-    "id! username! password_hash! email! role! display_name bio avatar_url location preferences xp!",
-  ],
+  ["users", "id! username! password_hash! email! role! display_name bio location preferences xp!"],
+  ["avatars", "user_id! image_id!"],
   ["badges", "id! name! description! image_id required_xp category!"],
   ["user_badges", "id! user_id! badge_id! date_earned!"],
   ["action_config", "id! action_type! xp_reward! description"],

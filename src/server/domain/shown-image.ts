@@ -35,6 +35,17 @@ export const imageFields = (imageId: SQLWrapper) => ({
   image: { json: fromImage(imageRow, imageId) },
 });
 
+export type ShownAvatar = Pick<ShownImage, "storageKey" | "width">;
+
+/** A member's avatar in its smallest width, as JSON: it is shown small, often many on a page. */
+export const avatarOf = (userId: SQLWrapper) =>
+  sql<ShownAvatar | null>`(
+    select json_build_object('storageKey', i.storage_key, 'width', coalesce(i.widths[1], i.width))
+    from avatars a join images i on i.id = a.image_id where a.user_id = ${userId})`;
+
+export const urlOfAvatar = (avatar: ShownAvatar | null): string | null =>
+  avatar && urlOfImage(avatar);
+
 export const urlOfImage = ({ storageKey, width }: Pick<ShownImage, "storageKey" | "width">) =>
   imageFileUrl(storageKey, width);
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reviews, sandwiches } from "#server/database/schema/schema.ts";
+import { avatars, reviews, sandwiches, users } from "#server/database/schema/schema.ts";
 import {
   createLocation,
   createRestaurant,
@@ -9,6 +9,7 @@ import {
   createUser,
 } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { createImage } from "#tests/support/uploads.ts";
 import { listen } from "./listen.ts";
 import { createServeKept } from "./serve-kept.ts";
 
@@ -101,6 +102,24 @@ describe("public calls", () => {
     const response = await app.client().get(path);
     expect(isFromMemory(response)).toBe(false);
     expect(await response.json()).toMatchObject({ name: "Renamed" });
+  });
+
+  test("show a member's new avatar, and none of one who has left", async () => {
+    const { id: userId } = await createUser(app.db, { xp: 50 });
+    await createReview(app.db, { sandwichId: ids.sandwich, userId });
+    const image = await createImage(app.db, { uploadedByUserId: userId });
+    const paths = [`/api/sandwiches/${ids.sandwich}/reviews`, "/api/leaderboard?period=all"];
+    const areShown = async () => {
+      const texts = [];
+      for (const path of paths) texts.push(await (await app.client().get(path)).text());
+      return texts.map((text) => text.includes(image.storageKey));
+    };
+    for (const path of paths) expect(await isKept(path)).toBe(true);
+    await app.db.insert(avatars).values({ userId, imageId: image.id });
+    expect(await areShown()).toEqual([true, true]);
+    for (const path of paths) expect(await isKept(path)).toBe(true);
+    await app.db.delete(users).where(eq(users.id, userId));
+    expect(await areShown()).toEqual([false, false]);
   });
 
   test("about one sandwich do not depend on the rows of another", async () => {

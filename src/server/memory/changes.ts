@@ -12,6 +12,7 @@ export const changeChannel = "changes";
 
 /** Nothing else in the database is announced: an answer that reads more is not kept. */
 export const announcedTables: ReadonlySet<string> = new Set([
+  "avatars",
   "badges",
   "catalogue_stats",
   "images",

@@ -9,8 +9,9 @@ export function PrivacyPage() {
       <TextSection title="What we keep">
         <p>
           If you create an account: your username, your email address and a hash of your password,
-          never the password itself. Then what you do here: your collection with its notes, your
-          ratings, reviews and photos, your points and badges, and the restaurants you recommend.
+          never the password itself; a picture, a display name, a bio and a location if you add
+          them. Then what you do here: your collection with its notes, your ratings, reviews and
+          photos, your points and badges, and the restaurants you recommend.
         </p>
         <p>
           For every sign-in we note when it began and was last used, the browser it came from and
@@ -19,9 +20,10 @@ export function PrivacyPage() {
       </TextSection>
       <TextSection title="Who can see it">
         <p>
-          Everybody: your username, your reviews, your level and your badges. Only you: your notes.
-          Beside you, the team that keeps the catalogue can see your email address, which sandwiches
-          are in your collection, and what you wrote in a recommendation.
+          Everybody: your username and picture, your reviews, your level and your badges. Only you:
+          your notes. Beside you, the team that keeps the catalogue can see your email address, the
+          rest of your profile, which sandwiches are in your collection, and what you wrote in a
+          recommendation.
         </p>
       </TextSection>
       <TextSection title="Cookies and storage">

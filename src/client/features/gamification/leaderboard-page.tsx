@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, Trophy } from "lucide-react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -138,7 +139,7 @@ function LeaderRows({ rows, ownId }: LeaderRowsProps) {
 }
 
 function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
-  const { rank, username, level, xp } = row;
+  const { rank, username, avatarUrl, level, xp } = row;
   return (
     <tr
       aria-current={isOwn || undefined}
@@ -154,9 +155,14 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
           {rank}
         </span>
       </td>
-      <th scope="row" className="max-w-0 truncate p-2 text-left font-semibold">
-        <bdi>{username}</bdi>
-        {isOwn && <span className="font-normal"> (you)</span>}
+      <th scope="row" className="max-w-0 p-2 text-left font-semibold">
+        <span className="flex items-center gap-2 sm:gap-2.5">
+          <Avatar name={username} url={avatarUrl} className="size-7 sm:size-9 sm:text-lg" />
+          <span className="truncate">
+            <bdi>{username}</bdi>
+            {isOwn && <span className="font-normal max-sm:block"> (you)</span>}
+          </span>
+        </span>
       </th>
       <td className="p-2 text-right">{level}</td>
       <td className="type-display rounded-r-control p-2 text-right text-lg">{xp}</td>
@@ -171,6 +177,7 @@ function OwnStanding({ viewer, search }: OwnStandingProps) {
   const { data: standing } = useQuery(standingQuery(viewer.id, shownPeriod(search)));
   if (!standing) return null;
   const { rank, level, xp } = standing;
+  const { id: userId, username, avatarUrl } = viewer;
   return (
     <section
       aria-label="Where you stand"
@@ -183,10 +190,7 @@ function OwnStanding({ viewer, search }: OwnStandingProps) {
             : "You have no XP in this period yet."}
         </p>
       ) : (
-        <LeaderRows
-          rows={[{ rank, level, xp, userId: viewer.id, username: viewer.username }]}
-          ownId={viewer.id}
-        />
+        <LeaderRows rows={[{ rank, level, xp, userId, username, avatarUrl }]} ownId={viewer.id} />
       )}
     </section>
   );

@@ -27,6 +27,8 @@ import { updateProfile } from "./update-profile.ts";
 const accountResolver = schemaResolver(
   async () => (await import("./profile-forms.ts")).accountForm,
 );
+const loadProfileForm = async () => (await import("./profile-form.tsx")).ProfileForm;
+const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : lazyPart(loadProfileForm);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
 const DeleteAccountDialog = lazyPart(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
@@ -35,6 +37,11 @@ const DeleteAccountDialog = lazyPart(
 export function AccountSettings({ viewer }: { viewer: User }) {
   return (
     <>
+      <ProfileSection title="Profile">
+        <Suspense fallback={<Skeleton className="h-152" />}>
+          <ProfileForm viewer={viewer} />
+        </Suspense>
+      </ProfileSection>
       <ProfileSection title="Account">
         <AccountForm viewer={viewer} />
       </ProfileSection>

@@ -13,6 +13,13 @@ export const accountForm = z.object({
   currentPassword: currentPassword.optional(),
 });
 
+export const profileForm = updateUserInput.pick({
+  displayName: true,
+  bio: true,
+  location: true,
+  avatarUrl: true,
+});
+
 export const passwordForm = z
   .object({
     currentPassword,

@@ -59,3 +59,13 @@ test.each([
   screen.getByText(badge);
   screen.getByText("Member since Jan 5, 2024");
 });
+
+// proves: profile-28
+test("the header shows the picture, and the display name above the username", async () => {
+  const avatarUrl = "/images/0123456789abcdef0123456789abcdef/160.webp";
+  const viewer = { ...henny, displayName: "Henny Penny", avatarUrl };
+  await show(<ProfileHeader viewer={viewer} onLogout={async () => undefined} />);
+  screen.getByRole("heading", { level: 1, name: "Henny Penny" });
+  screen.getByText("henny");
+  expect(screen.getByRole("presentation").getAttribute("src")).toBe(avatarUrl);
+});

@@ -6,6 +6,7 @@ import { BadgeList } from "#client/features/gamification/badge-list.tsx";
 import { LevelCard } from "#client/features/gamification/level-card.tsx";
 import { XpHistory } from "#client/features/gamification/xp-history.tsx";
 import { formatDate } from "#client/lib/format-date.ts";
+import { Avatar } from "#client/ui/avatar.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -75,7 +76,7 @@ export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: 
 type ProfileHeaderProps = { viewer: User; onLogout: () => Promise<void> };
 
 export function ProfileHeader({ viewer, onLogout }: ProfileHeaderProps) {
-  const { username, role, createdAt } = viewer;
+  const { username, displayName, avatarUrl, role, createdAt } = viewer;
   const [isLoggingOut, setLoggingOut] = useState(false);
 
   async function logOut() {
@@ -86,16 +87,16 @@ export function ProfileHeader({ viewer, onLogout }: ProfileHeaderProps) {
 
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <span
-        aria-hidden="true"
-        className="type-display grid size-20 shrink-0 -rotate-6 place-items-center rounded-full border-2 border-ink bg-band text-5xl text-band-ink uppercase"
-      >
-        {Array.from(username)[0]}
-      </span>
+      <Avatar name={displayName ?? username} url={avatarUrl} className="size-20 text-5xl" />
       <div className="min-w-0 flex-1 basis-52">
         <h1 dir="auto" className="break-words text-4xl sm:text-6xl">
-          {username}
+          {displayName ?? username}
         </h1>
+        {displayName && (
+          <p dir="auto" className="mt-1 break-words text-lg">
+            {username}
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Badge variant={role === "admin" ? "solid" : "success"}>
             {role === "admin" ? "Admin" : "User"}

@@ -15,7 +15,11 @@ export function updateProfile(
   const about = "profile";
   const change = {
     send: (api: Api) => api.call(updateUser, { id: userId, body: input }),
-    onSuccess: (viewer: User) => queryClient.setQueryData(viewerQuery.queryKey, viewer),
+    onSuccess: (viewer: User) => {
+      // Reviews and the leaderboard show name and avatar: they are loaded again when they are next shown.
+      queryClient.invalidateQueries({ refetchType: "none" });
+      queryClient.setQueryData(viewerQuery.queryKey, viewer);
+    },
     done: () => ({ title: "Profile updated", description, about }),
     failed: (error: Error) => {
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;

@@ -22,6 +22,7 @@ const own: MemberReview = {
   sandwichName: "Hot One",
   userId: henny.id,
   username: henny.username,
+  avatarUrl: null,
   rating: 4,
   review: "Crisp.",
   photos: [],

@@ -6,6 +6,7 @@ import { askToLogin } from "#client/features/accounts/ask-to-login.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { formatCount } from "#client/lib/format-count.ts";
 import { formatDate } from "#client/lib/format-date.ts";
+import { Avatar } from "#client/ui/avatar.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -33,7 +34,8 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
       id={`review-${review.id}`}
       className="scroll-mt-24 border-line border-b-2 py-5 first:pt-0 last:border-0 last:pb-0"
     >
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
+        <Avatar name={author} url={review.avatarUrl} className="size-8 text-lg sm:size-9" />
         <p dir="auto" className="type-display text-xl">
           {author}
         </p>

@@ -40,6 +40,7 @@ const review: Review = {
   sandwichId: 3,
   userId: null,
   username: null,
+  avatarUrl: null,
   rating: 4,
   review: "",
   dateCreated: "2024-01-05T18:00:00.000Z",

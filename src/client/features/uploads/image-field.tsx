@@ -168,7 +168,7 @@ type UploadStatusProps = {
   onCancel: () => void;
 };
 
-function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps) {
+export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps) {
   const { name, state } = upload;
   return (
     <div className="rounded-control border-2 border-ink bg-card p-3">

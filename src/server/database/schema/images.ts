@@ -42,6 +42,20 @@ export const images = pgTable(
   ],
 );
 
+/** A row of its own: a column of `users` would close a circle with `uploaded_by_user_id` (see decision 26). */
+export const avatars = pgTable(
+  "avatars",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    imageId: integer("image_id")
+      .notNull()
+      .references(() => images.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("avatars_by_image").on(table.imageId)],
+);
+
 export const uploadTickets = pgTable(
   "upload_tickets",
   {

@@ -2,7 +2,7 @@ export { auditLog } from "./audit-log.ts";
 export { savedRestaurants, userSandwiches } from "./collection.ts";
 export { factChecks } from "./fact-checks.ts";
 export { actionConfig, badges, monthlyXp, userActions, userBadges } from "./gamification.ts";
-export { images, uploadTickets } from "./images.ts";
+export { avatars, images, uploadTickets } from "./images.ts";
 export { locations, outlets } from "./locations.ts";
 export { catalogueStats, jobLocks, rateLimits, serverSecrets } from "./operations.ts";
 export { restaurantRecommendations } from "./recommendations.ts";

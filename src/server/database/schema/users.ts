@@ -39,7 +39,6 @@ export const users = pgTable(
     role: text("role", { enum: userRoles }).notNull().default("user"),
     displayName: text("display_name"),
     bio: text("bio"),
-    avatarUrl: text("avatar_url"),
     location: text("location"),
     preferences: jsonb("preferences").$type<Record<string, unknown>>(),
     xp: integer("xp").notNull().default(0),

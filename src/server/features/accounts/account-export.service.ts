@@ -42,7 +42,11 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     ]);
   return {
     exportedAt: now(),
-    profile: { ...presentUser(user, config), preferences: user.preferences },
+    profile: {
+      ...presentUser(user, config),
+      avatarUrl: user.avatar && urlOf(user.avatar),
+      preferences: user.preferences,
+    },
     entries,
     reviews: reviews.map((review) => ({
       ...review,

@@ -15,6 +15,7 @@ import {
   type NewUser,
   type UserRow,
 } from "./users.repository.ts";
+import { getUser } from "./users.service.ts";
 
 interface SignedIn {
   user: UserRow;
@@ -64,7 +65,8 @@ export async function login(
     if (!user || !isStillRight)
       throw new Refusal(401, "invalid_credentials", "Invalid username or password");
     if (user.blockedAt) throw new Refusal(403, "account_blocked", "This account is blocked.");
-    return { user, session: await startSession(tx, deps, user.id, device) };
+    const session = await startSession(tx, deps, user.id, device);
+    return { user: await getUser(tx, user.id), session };
   });
 }
 

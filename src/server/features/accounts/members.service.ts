@@ -20,6 +20,7 @@ import {
   type UserRow,
   updateUser,
 } from "./users.repository.ts";
+import { getUser } from "./users.service.ts";
 
 export async function pageOfMembers(
   { db, config }: Pick<Dependencies, "db" | "config">,
@@ -41,10 +42,12 @@ type Deps = Pick<Dependencies, "db" | "now">;
 export function promoteMember({ db, now }: Deps, id: string, actor: Actor): Promise<UserRow> {
   return inTransaction(db, async (tx) => {
     const user = await getLocked(tx, id);
-    if (user.role === "admin") return user;
-    const change = { role: "admin" } as const;
-    await record(tx, "user.promote", user, actor, { role: user.role }, change);
-    return (await updateUser(tx, id, { ...change, updatedAt: now() })) ?? user;
+    if (user.role !== "admin") {
+      const change = { role: "admin" } as const;
+      await record(tx, "user.promote", user, actor, { role: user.role }, change);
+      await updateUser(tx, id, { ...change, updatedAt: now() });
+    }
+    return getUser(tx, id);
   });
 }
 
@@ -62,12 +65,14 @@ export function setBlocked(
       throw conflict("The only admin cannot be blocked.", "last_admin");
     }
     const user = await getLocked(tx, id);
-    if (isBlocked === (user.blockedAt !== null)) return user;
-    const blockedAt = isBlocked ? now() : null;
-    if (isBlocked) await deleteSessions(tx, id);
-    const action = isBlocked ? "user.block" : "user.unblock";
-    await record(tx, action, user, actor, { blockedAt: user.blockedAt }, { blockedAt });
-    return (await updateUser(tx, id, { blockedAt, updatedAt: now() })) ?? user;
+    if (isBlocked !== (user.blockedAt !== null)) {
+      const blockedAt = isBlocked ? now() : null;
+      if (isBlocked) await deleteSessions(tx, id);
+      const action = isBlocked ? "user.block" : "user.unblock";
+      await record(tx, action, user, actor, { blockedAt: user.blockedAt }, { blockedAt });
+      await updateUser(tx, id, { blockedAt, updatedAt: now() });
+    }
+    return getUser(tx, id);
   });
 }
 
@@ -79,7 +84,7 @@ export function endSessionsOf({ db }: Deps, id: string, actor: Actor): Promise<v
   });
 }
 
-async function getLocked(tx: Database, id: string): Promise<UserRow> {
+async function getLocked(tx: Database, id: string) {
   const user = await lockUser(tx, id);
   if (!user) throw notFound("User");
   return user;
@@ -88,7 +93,7 @@ async function getLocked(tx: Database, id: string): Promise<UserRow> {
 const record = (
   tx: Database,
   action: string,
-  { id, username }: UserRow,
+  { id, username }: Pick<UserRow, "id" | "username">,
   actor: Actor,
   before: Record<string, unknown> = {},
   after: Record<string, unknown> = {},

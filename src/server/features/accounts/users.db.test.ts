@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import {
   reviewPhotos,
@@ -15,8 +16,8 @@ import { countTry } from "#server/domain/throttle.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
-import { bodyOf } from "#tests/support/test-client.ts";
-import { createImage } from "#tests/support/uploads.ts";
+import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import { createImage, inventedKey, uploadPhoto } from "#tests/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,6 +39,81 @@ describe("PATCH /api/users/{id}", () => {
       location: "Nashville",
     });
   });
+
+  // proves: calls-54
+  test("the avatar is an image that the member uploaded for anything", async () => {
+    const member = await app.signIn();
+    const { client, user } = member;
+    const { url } = await uploadPhoto(client, "generalImageUploader");
+    const avatarUrl = url.replace(/\d+\.webp$/, "160.webp");
+    const path = `/api/users/${user.id}`;
+    expect(await (await client.patch(path, { avatarUrl: url })).json()).toMatchObject({
+      avatarUrl,
+    });
+    const review = await createReview(app.db, { userId: user.id });
+    const admin = await app.signInAsAdmin();
+    const login = { username: user.username, password: testPassword };
+    const answers = [
+      // What another change answers, and the address as it was answered, do not lose it.
+      await client.patch(path, { avatarUrl, bio: "Crisp" }),
+      await client.patch(path, { bio: "Hungry" }),
+      await client.get("/api/auth/me"),
+      await app.client().get(`/api/sandwiches/${review.sandwichId}/reviews`),
+      await app.client().get("/api/leaderboard?period=all&limit=200"),
+      await app.client().post("/api/auth/login", login),
+      await admin.client.get(`/api/users?q=${user.username}`),
+      await admin.client.post(`${path}/promote`),
+    ];
+    for (const answer of answers) {
+      expect(await answer.text(), answer.url).toContain(`"avatarUrl":"${avatarUrl}"`);
+    }
+    const exported = await bodyOf<{ profile: User }>(await client.get(`${path}/export`));
+    expect(exported.profile.avatarUrl).toBe(`http://localhost${avatarUrl}`);
+    expect((await client.get(avatarUrl)).status).toBe(200);
+
+    expect(await (await client.patch(path, { avatarUrl: null })).json()).toMatchObject({
+      avatarUrl: null,
+    });
+    expect(await (await client.get("/api/auth/me")).json()).toMatchObject({ avatarUrl: null });
+  });
+
+  // proves: calls-54
+  test.each([
+    ["somebody else's", (other: string) => ({ uploadedByUserId: other })],
+    ["nobody's", () => ({ uploadedByUserId: null })],
+    ["one for a review", (_: string, own: string) => ({ kind: "review", uploadedByUserId: own })],
+  ] as const)("%s image is no avatar", async (_name, imageOf) => {
+    const { client, user } = await app.signIn();
+    const other = await app.signIn();
+    const { url } = await createImage(app.db, imageOf(other.user.id, user.id));
+    await refusesAvatar(client, user.id, url);
+  });
+
+  test.each([
+    "https://photos.example/me.jpg",
+    "javascript:alert(1)",
+    "",
+    `/images/${inventedKey()}/160.webp`,
+  ])("%s is no avatar", async (address) => {
+    const { client, user } = await app.signIn();
+    await refusesAvatar(client, user.id, address);
+  });
+
+  /** And nothing else of the change happens. */
+  async function refusesAvatar(client: TestClient, id: string, avatarUrl: string) {
+    const own = await createImage(app.db, { uploadedByUserId: id });
+    await app.db.insert(avatars).values({ userId: id, imageId: own.id });
+    const response = await client.patch(`/api/users/${id}`, { avatarUrl, bio: "New" });
+    expect(response.status).toBe(400);
+    expect((await bodyOf<ApiErrorBody>(response)).issues).toEqual([
+      {
+        path: "avatarUrl",
+        message: "There is no such image of yours. Please upload it again.",
+      },
+    ]);
+    const me = await bodyOf<User>(await client.get("/api/auth/me"));
+    expect(me).toMatchObject({ bio: null, avatarUrl: `/images/${own.storageKey}/320.webp` });
+  }
 
   // proves: permissions-21, lifecycle-6
   test("does not let anybody give themselves a role, XP or another id", async () => {

@@ -1,5 +1,6 @@
 import type { Member, User } from "#contract/accounts.ts";
 import type { Config } from "#server/config.ts";
+import { urlOfAvatar } from "#server/domain/shown-image.ts";
 import { isReservedUsername } from "./usernames.ts";
 import type { ProfileRow, UserRow } from "./users.repository.ts";
 
@@ -12,7 +13,7 @@ export const presentUser = (row: ProfileRow, config: Config): User => ({
   displayName: row.displayName,
   bio: row.bio,
   location: row.location,
-  avatarUrl: row.avatarUrl,
+  avatarUrl: urlOfAvatar(row.avatar),
   xp: row.xp,
   leaderboardOptOut: row.leaderboardOptOut,
   createdAt: row.createdAt.toISOString(),

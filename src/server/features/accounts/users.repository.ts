@@ -1,15 +1,22 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order } from "#server/database/indexed-list.ts";
+import { queryRows } from "#server/database/query-rows.ts";
+import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { users } from "#server/database/schema/users.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
+import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 
-export type UserRow = typeof users.$inferSelect;
+type AccountRow = typeof users.$inferSelect;
+export type UserRow = AccountRow & { avatar: ShownAvatar | null };
 export type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<NewUser, "id">>;
+
+const avatar = avatarOf(sql`users.id`);
+const userColumns = { ...getTableColumns(users), avatar };
 
 /** What a member may see of their own account. */
 export const profileColumns = {
@@ -20,7 +27,7 @@ export const profileColumns = {
   displayName: users.displayName,
   bio: users.bio,
   location: users.location,
-  avatarUrl: users.avatarUrl,
+  avatar,
   xp: users.xp,
   leaderboardOptOut: users.leaderboardOptOut,
   createdAt: users.createdAt,
@@ -30,7 +37,7 @@ export type ProfileRow = Pick<UserRow, keyof typeof profileColumns>;
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error("the insert returned no user");
-  return row;
+  return { ...row, avatar: null };
 }
 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));
@@ -60,8 +67,8 @@ export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> 
   return admins.some((admin) => admin.id !== id);
 }
 
-/** The account stays, and stays as it is, until the transaction ends. */
-export async function lockUser(tx: Database, id: string): Promise<UserRow | null> {
+/** The account stays, and stays as it is, until the transaction ends. Read with it, the avatar could be an old one. */
+export async function lockUser(tx: Database, id: string): Promise<AccountRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
   return row ?? null;
 }
@@ -71,8 +78,28 @@ export async function updateUser(
   id: string,
   change: UserChange,
 ): Promise<UserRow | null> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return row ?? null;
+}
+
+/** False when the member has uploaded no such image for anything. */
+export async function upsertAvatar(db: Database, userId: string, key: string): Promise<boolean> {
+  const rows = await queryRows(
+    db,
+    sql`with used as (
+        update images set orphaned_at = null
+        where storage_key = ${key} and kind = 'general' and uploaded_by_user_id = ${userId}
+        returning id
+      )
+      insert into avatars (user_id, image_id) select ${userId}, id from used
+      on conflict (user_id) do update set image_id = excluded.image_id
+      returning image_id`,
+  );
+  return rows.length > 0;
+}
+
+export async function deleteAvatar(db: Database, userId: string): Promise<void> {
+  await db.delete(avatars).where(eq(avatars.userId, userId));
 }
 
 /** Reviews stay without a name; how to reach the member goes with them. */
@@ -98,7 +125,7 @@ export function listUsers(
 ): Promise<UserRow[]> {
   const turn = order.descending ? desc : asc;
   return db
-    .select()
+    .select(userColumns)
     .from(users)
     .where(and(follows(order, after), containsText(sql`users.search_text`, q) ?? undefined))
     .orderBy(...order.keys.map(({ value }) => turn(value)))
@@ -118,6 +145,6 @@ export function countUsers(db: Database, q: string | undefined): Promise<number>
 }
 
 async function findOne(db: Database, condition: SQL): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(condition);
+  const [row] = await db.select(userColumns).from(users).where(condition);
   return row ?? null;
 }

@@ -2,6 +2,7 @@ import type { UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { keyInAddress } from "#server/domain/image-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
@@ -13,12 +14,14 @@ import {
   usernameTaken,
 } from "./usernames.ts";
 import {
+  deleteAvatar,
   deleteUser,
   findUser,
   hasOtherAdmin,
   lockUser,
   type UserRow,
   updateUser,
+  upsertAvatar,
 } from "./users.repository.ts";
 
 /** Who changes the account, from where, in which session. */
@@ -50,7 +53,7 @@ export async function requireRemainingMember(tx: Database, id: string): Promise<
 export async function changeUser(
   deps: Dependencies,
   id: string,
-  { currentPassword, newPassword, ...profile }: UpdateUserInput,
+  { currentPassword, newPassword, avatarUrl, ...profile }: UpdateUserInput,
   actor: Actor,
 ): Promise<UserRow> {
   const { db, config, now } = deps;
@@ -70,12 +73,25 @@ export async function changeUser(
   const passwordHash = newPassword && (await hashPassword(newPassword, networkOf(actor.address)));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
+      if (avatarUrl !== undefined) {
+        await requireRemainingMember(tx, id);
+        await setAvatar(tx, id, avatarUrl);
+      }
       const changed = await updateUser(tx, id, { ...profile, passwordHash, updatedAt: now() });
       if (!changed) throw notFound("User");
       if (passwordHash) await deleteSessions(tx, id, actor.sessionId);
       return changed;
     }),
   );
+}
+
+/** Null takes it off. In a transaction that has locked the member. */
+async function setAvatar(tx: Database, userId: string, avatarUrl: string | null): Promise<void> {
+  if (avatarUrl === null) return deleteAvatar(tx, userId);
+  const key = keyInAddress(avatarUrl);
+  if (key && (await upsertAvatar(tx, userId, key))) return;
+  const message = "There is no such image of yours. Please upload it again.";
+  throw invalid([{ path: "avatarUrl", message }]);
 }
 
 export async function deleteAccount(

@@ -4,6 +4,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { actionConfig, monthlyXp } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
+import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 import { dueBadges } from "./badges.repository.ts";
 
 /** Something that earns XP once, while it is done. */
@@ -165,6 +166,7 @@ export function listLedger(
 export interface LeaderRow {
   userId: string;
   username: string;
+  avatar: ShownAvatar | null;
   /** Earned in the period. */
   xp: number;
   /** Earned ever: what the level is counted from. */
@@ -199,7 +201,7 @@ export function listLeaders(
     : sql``;
   return queryRows<LeaderRow>(
     db,
-    sql`select ${userId} as "userId", u.username, ${xp} as xp, u.xp as "totalXp"
+    sql`select ${userId} as "userId", u.username, ${avatarOf(sql`u.id`)} as avatar, ${xp} as xp, u.xp as "totalXp"
       from ${from} where ${isListed} ${follows}
       order by ${xp} desc, ${userId} limit ${limit}`,
   );

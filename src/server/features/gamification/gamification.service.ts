@@ -16,6 +16,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound, unauthenticated } from "#server/domain/refusal.ts";
+import { urlOfAvatar } from "#server/domain/shown-image.ts";
 import { type AuditedAction, recordAudit } from "#server/features/audit/audit.service.ts";
 import { readingOf, thisMinute } from "#server/memory/reading.ts";
 import { presentBadge } from "./badges.presenter.ts";
@@ -129,10 +130,11 @@ export async function pageOfLeaders(
     row.rank,
     row.place,
   ]);
-  return mapPage(page, ({ rank, userId, username, xp, totalXp }) => ({
+  return mapPage(page, ({ rank, userId, username, avatar, xp, totalXp }) => ({
     rank,
     userId,
     username,
+    avatarUrl: urlOfAvatar(avatar),
     level: levelAt(totalXp),
     xp,
   }));

@@ -78,7 +78,7 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
   );
 
   // proves: permissions-20, calls-34
-  test("shows who wrote it by name, and nothing else of them", async () => {
+  test("shows who wrote it by name and avatar, and nothing else of them", async () => {
     const author = await createUser(app.db);
     const { id } = await createSandwich(app.db);
     const review = await createReview(app.db, { sandwichId: id, userId: author.id, rating: 2 });
@@ -89,6 +89,7 @@ describe("GET /api/sandwiches/{id}/reviews", () => {
       sandwichId: id,
       userId: author.id,
       username: author.username,
+      avatarUrl: null,
       rating: 2,
       review: review.comment,
       dateCreated: review.dateCreated.toISOString(),

@@ -1,4 +1,5 @@
 import type { MemberReview, MenuReview, RatingSummary, Review } from "#contract/reviews.ts";
+import { urlOfAvatar } from "#server/domain/shown-image.ts";
 import { presentPhotos } from "#server/features/uploads/review-photos.service.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 
@@ -7,6 +8,7 @@ export const presentReview = (row: ReviewRow): Review => ({
   sandwichId: row.sandwichId,
   userId: row.userId,
   username: row.username,
+  avatarUrl: urlOfAvatar(row.avatar),
   rating: row.rating,
   review: row.comment,
   photos: presentPhotos(row.photos),

@@ -5,7 +5,7 @@ import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy, plannedLimit } from "#server/database/indexed-list.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
-import type { ShownImage } from "#server/domain/shown-image.ts";
+import { avatarOf, type ShownAvatar, type ShownImage } from "#server/domain/shown-image.ts";
 import { photosColumn } from "#server/features/uploads/review-photos.service.ts";
 
 export interface ReviewRow {
@@ -14,6 +14,7 @@ export interface ReviewRow {
   sandwichName: string;
   userId: string | null;
   username: string | null;
+  avatar: ShownAvatar | null;
   rating: number;
   comment: string;
   /** ISO, from either driver. */
@@ -184,6 +185,7 @@ const reviewColumns = fixedSql(
   sql`r.id, r.sandwich_id as "sandwichId", r.user_id as "userId", r.rating, r.comment,
     ${isoTime(sql`r.date_created`)} as "dateCreated",
     (select u.username from users u where u.id = r.user_id) as username,
+    ${avatarOf(sql`r.user_id`)} as avatar,
     (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
     (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
     r.hidden_at is not null as "isHidden", ${photosColumn(sql`r.id`)} as photos`,

@@ -5,14 +5,21 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { queryRows } from "#server/database/query-rows.ts";
 import {
+  avatars,
   badges,
   images,
   restaurants,
   reviewPhotos,
   sandwiches,
   uploadTickets,
+  users,
 } from "#server/database/schema/schema.ts";
-import { createRestaurant, createReview, createSandwich } from "#tests/support/factories.ts";
+import {
+  createRestaurant,
+  createReview,
+  createSandwich,
+  createUser,
+} from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
   announce,
@@ -60,14 +67,16 @@ test("what nothing refers to goes after a day, files and row, and not earlier", 
 
 test("what something refers to stays", async () => {
   const used = [];
-  for (let count = 0; count < 4; count += 1) used.push(await createImage(app.db));
-  const [a, b, c, d] = used;
+  for (let count = 0; count < 5; count += 1) used.push(await createImage(app.db));
+  const [a, b, c, d, e] = used;
   await createSandwich(app.db, { imageId: a?.id, deletedAt: new Date() });
   await createRestaurant(app.db, { imageId: b?.id });
   const badge = { name: "Beak", description: "A badge", category: "event" as const };
   await app.db.insert(badges).values({ ...badge, imageId: c?.id });
   const review = await createReview(app.db);
   await app.db.insert(reviewPhotos).values({ reviewId: review.id, imageId: d?.id ?? 0 });
+  const { id: userId } = await createUser(app.db);
+  await app.db.insert(avatars).values({ userId, imageId: e?.id ?? 0 });
   const loose = await createImage(app.db);
   await sweepTomorrow();
   expect((await keys()).sort()).toEqual(used.map(({ storageKey }) => storageKey).sort());
@@ -77,6 +86,7 @@ test("what something refers to stays", async () => {
   await app.db.delete(restaurants);
   await app.db.delete(badges);
   await app.db.delete(reviewPhotos);
+  await app.db.delete(users).where(eq(users.id, userId));
   await sweepTomorrow();
   expect(await keys()).toEqual([]);
 });

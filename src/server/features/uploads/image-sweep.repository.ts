@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 
 /** An upload ticket refers to its image too, but does not use it. */
-export const imageUsers = ["sandwiches", "restaurants", "badges", "review_photos"];
+export const imageUsers = ["sandwiches", "restaurants", "badges", "review_photos", "avatars"];
 
 /** What was deleted but can still be restored keeps its image. */
 const isUnused = sql.join(

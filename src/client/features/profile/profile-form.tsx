@@ -1,0 +1,167 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { FileButtons, useFileDrop } from "#client/features/uploads/file-input.tsx";
+import { UploadStatus } from "#client/features/uploads/image-field.tsx";
+import { isUploading } from "#client/features/uploads/upload-list.ts";
+import { useUploads } from "#client/features/uploads/use-uploads.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { Avatar } from "#client/ui/avatar.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { Textarea } from "#client/ui/textarea.tsx";
+import type { UpdateUserInput, User } from "#contract/accounts.ts";
+import { profileLimits } from "#contract/profile-limits.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const profileResolver = schemaResolver(
+  async () => (await import("./profile-forms.ts")).profileForm,
+);
+
+const valuesOf = ({ displayName, bio, location, avatarUrl }: User) => ({
+  displayName: displayName ?? "",
+  bio: bio ?? "",
+  location: location ?? "",
+  avatarUrl,
+});
+
+export function ProfileForm({ viewer }: { viewer: User }) {
+  const queryClient = useQueryClient();
+  const values = valuesOf(viewer);
+  const [isBusy, setBusy] = useState(false);
+  // What another tab saved appears here, except in fields that are being edited. The fields have their default values
+  // for the HTML of the server: the form comes alive after the page.
+  const form = useForm({
+    resolver: profileResolver,
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [bio, avatarUrl] = form.watch(["bio", "avatarUrl"]);
+
+  async function save({ avatarUrl: chosen, ...texts }: UpdateUserInput) {
+    const input = chosen === viewer.avatarUrl ? texts : { ...texts, avatarUrl: chosen };
+    const refusal = await updateProfile(queryClient, viewer.id, input, "Your profile is saved.");
+    if (refusal) return showServerIssues(form, refusal);
+    const saved = queryClient.getQueryData(viewerQuery.queryKey) ?? viewer;
+    form.reset(valuesOf(saved), { keepDirtyValues: false });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit(save)} className="grid gap-4">
+      <AvatarField
+        name={viewer.displayName ?? viewer.username}
+        value={avatarUrl ?? null}
+        onChange={(url) => {
+          form.clearErrors("avatarUrl");
+          form.setValue("avatarUrl", url, { shouldDirty: true });
+        }}
+        onBusyChange={setBusy}
+        error={errors.avatarUrl?.message}
+      />
+      <Field label="Display name" error={errors.displayName?.message}>
+        <Input
+          {...form.register("displayName")}
+          defaultValue={values.displayName}
+          dir="auto"
+          autoComplete="name"
+        />
+      </Field>
+      <Field
+        label="Bio"
+        hint={`${bio?.trim().length ?? 0} of ${profileLimits.bio} characters`}
+        error={errors.bio?.message}
+      >
+        <Textarea {...form.register("bio")} defaultValue={values.bio} />
+      </Field>
+      <Field label="Location" error={errors.location?.message}>
+        <Input
+          {...form.register("location")}
+          defaultValue={values.location}
+          dir="auto"
+          autoComplete="address-level2"
+        />
+      </Field>
+      <p className="text-[0.9375rem] text-soft">
+        Everybody sees your picture beside your username. The rest is for you and the team.
+      </p>
+      <SubmitButton
+        label="Save profile"
+        busyLabel="Saving..."
+        isBusy={isSubmitting}
+        isEarly={isBusy}
+      />
+    </form>
+  );
+}
+
+type AvatarFieldProps = {
+  name: string;
+  value: string | null;
+  onChange: (avatarUrl: string | null) => void;
+  /** True while an upload is running and `value` will change. */
+  onBusyChange: (isBusy: boolean) => void;
+  error: ReactNode;
+};
+
+/** Uploads what is chosen at once, and shows it in the circle that others will see. */
+function AvatarField({ name, value, onChange, onBusyChange, error }: AvatarFieldProps) {
+  const { uploads, add, retry, remove } = useUploads({
+    slug: "generalImageUploader",
+    onFinished: ({ url }) => onChange(url),
+  });
+  const isBusy = uploads.some(isUploading);
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+
+  function take([file]: File[]) {
+    // A refused file does not replace the current upload.
+    if (file && add(file)) for (const { id } of uploads) remove(id);
+  }
+  const isOver = useFileDrop(take);
+
+  const pending = uploads.find(({ state }) => state.step !== "done");
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-semibold">Picture</legend>
+      <div className="flex items-center gap-4">
+        <Avatar
+          name={name}
+          url={pending?.preview ?? value}
+          className={cx("size-24 text-6xl", pending && "opacity-50", isOver && "border-paprika")}
+        />
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <FileButtons
+            label={value ? "Choose another" : "Choose a picture"}
+            size="sm"
+            onFiles={take}
+          />
+          {value && !pending && (
+            <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
+              <Trash2 aria-hidden="true" />
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      {pending && (
+        <UploadStatus
+          upload={pending}
+          onRetry={() => retry(pending.id)}
+          onCancel={() => remove(pending.id)}
+        />
+      )}
+      <p className="text-[0.9375rem] text-soft">JPG, PNG, GIF up to 4MB</p>
+      {error && (
+        <p role="alert" className="font-semibold text-[0.9375rem] text-beet">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
