@@ -14,9 +14,9 @@ type EntryChange = Partial<Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | 
 export interface EntryToSave {
   userId: string;
   sandwichId: number;
-  isFavorite: boolean;
   hasTried: boolean;
   /** Undefined: the entry keeps what it has. */
+  isFavorite?: boolean;
   notes?: string | null;
   dateTried?: Date | null;
   createdAt?: Date;

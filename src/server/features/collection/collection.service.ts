@@ -17,7 +17,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readCursor, toListPage, toPage } from "#server/domain/paging.ts";
 import { forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
-import { settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import {
@@ -57,6 +57,18 @@ export async function saveEntry(
     return { entry: presentEntry(row), isNew };
   });
 }
+
+interface TriedSandwich extends Pick<EntryRow, "userId" | "sandwichId"> {
+  /** Undefined: now, or what the entry has. */
+  dateTried?: Date | null;
+}
+
+/** For a review: in its transaction, with `triedDeeds` among the deeds that it settles. */
+export const markTried = (tx: Database, tried: TriedSandwich, at: Date): Promise<unknown> =>
+  upsertEntry(tx, { ...tried, hasTried: true }, at);
+
+export const triedDeeds = (sandwichId: number): Deed[] =>
+  entryDeeds({ sandwichId, hasTried: true });
 
 export async function changeEntry(
   { db, now }: Deps,
@@ -181,28 +193,31 @@ const presentSavedRestaurant = (row: SavedRestaurantRow): SavedRestaurant => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-type RewardedEntry = Pick<EntryRow, "userId" | "sandwichId" | "hasTried" | "isFavorite">;
+interface RewardedEntry extends Pick<EntryRow, "sandwichId" | "hasTried"> {
+  /** Undefined: not known, and left as it is. */
+  isFavorite?: boolean;
+}
 
 /** Awards what the entry says, and takes back the XP for what it no longer says. */
-export function rewardEntry(
+export const rewardEntry = (
   tx: Database,
-  { userId, sandwichId, hasTried, isFavorite }: RewardedEntry,
+  entry: RewardedEntry & Pick<EntryRow, "userId">,
   at: Date,
   isKept = true,
-): Promise<unknown> {
-  const actions = {
-    sandwich_saved: isKept,
-    sandwich_tried: isKept && hasTried,
-    favorite_added: isKept && isFavorite,
-  };
-  const entityId = String(sandwichId);
-  const deeds = Object.entries(actions).map(([actionType, isDone]) => ({
+): Promise<unknown> => settleRewards(tx, entry.userId, entryDeeds(entry, isKept), at);
+
+function entryDeeds({ sandwichId, hasTried, isFavorite }: RewardedEntry, isKept = true): Deed[] {
+  const deed = (actionType: string, isDone: boolean): Deed => ({
     actionType,
     entityType: "sandwich",
-    entityId,
-    isDone,
-  }));
-  return settleRewards(tx, userId, deeds, at);
+    entityId: String(sandwichId),
+    isDone: isKept && isDone,
+  });
+  return [
+    deed("sandwich_saved", true),
+    deed("sandwich_tried", hasTried),
+    ...(isFavorite === undefined ? [] : [deed("favorite_added", isFavorite)]),
+  ];
 }
 
 /** Refuses an instant after `latest`, with the field's name in the error. */
