@@ -5,6 +5,12 @@ export const collectionSorts = ["newest", "tried", "name", "rating", "mine"] as 
 
 export const longestNotes = 1000;
 
+/** Of a visit. */
+export const longestLine = 200;
+
+/** Of one sandwich, which an entry carries along. */
+export const mostVisits = 100;
+
 /** An import comes in pieces of at most this size, each of them one transaction. */
 export const rowsPerImport = 100;
 

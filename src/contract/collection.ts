@@ -3,13 +3,15 @@ import {
   collectionSorts,
   collectionTabs,
   longestNotes,
+  mostVisits,
   rowsPerImport,
 } from "./collection-choices.ts";
 import { csvLimits } from "./collection-csv.ts";
 import { longestSearch } from "./explore-choices.ts";
-import { serial } from "./fields.ts";
+import { entryInstant, serial } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { sandwich } from "./sandwiches.ts";
+import { visit, visitInput } from "./visits.ts";
 
 const mostIdsAtOnce = 200;
 
@@ -19,11 +21,6 @@ export const entryNotes = z
   .max(longestNotes, `Notes must be at most ${longestNotes} characters.`)
   .transform((text) => text || null)
   .nullable();
-
-// ISO texts sort by year; what lies before that is a typing error, and some of it no database can keep.
-export const entryInstant = z.iso
-  .datetime({ offset: true, error: "must be a date and time such as 2026-01-31T18:00:00Z" })
-  .refine((text) => text >= "1900", "must not be before 1900");
 
 /** Nobody has two entries for one sandwich: a second save changes the first. */
 export const saveEntryInput = z.object({
@@ -36,6 +33,8 @@ export const saveEntryInput = z.object({
   dateTried: entryInstant.nullable().optional(),
   /** Counts for a new entry alone: so that one taken off by mistake comes back to its old place. */
   createdAt: entryInstant.optional(),
+  /** Counts for an entry without visits alone: so that those of one taken off by mistake come back. */
+  visits: z.array(visitInput).max(mostVisits).optional(),
 });
 
 export const updateEntryInput = z.object({
@@ -55,6 +54,8 @@ export const collectionEntry = z
     notes: z.string().nullable(),
     dateTried: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    /** The latest first, whose date is `dateTried`. There is one exactly while it is tried. */
+    visits: z.array(visit),
   })
   .meta({ id: "UserSandwich" });
 
@@ -132,6 +133,8 @@ const importRow = z.object({
   isFavorite: z.boolean().optional(),
   notes: entryNotes.optional(),
   dateTried: entryInstant.optional(),
+  /** Count for an entry without visits alone. */
+  visits: z.array(visitInput).max(mostVisits).optional(),
   /** Counts for a new entry alone. */
   createdAt: entryInstant.optional(),
 });

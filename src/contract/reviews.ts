@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { entryInstant } from "./collection.ts";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
-import { atMost, largestSerial, serial } from "./fields.ts";
+import { atMost, entryInstant, largestSerial, serial } from "./fields.ts";
 import { image } from "./images.ts";
 import { pageQuery } from "./paging.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";

@@ -18,6 +18,7 @@ const entry: CollectionEntry = {
   notes: "Ask for pickles.",
   dateTried: "2026-01-05T12:00:00.000Z",
   createdAt: "2026-01-05T12:00:00.000Z",
+  visits: [{ id: 1, dateTried: "2026-01-05T12:00:00.000Z", rating: null, line: null }],
 };
 const counts = { tried: 1, favorites: 0, wishlist: 0, total: 1 };
 

@@ -2,6 +2,7 @@ import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
 import { changeEntry, removeEntry, saveEntry } from "#contract/collection-changes.endpoints.ts";
+import type { Visit } from "#contract/visits.ts";
 
 export interface SandwichToToggle {
   id: number;
@@ -75,22 +76,23 @@ export const planTried =
     const success = hasTried ? "Marked as tried" : "Unmarked as tried";
     const step = save({ userId, sandwichId, isFavorite, hasTried }, success);
     const dateTried = hasTried ? new Date().toISOString() : null;
+    const visits = hasTried ? [{ ...noVisit, dateTried }] : [];
     return {
       ...step,
-      shown: { ...step.shown, ...entry, hasTried, dateTried },
+      shown: { ...step.shown, ...entry, hasTried, dateTried, visits },
       failure: failedTried,
       ...(entry?.hasTried && { undo: planTriedAgain(entry) }),
     };
   };
 
-/** Restores the date; whatever else has changed since then stays. */
+/** Restores the visits; whatever else has changed since then stays. */
 const planTriedAgain =
   (before: CollectionEntry): PlanStep =>
   (userId, entry) => {
     if (entry?.hasTried) return null;
     const { id: _, ...removed } = before;
-    const { sandwichId, dateTried } = before;
-    const tried = { hasTried: true, dateTried };
+    const { sandwichId, dateTried, visits } = before;
+    const tried = { hasTried: true, dateTried, visits };
     const again = entry && { userId, sandwichId, isFavorite: entry.isFavorite, ...tried };
     const step = save(again ?? removed, "Marked as tried");
     return { ...step, shown: { ...step.shown, ...entry, ...tried }, failure: failedTried };
@@ -120,11 +122,14 @@ const planRestore =
   (_userId, entry) =>
     entry ? null : { ...save(removed, "Saved to collection"), failure };
 
+/** No stored visit or entry has a negative id. */
+const noVisit: Visit = { id: -1, dateTried: null, rating: null, line: null };
+
 function save(input: SaveEntryInput, success: string) {
   const { notes = null, dateTried = null, createdAt = new Date().toISOString() } = input;
+  const visits = (input.visits ?? []).map((visit, index) => ({ ...visit, id: -1 - index }));
   return {
-    // No stored entry has a negative id.
-    shown: { ...input, notes, dateTried, createdAt, id: -input.sandwichId },
+    shown: { ...input, notes, dateTried, createdAt, visits, id: -input.sandwichId },
     send: (api: Api) => api.call(saveEntry, { body: input }),
     success,
   };

@@ -12,6 +12,7 @@ import {
   reviewsOf,
   savedRestaurantsOf,
   sessionsOf,
+  visitsOf,
 } from "./account-export.repository.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
@@ -30,7 +31,8 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     reviewReportsOf(db, id),
     imagesOf(db, id),
   ]);
-  const [badges, actions, savedRestaurants, recommendations, sessions] = await Promise.all([
+  const [visits, badges, actions, savedRestaurants, recommendations, sessions] = await Promise.all([
+    visitsOf(db, id),
     badgesOf(db, id),
     actionsOf(db, id),
     savedRestaurantsOf(db, id),
@@ -40,7 +42,10 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
   return {
     exportedAt: now(),
     profile: { ...presentUser(user, config), preferences: user.preferences },
-    entries,
+    entries: entries.map((entry) => ({
+      ...entry,
+      visits: visits.flatMap(({ entryId, ...visit }) => (entryId === entry.id ? visit : [])),
+    })),
     reviews: reviews.map((review) => ({
       ...review,
       photoUrls: photos.filter(({ reviewId }) => reviewId === review.id).map(urlOf),

@@ -33,42 +33,37 @@ import {
   upsertEntry,
   upsertSavedRestaurant,
 } from "./collection.repository.ts";
-import { entryOrders, listEntries } from "./entry-list.repository.ts";
+import { entryOrders, listEntries, readEntry } from "./entry-list.repository.ts";
+import { followEntry, restoreVisits } from "./visits.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
 export async function saveEntry(
   { db, now }: Deps,
-  { dateTried, createdAt, ...input }: SaveEntryInput,
+  { dateTried, createdAt, visits, ...input }: SaveEntryInput,
 ): Promise<{ entry: CollectionEntry; isNew: boolean }> {
   const at = now();
   const dates = {
     dateTried: pastInstant("dateTried", dateTried, latestToday(at)),
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
+  for (const [index, visit] of (visits ?? []).entries()) {
+    pastInstant(`visits.${index}.dateTried`, visit.dateTried, latestToday(at));
+  }
   return inTransaction(db, async (tx) => {
     const known = await lockMemberFor(tx, input.userId, input.sandwichId);
     if (!known.hasMember) throw unauthenticated();
     if (!known.hasSandwich) throw notFound("Sandwich");
-    const [{ row, isNew }] = await sendTogether([
+    const [{ isNew }, , , , entry] = await sendTogether([
       upsertEntry(tx, { ...input, ...dates }, at),
+      visits && restoreVisits(tx, input, visits, at),
+      followEntry(tx, input, at),
       rewardEntry(tx, input, at),
+      readEntry(tx, input.userId, input.sandwichId),
     ]);
-    return { entry: presentEntry(row), isNew };
+    return { entry, isNew };
   });
 }
-
-interface TriedSandwich extends Pick<EntryRow, "userId" | "sandwichId"> {
-  /** Undefined: now, or what the entry has. */
-  dateTried?: Date | null;
-}
-
-/** For a review: in its transaction, with `triedDeeds` among the deeds that it settles. */
-export const markTried = (tx: Database, tried: TriedSandwich, at: Date): Promise<unknown> =>
-  upsertEntry(tx, { ...tried, hasTried: true }, at);
-
-export const triedDeeds = (sandwichId: number): Deed[] =>
-  entryDeeds({ sandwichId, hasTried: true });
 
 export async function changeEntry(
   { db, now }: Deps,
@@ -83,11 +78,13 @@ export async function changeEntry(
     const { hasTried = entry.hasTried, isFavorite = entry.isFavorite } = input;
     const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
     const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
-    const [changed] = await sendTogether([
+    const [, , , changed] = await sendTogether([
       updateEntry(tx, id, change, at),
+      followEntry(tx, entry, at),
       rewardEntry(tx, { ...entry, hasTried, isFavorite }, at),
+      readEntry(tx, viewerId, entry.sandwichId),
     ]);
-    return presentEntry(changed);
+    return changed;
   });
 }
 
@@ -98,7 +95,12 @@ export async function removeEntry({ db, now }: Deps, viewerId: string, id: numbe
   });
 }
 
-async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {
+/** Locks it. */
+export async function requireOwnEntry(
+  tx: Database,
+  viewerId: string,
+  id: number,
+): Promise<EntryRow> {
   const entry = await lockEntry(tx, id, viewerId);
   if (!entry) {
     await requireRemainingMember(tx, viewerId);
@@ -133,19 +135,6 @@ export async function pageOfEntries(
   const sandwiches = await keptSandwiches(db, ids);
   const items = page.items.map((row) => ({ ...row, sandwich: sandwiches.get(row.sandwichId) }));
   return { items, next: page.next, total };
-}
-
-function presentEntry(row: Omit<EntryRow, "searchText">): CollectionEntry {
-  return {
-    id: row.id,
-    userId: row.userId,
-    sandwichId: row.sandwichId,
-    isFavorite: row.isFavorite,
-    hasTried: row.hasTried,
-    notes: row.notes,
-    dateTried: row.dateTried?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  };
 }
 
 export async function saveRestaurant(
@@ -206,7 +195,10 @@ export const rewardEntry = (
   isKept = true,
 ): Promise<unknown> => settleRewards(tx, entry.userId, entryDeeds(entry, isKept), at);
 
-function entryDeeds({ sandwichId, hasTried, isFavorite }: RewardedEntry, isKept = true): Deed[] {
+export function entryDeeds(
+  { sandwichId, hasTried, isFavorite }: RewardedEntry,
+  isKept = true,
+): Deed[] {
   const deed = (actionType: string, isDone: boolean): Deed => ({
     actionType,
     entityType: "sandwich",

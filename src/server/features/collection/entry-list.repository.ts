@@ -1,5 +1,5 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
-import type { CollectionCounts, EntryFilters } from "#contract/collection.ts";
+import type { CollectionCounts, CollectionEntry, EntryFilters } from "#contract/collection.ts";
 import type { CollectionSort, CollectionTab } from "#contract/collection-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
@@ -10,20 +10,13 @@ import {
   readList,
   type SortKey,
 } from "#server/database/indexed-list.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsText } from "#server/database/text-search.ts";
+import { visitsOfEntry } from "./visits.repository.ts";
 
-export interface ListedEntryRow {
-  id: number;
-  userId: string;
-  sandwichId: number;
-  isFavorite: boolean;
-  hasTried: boolean;
-  notes: string | null;
-  dateTried: string | null;
-  createdAt: string;
+export interface ListedEntryRow extends CollectionEntry {
   isListed: boolean;
   ownRating: number | null;
 }
@@ -56,7 +49,7 @@ export function listEntries(
   });
 }
 
-const entryRow = jsonRow<ListedEntryRow>({
+const entryFields = {
   id: userSandwiches.id,
   userId: userSandwiches.userId,
   sandwichId: userSandwiches.sandwichId,
@@ -65,9 +58,27 @@ const entryRow = jsonRow<ListedEntryRow>({
   notes: userSandwiches.notes,
   dateTried: isoTime(userSandwiches.dateTried),
   createdAt: isoTime(userSandwiches.createdAt),
+  visits: visitsOfEntry,
+};
+
+const entryRow = jsonRow<ListedEntryRow>({
+  ...entryFields,
   isListed: sql`sandwiches.deleted_at is null and restaurants.deleted_at is null`,
   ownRating: sql`reviews.rating`,
 });
+
+export async function readEntry(
+  db: Database,
+  userId: string,
+  sandwichId: number,
+): Promise<CollectionEntry> {
+  const { entry } = await queryRow<{ entry: CollectionEntry }>(
+    db,
+    sql`select ${jsonRow<CollectionEntry>(entryFields)} as entry from user_sandwiches
+      where user_id = ${userId} and sandwich_id = ${sandwichId}::int`,
+  );
+  return entry;
+}
 
 export async function countCollection(db: Database, userId: string): Promise<CollectionCounts> {
   const [counts] = await queryRows<CollectionCounts>(

@@ -18,11 +18,12 @@ import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { pastInstant } from "#server/features/collection/collection.service.ts";
 import {
   markTried,
-  pastInstant,
+  rateLatestVisit,
   triedDeeds,
-} from "#server/features/collection/collection.service.ts";
+} from "#server/features/collection/visits.service.ts";
 import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
@@ -35,6 +36,7 @@ import {
 } from "./review-responses.repository.ts";
 import {
   deleteReview,
+  findOwnReviewId,
   insertReview,
   lockReview,
   type StoredReview,
@@ -61,7 +63,8 @@ export function writeReview(
     return readAfter(tx, id, [
       photoUrls.length > 0 && setReviewPhotos(tx, id, photoUrls, userId),
       // What somebody has reviewed they have tried.
-      markTried(tx, tried, dateCreated),
+      ...markTried(tx, tried, dateCreated),
+      rateLatestVisit(tx, tried, rating),
       ...applyReview(tx, { ...written, dateCreated }, triedDeeds(sandwichId)),
     ]);
   });
@@ -87,7 +90,8 @@ export function changeReview(
     return readAfter(tx, id, [
       updateReview(tx, id, { rating, comment: review, updatedAt: at }),
       photoUrls && setReviewPhotos(tx, id, photoUrls, viewer.id),
-      isDated && markTried(tx, tried, at),
+      ...(isDated ? markTried(tx, tried, at) : []),
+      rating !== undefined && rateLatestVisit(tx, tried, rating),
       isDated && settleRewards(tx, viewer.id, triedDeeds(before.sandwichId), at),
       difference !== 0 && shiftRating(tx, before.sandwichId, { sum: difference, count: 0 }),
     ]);
@@ -96,6 +100,35 @@ export function changeReview(
 
 const triedAt = (dateTried: string | null | undefined, at: Date) =>
   pastInstant("dateTried", dateTried, latestToday(at));
+
+type Rating = Pick<StoredReview, "sandwichId" | "rating"> & { userId: string };
+
+/**
+ * Makes the stars of a visit the member's rating. Where they have no review yet, one without words is written, if
+ * `mayWrite`. A sandwich that has left the menu is not rated any more.
+ */
+export async function rateByVisit(
+  tx: Database,
+  { userId, sandwichId, rating }: Rating,
+  mayWrite: boolean,
+  at: Date,
+): Promise<void> {
+  const own = await findOwnReviewId(tx, userId, sandwichId);
+  if (own === null) {
+    if (!mayWrite) return;
+    const written = { userId, sandwichId, rating, comment: "" };
+    const { id } = await insertReview(tx, written, at);
+    if (id !== null) await sendTogether(applyReview(tx, { ...written, dateCreated: at }));
+    return;
+  }
+  const before = await lockReview(tx, own, userId);
+  if (!before || before.rating === rating) return;
+  const sum = before.hiddenAt ? 0 : rating - before.rating;
+  await sendTogether([
+    updateReview(tx, own, { rating, updatedAt: at }),
+    sum !== 0 && shiftRating(tx, sandwichId, { sum, count: 0 }),
+  ]);
+}
 
 /** Members delete their own. An admin deletes anybody's, which is recorded in the audit log. */
 export async function removeReview(
