@@ -1,7 +1,7 @@
 /** What a collection can be narrowed and ordered by. No zod: the browser's first load uses them. */
 export const collectionTabs = ["all", "tried", "favorites", "want-to-try"] as const;
 
-export const collectionSorts = ["newest", "tried", "name", "rating", "mine"] as const;
+export const collectionSorts = ["newest", "tried", "name", "rating", "mine", "distance"] as const;
 
 export const longestNotes = 1000;
 

@@ -7,9 +7,11 @@ import {
   rowsPerImport,
 } from "./collection-choices.ts";
 import { csvLimits } from "./collection-csv.ts";
+import { knowsItsPlace, near } from "./explore.ts";
 import { longestSearch } from "./explore-choices.ts";
 import { entryInstant, serial } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
+import { hoursOfOperation } from "./restaurants.ts";
 import { sandwich } from "./sandwiches.ts";
 import { visit, visitInput } from "./visits.ts";
 
@@ -67,6 +69,17 @@ export const listedEntry = collectionEntry
     isListed: z.boolean().optional(),
     /** The stars that the member gave it; null when they reviewed it not. */
     ownRating: z.int().min(1).max(5).nullable().optional(),
+    /** When it can be had: of each outlet of its restaurant, those that are alike once. */
+    openingHours: z
+      .array(
+        z.object({
+          hoursOfOperation: hoursOfOperation.nullable(),
+          timeZone: z.string().nullable(),
+        }),
+      )
+      .optional(),
+    /** To the nearest outlet, when the list was asked for near a place; null when none is on the map. */
+    distanceMiles: z.number().min(0).nullable().optional(),
   })
   .meta({ id: "ListedUserSandwich" });
 
@@ -88,11 +101,12 @@ export const entryFilters = z.object({
         .max(mostIdsAtOnce, `sandwichIds may hold at most ${mostIdsAtOnce}`),
     )
     .optional(),
+  near,
   include: z.enum(["sandwich"], "include must be sandwich").optional(),
 });
 
 /** Of a list of entries. */
-export const entriesQuery = pageQuery.extend(entryFilters.shape);
+export const entriesQuery = knowsItsPlace(pageQuery.extend(entryFilters.shape));
 
 export const collectionCounts = z
   .object({

@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, linkOptions } from "@tanstack/react-router";
-import { Bookmark, Download, Upload } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
+import { Bookmark, Download, Upload, UtensilsCrossed } from "lucide-react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from "react";
 import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
 import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
 import { countText } from "#client/features/explore/count-text.ts";
 import { exploreQueries } from "#client/features/explore/explore.queries.ts";
 import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
 import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
+import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { type Place, rememberedPlace } from "#client/lib/remembered-place.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
@@ -41,7 +44,19 @@ export function CollectionPage({ search }: { search: CollectionSearch }) {
   );
 }
 
+/** Distances are from the place that was last searched near, which only the browser knows. */
+function usePlaceInAddress() {
+  const { search, path } = useCollectionPage();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const known = search.near || search.tab === "restaurants" ? null : rememberedPlace();
+    if (!known) return;
+    navigate({ to: path, search: { ...search, ...known }, replace: true, resetScroll: false });
+  }, [search, path, navigate]);
+}
+
 function Collection({ search: { tab, ...search } }: { search: CollectionSearch }) {
+  usePlaceInAddress();
   const { data: counts } = useQuery(collectionCountsQuery(useCollectionPage().viewer.id));
   const tabs = [
     { tab: undefined, label: "All", count: counts?.all },
@@ -74,7 +89,12 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
         className="pt-6 pb-14 outline-none"
       >
         <Heading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
-          {tab !== "restaurants" && count !== 0 && <EntrySortSelect />}
+          {tab !== "restaurants" && count !== 0 && (
+            <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+              <OpenNowLink />
+              <EntrySortSelect />
+            </div>
+          )}
         </Heading>
         {tab === "restaurants" ? (
           <SavedRestaurantList search={search} isEmpty={count === 0} empty={empty} />
@@ -150,21 +170,61 @@ const sorts: { value: NonNullable<EntrySearch["sort"]> | ""; label: string }[] =
   { value: "mine", label: "My rating" },
   { value: "rating", label: "Highest rated" },
   { value: "name", label: "By name" },
+  { value: "distance", label: "Nearest first" },
 ];
 
 function EntrySortSelect() {
   const { search, change } = useCollectionPage();
+
+  async function choose(value: string) {
+    const sort = sorts.find((option) => option.value === value)?.value || undefined;
+    if (sort !== "distance" || search.near) return change({ sort });
+    try {
+      change({ sort, ...(await findPlace()) });
+    } catch (error) {
+      toast({ title: "Error", description: String(Object(error).message), variant: "destructive" });
+    }
+  }
   return (
     <NativeSelect
       aria-label="Sort by"
       options={sorts}
       value={search.sort ?? ""}
-      onChange={({ target }) =>
-        change({ sort: sorts.find(({ value }) => value === target.value)?.value || undefined })
-      }
+      onChange={({ target }) => choose(target.value)}
       // It stays beside the heading on a phone, however long that is.
       className="noscript:hidden min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
     />
+  );
+}
+
+/** The place that was last searched near, or where the browser is. Rejects with a sentence for the viewer. */
+async function findPlace(): Promise<Place> {
+  return rememberedPlace() ?? { near: await findPosition(), place: ownPlace };
+}
+
+/** One click from the shelf to what is open and near. Without a place, the best come first. */
+function OpenNowLink() {
+  const navigate = useNavigate();
+  const { search } = useCollectionPage();
+  const next = { view: "sandwiches", saved: 1, untried: 1, openNow: 1 } as const;
+
+  async function goNearest(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { near, place } = search;
+    const found = near && place ? { near, place } : await findPlace().catch(() => null);
+    navigate({
+      to: "/explore",
+      search: found ? { ...next, ...found, sort: "distance" } : next,
+    });
+  }
+  return (
+    <Button asChild variant="secondary" className="h-12!">
+      <Link to="/explore" search={next} onClick={goNearest} preload={false}>
+        <UtensilsCrossed aria-hidden="true" />
+        Next: open now
+      </Link>
+    </Button>
   );
 }
 

@@ -15,9 +15,15 @@ import { SearchBox } from "#client/ui/search-box.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { type ExploreView, longestPlace } from "#contract/explore-choices.ts";
 import type { ExploreSearch } from "./explore-search.ts";
-import { ExploreContext, resultsId, useExplore, useExploreState } from "./explore-state.ts";
+import {
+  ExploreContext,
+  resultsId,
+  useExplore,
+  useExploreState,
+  useIsUnknownPlace,
+} from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { RestaurantResults, SandwichResults } from "./results.tsx";
+import { NothingThere, RestaurantResults, SandwichResults } from "./results.tsx";
 
 type ExplorePageProps = { view: ExploreView; search: ExploreSearch };
 
@@ -34,10 +40,16 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
         <aside className="noscript:block hidden lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-m-2 lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-1.5rem)] lg:overflow-y-auto lg:p-2 lg:[scrollbar-width:thin]">
           <FilterPanel key={view} id="filters" />
         </aside>
-        {view === "sandwiches" ? <SandwichResults /> : <RestaurantResults />}
+        <ExploreResults />
       </PageContainer>
     </ExploreContext>
   );
+}
+
+function ExploreResults() {
+  const { view, search } = useExplore();
+  if (useIsUnknownPlace(search)) return <NothingThere />;
+  return view === "sandwiches" ? <SandwichResults /> : <RestaurantResults />;
 }
 
 function ExploreHeader() {
@@ -218,12 +230,11 @@ function PlaceField() {
 
 function usePlaceProblem(): string | null {
   const { search, position } = useExplore();
-  const { place = "", near } = search;
-  // The route has already looked it up: this reads the cache.
-  const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
+  const { place, near } = search;
+  const isUnknown = useIsUnknownPlace(search);
   if (position.problem) return `${position.problem} Type a city or postcode instead.`;
   if (!place || near) return null;
-  return places
+  return isUnknown
     ? `We know no restaurant in “${place}” yet.`
     : `We could not look up “${place}”. Search again in a moment.`;
 }

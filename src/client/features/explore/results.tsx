@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { SearchX, SlidersHorizontal } from "lucide-react";
+import { MapPinOff, SearchX, SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
@@ -160,6 +160,23 @@ function NoResults() {
   );
 }
 
+/** What is elsewhere would be no answer. */
+export function NothingThere() {
+  const { search } = useExplore();
+  return (
+    <EmptyState
+      art={<MapPinOff />}
+      title={`Nothing in ${search.place} yet`}
+      text="Know a good one there? Recommend it, and we will take a look."
+      action={
+        <Button asChild>
+          <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
+        </Button>
+      }
+    />
+  );
+}
+
 function NearestSpelling({ q }: { q: string }) {
   const { view, search } = useExplore();
   const { data } = useQuery(suggestionQuery(view, q));
@@ -191,7 +208,17 @@ function ResultsToolbar({ total, hasFailed }: ResultsToolbarProps) {
         {count ?? (hasFailed ? "Nothing to show" : "Looking around…")}
         {count && search.q && <span className="text-soft"> for “{search.q}”</span>}
       </h2>
-      <div className="flex items-center gap-2 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        {search.near && search.sort !== "distance" && (
+          <Link
+            to="/explore"
+            search={{ ...search, cursor: undefined, view, sort: "distance" }}
+            resetScroll={false}
+            className="link inline-flex min-h-touch items-center"
+          >
+            Nearest first
+          </Link>
+        )}
         <FilterButton count={count} />
         <SortSelect />
       </div>

@@ -2,11 +2,11 @@ import { useSearch } from "@tanstack/react-router";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import type { OpenState } from "#contract/hours/hours.types.ts";
+import type { OpenState, RestaurantHours } from "#contract/hours/hours.types.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 
-type OpenBadgeProps = { restaurant: WithHours; openLabel?: string };
+type OpenBadgeProps = { restaurant: RestaurantHours; openLabel?: string };
 
 export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
   const { state } = useOpenState(restaurant);
@@ -43,7 +43,5 @@ export function nearestOpenStreet(
   return nearest?.address.split(",")[0] ?? null;
 }
 
-type WithHours = Pick<Restaurant, "hoursOfOperation" | "locations">;
-
-const useOpenState = (restaurant: WithHours): OpenState =>
+const useOpenState = (restaurant: RestaurantHours): OpenState =>
   openStateOf(restaurant, useNow(), useTimeZone());

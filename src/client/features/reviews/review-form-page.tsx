@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useRouter } from "@tanstack/react-router";
-import { useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import {
   DateTriedField,
@@ -19,6 +19,7 @@ import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
@@ -29,8 +30,11 @@ import type { MemberReview, Review } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 import { draftKey, keepDraft, type ReviewDraft, readReviewDraft } from "./review-draft.ts";
-import { ReviewPhotosField } from "./review-photos-field.tsx";
 import { ownReviewQuery } from "./reviews.queries.ts";
+
+/** The server's HTML has the field; the code of uploads comes after the page. */
+const loadPhotosField = async () => (await import("./review-photos-field.tsx")).ReviewPhotosField;
+const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPart(loadPhotosField);
 
 type ReviewFormPageProps = {
   userId: string;
@@ -150,11 +154,13 @@ function ReviewForm(props: ReviewFormProps) {
         control={form.control}
         name="photos"
         render={({ field }) => (
-          <ReviewPhotosField
-            value={field.value}
-            onChange={field.onChange}
-            onBusyChange={setIsUploading}
-          />
+          <Suspense>
+            <ReviewPhotosField
+              value={field.value}
+              onChange={field.onChange}
+              onBusyChange={setIsUploading}
+            />
+          </Suspense>
         )}
       />
       <SubmitButton

@@ -119,7 +119,7 @@ interface EntryPage extends Page<ListedEntry> {
 export async function pageOfEntries(
   db: Database,
   userId: string,
-  { limit, cursor, sort, include, ...filters }: EntryFilters & PageQuery,
+  { limit, cursor, sort, ...filters }: EntryFilters & PageQuery,
   isOwner: boolean,
 ): Promise<EntryPage> {
   const order = entryOrders[sort];
@@ -128,14 +128,31 @@ export async function pageOfEntries(
   const { rows, counts } = await listEntries(db, query, order, after, limit + 1);
   const total = after ? null : counts.total;
   const page = toListPage(rows, limit, (row) => row);
-  if (!include) {
-    return { ...mapPage(page, ({ isListed: _, ownRating: __, ...entry }) => entry), total };
+  if (!filters.include) {
+    const unlisted = { isListed: undefined, ownRating: undefined, openingHours: undefined };
+    const items = mapPage(page, (entry) => ({
+      ...entry,
+      ...unlisted,
+      ...distanceOf(entry, filters),
+    }));
+    return { ...items, total };
   }
   const ids = page.items.map(({ sandwichId }) => sandwichId);
   const sandwiches = await keptSandwiches(db, ids);
-  const items = page.items.map((row) => ({ ...row, sandwich: sandwiches.get(row.sandwichId) }));
+  const items = page.items.map((row) => ({
+    ...row,
+    openingHours: row.openingHours ?? [],
+    ...distanceOf(row, filters),
+    sandwich: sandwiches.get(row.sandwichId),
+  }));
   return { items, next: page.next, total };
 }
+
+/** A list that was asked for near nothing says nothing of distances. */
+const distanceOf = (
+  { distanceMiles }: { distanceMiles: number | null },
+  { near }: Pick<EntryFilters, "near">,
+) => ({ distanceMiles: near ? distanceMiles : undefined });
 
 export async function saveRestaurant(
   { db, now }: Pick<Dependencies, "db" | "now">,

@@ -1,5 +1,10 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
-import type { CollectionCounts, CollectionEntry, EntryFilters } from "#contract/collection.ts";
+import type {
+  CollectionCounts,
+  CollectionEntry,
+  EntryFilters,
+  ListedEntry,
+} from "#contract/collection.ts";
 import type { CollectionSort, CollectionTab } from "#contract/collection-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
@@ -10,18 +15,22 @@ import {
   readList,
   type SortKey,
 } from "#server/database/indexed-list.ts";
+import { distanceOrder, milesToRestaurant } from "#server/database/outlets.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { visitsOfEntry } from "./visits.repository.ts";
 
-export interface ListedEntryRow extends CollectionEntry {
+interface ListedEntryRow extends CollectionEntry {
   isListed: boolean;
   ownRating: number | null;
+  openingHours: ListedEntry["openingHours"] | null;
+  distanceMiles: number | null;
 }
 
-export interface EntryListQuery extends Pick<EntryFilters, "q" | "tab" | "sandwichIds"> {
+export interface EntryListQuery
+  extends Pick<EntryFilters, "q" | "tab" | "sandwichIds" | "near" | "include"> {
   userId: string;
   /** False for admins: notes are for the member alone. */
   searchesNotes: boolean;
@@ -40,9 +49,18 @@ export function listEntries(
   limit: number,
 ) {
   const where = conditions(query);
+  const { near, include } = query;
+  const measured =
+    near &&
+    sql`${from} cross join lateral (
+      select coalesce(${milesToRestaurant(restaurantId, near)}, 'Infinity') as miles) reach`;
   return readList(db, {
-    pages: [{ from, where, order }],
-    row: entryRow,
+    pages: [{ from: measured ?? from, where, order }],
+    row: jsonRow<ListedEntryRow>({
+      ...listedFields,
+      openingHours: include ? openingHours : sql`null`,
+      distanceMiles: near ? sql`nullif(reach.miles, 'Infinity')` : sql`null`,
+    }),
     after,
     limit,
     counts: { total: after ? null : { from, where } },
@@ -61,11 +79,20 @@ const entryFields = {
   visits: visitsOfEntry,
 };
 
-const entryRow = jsonRow<ListedEntryRow>({
+const restaurantId = sql`sandwiches.restaurant_id`;
+
+/** Locations are the truth; the restaurant's own hours count only when it has none. */
+const openingHours = sql`(select coalesce(
+    (select jsonb_agg(distinct jsonb_build_object('hoursOfOperation', hours_of_operation, 'timeZone', time_zone))
+      from locations where restaurant_id = ${restaurantId} and deleted_at is null),
+    jsonb_build_array(
+      jsonb_build_object('hoursOfOperation', restaurants.hours_of_operation, 'timeZone', null))))`;
+
+const listedFields = {
   ...entryFields,
   isListed: sql`sandwiches.deleted_at is null and restaurants.deleted_at is null`,
   ownRating: sql`reviews.rating`,
-});
+};
 
 export async function readEntry(
   db: Database,
@@ -131,6 +158,7 @@ export const entryOrders: Record<CollectionSort, Order> = {
   tried: { keys: [tried, added, byId], descending: true },
   name: { keys: [{ value: sql`lower(sandwiches.name)`, type: "text" }, byId] },
   rating: { keys: [bestFirst, mostRated, byId] },
+  distance: distanceOrder([byId]),
   mine: {
     keys: [{ value: sql`(-coalesce(reviews.rating, 0))`, type: "int" }, bestFirst, byId],
   },
