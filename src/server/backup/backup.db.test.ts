@@ -72,10 +72,10 @@ test("a backup of an older version becomes what an update would have made of it"
   const [older, target] = [await createTestDatabase(), await createTestDatabase()];
   const file = join(folder, "older.backup");
   await returnToAddresses(older.db);
-  // A table that came since: the version that made such a backup did not look for it.
-  await older.db.execute(sql`create table website_readings ()`);
+  // Tables that came since: the version that made such a backup did not look for them.
+  await older.db.execute(sql`create table website_readings (); create table visits ()`);
   await backUpToFile({ db: older.db, storage: storageIn("older") }, file);
-  await older.db.execute(sql`drop table website_readings`);
+  await older.db.execute(sql`drop table website_readings, visits`);
   const latest = await appliedMigrations(target.db);
   await restoreFromFile({ db: target.db, storage: storageIn("newer") }, file);
   expect(await appliedMigrations(target.db)).toEqual(latest);

@@ -1,24 +1,16 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
 import { Bookmark, Download, Upload, UtensilsCrossed } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from "react";
-import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
-import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
 import { countText } from "#client/features/explore/count-text.ts";
-import { exploreQueries } from "#client/features/explore/explore.queries.ts";
-import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
-import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
 import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
-import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { type Place, rememberedPlace } from "#client/lib/remembered-place.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
-import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
 import {
   CollectionFrame,
   CollectionSearchForm,
@@ -27,14 +19,11 @@ import {
   tabId,
   useCollectionPage,
 } from "./collection-frame.tsx";
-import {
-  collectionCountsQuery,
-  type KeptSandwich,
-  savedRestaurantsSearch,
-} from "./collection-pages.queries.ts";
+import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
 import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { EntryList, NoEntries, NoMatches } from "./entry-list.tsx";
+import { SavedRestaurantList } from "./saved-restaurant-list.tsx";
 
 export function CollectionPage({ search }: { search: CollectionSearch }) {
   return (
@@ -225,60 +214,6 @@ function OpenNowLink() {
         Next: open now
       </Link>
     </Button>
-  );
-}
-
-type SavedRestaurantListProps = { search: CollectionSearch; isEmpty: boolean; empty: ReactNode };
-
-function SavedRestaurantList({ search, isEmpty, empty }: SavedRestaurantListProps) {
-  const { viewer } = useCollectionPage();
-  const list = useInfiniteQuery(exploreQueries.restaurants(savedRestaurantsSearch(search), viewer));
-  const pages = list.data?.pages ?? [];
-  const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
-  if (isEmpty || hasNothing) return empty;
-  return (
-    <div aria-busy={list.isFetching}>
-      {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
-      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {pages.flatMap(({ items }) =>
-          items.map((restaurant) => (
-            <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />
-          )),
-        )}
-        {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
-      </ul>
-      <LoadMore list={list}>
-        {(label) => (
-          <Link
-            to="/collection"
-            search={{
-              tab: "restaurants",
-              q: search.q,
-              cursor: pages.at(-1)?.nextCursor ?? undefined,
-            }}
-            preload={false}
-          >
-            {label}
-          </Link>
-        )}
-      </LoadMore>
-    </div>
-  );
-}
-
-/** Disappears when the restaurant is no longer saved, and returns with an Undo. */
-function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
-  const { isSaved } = useIsSaved(restaurant.id);
-  if (isSaved === false) return null;
-  return (
-    <li className="flex flex-col">
-      <div className="flex-1">
-        <RestaurantCard restaurant={restaurant} />
-      </div>
-      <div className="mt-3 self-end">
-        <SaveRestaurantButton restaurant={restaurant} />
-      </div>
-    </li>
   );
 }
 

@@ -135,11 +135,8 @@ test("the pill says how often and when; another visit has a day, stars and a lin
   const visits = [{ id: 2, ...again }, ...entry.visits];
   const api = member().answer(addVisit, { ...entry, dateTried: again.dateTried, visits });
   const user = await openPage("/collection", api);
-  const pill = await screen.findByRole("button", { name: "Tried: Hot One" });
-  expect([pill.textContent, pill.getAttribute("aria-pressed")]).toEqual([
-    "TriedJan 5, 2026",
-    "true",
-  ]);
+  const pill = await screen.findByRole("button", { name: /^Tried\s*: Hot One\s+Jan 5, 2026$/ });
+  expect(pill.getAttribute("aria-pressed")).toBe("true");
   await choose(user, "Tried again");
   await screen.findByRole("form", { name: "Another visit: Hot One" });
   expect(day().value).toBe(day().max);
@@ -152,8 +149,7 @@ test("the pill says how often and when; another visit has a day, stars and a lin
   const tried = { ...entry, dateTried: again.dateTried, visits };
   api.answer(listEntries, [{ ...tried, sandwich: hotOne, isListed: true, ownRating: 4 }]);
   await user.click(save());
-  const twice = await screen.findByRole("button", { name: "Tried 2 times: Hot One" });
-  expect(twice.textContent).toBe("Tried 2 timesFeb 1, 2026");
+  await screen.findByRole("button", { name: /^Tried 2 times\s*: Hot One\s+Feb 1, 2026$/ });
   expect(document.activeElement).toBe(await menu());
   expect(api.sent(addVisit)).toEqual([again]);
 });

@@ -158,10 +158,8 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
       type="button"
       aria-pressed={isOn}
       aria-busy={isLoading}
-      aria-label={`${label}: ${sandwich.name}`}
-      aria-description={date}
       onClick={flip}
-      className="inline-flex min-h-touch min-w-0 items-center gap-2 rounded-full border-2 border-edge bg-card py-1 pr-4 pl-3 text-left font-semibold leading-tight aria-busy:opacity-60 hover:border-pickle aria-pressed:border-pickle aria-pressed:text-pickle"
+      className="inline-flex min-h-13 min-w-0 items-center gap-2 rounded-full border-2 border-edge bg-card py-1 pr-4 pl-3 text-left font-semibold leading-tight aria-busy:opacity-60 hover:border-pickle aria-pressed:border-pickle aria-pressed:text-pickle"
     >
       <Check
         aria-hidden="true"
@@ -169,7 +167,9 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
         className={cx("size-5 shrink-0", !isOn && "opacity-35")}
       />
       <span className="min-w-0">
-        {isOn ? label : "Tried?"}
+        {label}
+        {isOn === false && <span aria-hidden="true">?</span>}
+        <span className="sr-only">: {sandwich.name} </span>
         {date && <span className="block font-normal text-[0.9375rem]">{date}</span>}
       </span>
     </button>

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
-import { LocateFixed, MapPin, UtensilsCrossed } from "lucide-react";
+import { LocateFixed, MapPin, MapPinOff, UtensilsCrossed } from "lucide-react";
 import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react";
 import { placesQuery } from "#client/features/places/places.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { type LinkTab, LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
@@ -23,7 +24,7 @@ import {
   useIsUnknownPlace,
 } from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { NothingThere, RestaurantResults, SandwichResults } from "./results.tsx";
+import { RestaurantResults, SandwichResults } from "./results.tsx";
 
 type ExplorePageProps = { view: ExploreView; search: ExploreSearch };
 
@@ -50,6 +51,23 @@ function ExploreResults() {
   const { view, search } = useExplore();
   if (useIsUnknownPlace(search)) return <NothingThere />;
   return view === "sandwiches" ? <SandwichResults /> : <RestaurantResults />;
+}
+
+/** What is elsewhere would be no answer. */
+function NothingThere() {
+  const { search } = useExplore();
+  return (
+    <EmptyState
+      art={<MapPinOff />}
+      title={`Nothing in ${search.place} yet`}
+      text="Know a good one there? Recommend it, and we will take a look."
+      action={
+        <Button asChild>
+          <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
+        </Button>
+      }
+    />
+  );
 }
 
 function ExploreHeader() {

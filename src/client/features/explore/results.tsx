@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { MapPinOff, SearchX, SlidersHorizontal } from "lucide-react";
+import { SearchX, SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
@@ -154,23 +154,6 @@ function NoResults() {
           <Link to="/explore" search={{ view }}>
             Clear search and filters
           </Link>
-        </Button>
-      }
-    />
-  );
-}
-
-/** What is elsewhere would be no answer. */
-export function NothingThere() {
-  const { search } = useExplore();
-  return (
-    <EmptyState
-      art={<MapPinOff />}
-      title={`Nothing in ${search.place} yet`}
-      text="Know a good one there? Recommend it, and we will take a look."
-      action={
-        <Button asChild>
-          <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
         </Button>
       }
     />

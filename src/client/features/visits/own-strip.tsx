@@ -55,23 +55,23 @@ export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
                 {entry.dateTried && `, ${times > 1 ? "last " : ""}${formatDate(entry.dateTried)}`}
               </span>
             )}
-            {entry?.hasTried && (
-              <span className="-my-1.5 -mr-3 ml-auto flex">
-                {times > 1 && (
-                  <Button variant="quiet" size="sm" onClick={() => setShown("all")}>
-                    Your visits
-                  </Button>
-                )}
-                <Button ref={opener} variant="quiet" size="sm" onClick={() => setShown("new")}>
-                  Tried again
-                </Button>
-              </span>
-            )}
           </div>
           {entry?.notes && (
             <p dir="auto" className="wrap-anywhere mt-1.5 whitespace-pre-wrap text-soft">
               {entry.notes}
             </p>
+          )}
+          {entry?.hasTried && (
+            <div className="-mx-3 mt-1 -mb-1 flex flex-wrap">
+              <Button ref={opener} variant="quiet" size="sm" onClick={() => setShown("new")}>
+                Tried again
+              </Button>
+              {times > 1 && (
+                <Button variant="quiet" size="sm" onClick={() => setShown("all")}>
+                  Your visits
+                </Button>
+              )}
+            </div>
           )}
         </>
       )}
