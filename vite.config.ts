@@ -40,7 +40,7 @@ function createEntryGroup() {
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(features\/(admin|uploads|reviews|profile)|ui\/(toast|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea)|lib\/(schema-|use-change|server-refusal)|contract\/(fields|hours|upload-|[a-z-]+\.endpoints))/.test(
+    !/\/(icons\/ellipsis|features\/(admin|uploads|reviews|profile|collection\/saved)|ui\/(toast|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea|actions-menu|open-actions)|lib\/(schema-|use-change|server-refusal|session-draft|remembered-place|is-gone)|contract\/(fields|hours|upload-|[a-z-]+\.endpoints))/.test(
       id,
     ),
   minShareCount: 8,
@@ -52,7 +52,7 @@ const inFirstView =
 
 /** What the pages with cards share. */
 const onCards = {
-  test: /\/(features\/(sandwiches|restaurants|places|collection)\/(?!.*(dialog|load-|queries|json-ld|page))|ui\/(avatar|card|badge|star|price|empty-state|field\.|back-link)|icons\/(bookmark|camera|flame|map-pin|heart))/,
+  test: /\/(features\/(sandwiches|restaurants|places|collection)\/(?!.*(dialog|load-|queries|json-ld|page|change-|entry-steps|date-tried))|ui\/(avatar|card|badge|star|price|empty-state|field\.|back-link)|icons\/(bookmark|camera|flame|map-pin|heart))/,
   minShareCount: 4,
 };
 

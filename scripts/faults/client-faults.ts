@@ -42,17 +42,17 @@ export const clientFaults: Fault[] = [
   },
   {
     title: "a draft in which only the photos changed is forgotten",
-    file: `${features}/reviews/review-form-page.tsx`,
-    find: "draft.review !== saved.review ||\n    joinPhotoUrls(draft) !== joinPhotoUrls(saved)",
-    replace: "draft.review !== saved.review",
-    tests: [`${features}/reviews/review-form-page.test.ts`],
+    file: `${features}/reviews/review-draft.ts`,
+    find: "draft.dateTried !== undefined ||\n    joinPhotoUrls(draft) !== joinPhotoUrls(saved)",
+    replace: "draft.dateTried !== undefined",
+    tests: [`${features}/reviews/review-draft.test.ts`],
   },
   {
     title: "the next member at this browser finds the last one's draft",
-    file: `${features}/reviews/review-form-page.tsx`,
+    file: `${features}/reviews/review-draft.ts`,
     find: "`review-draft:${userId}:${sandwichId}`",
     replace: "`review-draft:${sandwichId}`",
-    tests: [`${features}/reviews/review-form-page.test.ts`],
+    tests: [`${features}/reviews/review-draft.test.ts`],
   },
   {
     title: "a login leads to somebody else's site",

@@ -121,6 +121,7 @@ const seededTables = [
   "sandwich_tags",
   "reviews",
   "user_sandwiches",
+  "visits",
   "saved_restaurants",
 ];
 
@@ -237,6 +238,8 @@ async function insertEntries(tx: Database): Promise<void> {
     insert into user_sandwiches (user_id, sandwich_id, has_tried)
     select ${firstMember}, id, random() < 0.5 from seed_sandwiches
     order by random() limit ${savedByFirstMember}`);
+  await tx.execute(sql`
+    insert into visits (entry_id) select id from user_sandwiches where has_tried`);
   await tx.execute(sql`
     insert into saved_restaurants (user_id, restaurant_id)
     select ${firstMember}, id from seed_restaurants order by random() limit ${savedByFirstMember}`);

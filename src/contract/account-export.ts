@@ -18,6 +18,14 @@ export const accountExport = z
         notes: z.string().nullable(),
         dateTried: time.nullable(),
         createdAt: time,
+        /** The latest first. */
+        visits: z.array(
+          z.object({
+            dateTried: time.nullable(),
+            rating: z.int().nullable(),
+            line: z.string().nullable(),
+          }),
+        ),
       }),
     ),
     reviews: z.array(

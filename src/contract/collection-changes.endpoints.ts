@@ -10,6 +10,7 @@ import type {
   updateEntryInput,
 } from "./collection.ts";
 import { endpoint, takes } from "./endpoint.ts";
+import type { visitFields } from "./visits.ts";
 
 export const saveEntry = endpoint(
   "post",
@@ -26,6 +27,22 @@ export const changeEntry = endpoint(
 );
 
 export const removeEntry = endpoint("delete", "/api/user-sandwiches/{id}", "member");
+
+export const addVisit = endpoint(
+  "post",
+  "/api/user-sandwiches/{id}/visits",
+  "member",
+  takes<{ body: typeof visitFields; answer: typeof collectionEntry }>(),
+);
+
+export const changeVisit = endpoint(
+  "patch",
+  "/api/visits/{id}",
+  "member",
+  takes<{ body: typeof visitFields; answer: typeof collectionEntry }>(),
+);
+
+export const removeVisit = endpoint("delete", "/api/visits/{id}", "member");
 
 export const exportCollection = endpoint("get", "/api/users/{id}/collection.csv", "self");
 

@@ -1,9 +1,15 @@
 /** What a collection can be narrowed and ordered by. No zod: the browser's first load uses them. */
 export const collectionTabs = ["all", "tried", "favorites", "want-to-try"] as const;
 
-export const collectionSorts = ["newest", "tried", "name", "rating", "mine"] as const;
+export const collectionSorts = ["newest", "tried", "name", "rating", "mine", "distance"] as const;
 
 export const longestNotes = 1000;
+
+/** Of a visit. */
+export const longestLine = 200;
+
+/** Of one sandwich, which an entry carries along. */
+export const mostVisits = 100;
 
 /** An import comes in pieces of at most this size, each of them one transaction. */
 export const rowsPerImport = 100;

@@ -40,9 +40,23 @@ const entry: fc.Arbitrary<CsvEntry> = fc
     isFavorite: fc.boolean(),
     notes: text.map((notes) => notes || null),
     dateTried: fc.option(instant),
+    visits: fc.array(
+      fc.record({
+        dateTried: fc.option(instant),
+        rating: fc.option(fc.integer({ min: 1, max: 5 })),
+        line: text.map((line) => line.replaceAll(/\s+/g, " ").replaceAll("★", "*") || null),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
     createdAt: instant,
   })
-  .map((made) => ({ ...made, dateTried: made.hasTried ? made.dateTried : null }));
+  .map(({ hasTried, visits, ...made }) => {
+    const dateTried = hasTried ? (visits[0]?.dateTried ?? null) : null;
+    return { ...made, hasTried, dateTried, visits: hasTried ? visits : [] };
+  });
+
+const isPlain = ({ visits: [first, ...more] }: CsvEntry) =>
+  more.length === 0 && !first?.rating && !first?.line;
 
 test("what is written is read without loss", () => {
   fc.assert(
@@ -56,8 +70,10 @@ test("what is written is read without loss", () => {
         ...row,
         notes: row.notes ?? null,
         dateTried: row.dateTried ?? null,
+        visits: row.visits ?? [],
       }));
-      expect(read).toEqual(entries);
+      // One visit of which only the day is known is in the columns beside it.
+      expect(read).toEqual(entries.map((made) => (isPlain(made) ? { ...made, visits: [] } : made)));
     }),
   );
 });
@@ -101,6 +117,9 @@ test.each([
   ["name,date\nHot,0024-01-01", "date_tried must be a day such as 2024-01-31."],
   ["name,date\nHot,2026-02-02", "date_tried is in the future."],
   ["name,date_added\nHot,2026-02-01", "date_added is in the future."],
+  ['name,visits\nHot,"2024-01-05 ★★\n2099-01-01 Late"', "visits is in the future."],
+  ["name,visits\nHot,yesterday ★★", "visits must be a day such as 2024-01-31."],
+  [`name,visits\nHot,- ${"x".repeat(201)}`, "A line of visits must be at most 200 characters."],
   ["name,tried,date\nHot,no,2024-01-05", "It has a date_tried, but tried says no."],
   ["name,tried\n,yes", "It has no name."],
   ["sandwich_id\n1e3", "sandwich_id must be one of our numbers."],

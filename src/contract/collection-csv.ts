@@ -1,5 +1,6 @@
-import { latestToday, longestNotes } from "./collection-choices.ts";
+import { latestToday, longestLine, longestNotes, mostVisits } from "./collection-choices.ts";
 import { type CsvColumns, CsvError, readCsv } from "./csv.ts";
+import type { VisitInput } from "./visits.ts";
 
 /** The largest file that can be imported. */
 export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 10_000, name: 300 };
@@ -13,6 +14,7 @@ const columns = {
   favorite: ["favorite", "favourite", "is_favorite", "liked"],
   notes: ["notes", "note", "comment", "comments"],
   dateTried: ["date_tried", "date", "tried_on"],
+  visits: ["visits"],
   dateAdded: ["date_added", "added", "added_on", "created_at"],
 } as const;
 
@@ -27,6 +29,8 @@ export interface CsvEntry {
   isFavorite: boolean;
   notes: string | null;
   dateTried: string | null;
+  /** The latest first. */
+  visits: VisitInput[];
   createdAt: string;
 }
 
@@ -52,8 +56,17 @@ export const collectionCsvColumns: CsvColumns<CsvEntry> = {
   [columns.favorite[0]]: (entry) => (entry.isFavorite ? "yes" : "no"),
   [columns.notes[0]]: (entry) => entry.notes,
   [columns.dateTried[0]]: (entry) => entry.dateTried,
+  [columns.visits[0]]: ({ visits }) => (isPlain(visits) ? "" : visits.map(writeVisit).join("\n")),
   [columns.dateAdded[0]]: (entry) => entry.createdAt,
 };
+
+/** The other columns say all that there is to say. */
+const isPlain = (visits: VisitInput[]) =>
+  visits.every(({ rating, line }) => !rating && !line) && visits.length < 2;
+
+/** "2026-01-31T18:00:00.000Z ★★★★ Crisper than ever.", and "-" for a day that nobody knows. */
+const writeVisit = ({ dateTried, rating, line }: VisitInput) =>
+  [dateTried ?? "-", "★".repeat(rating ?? 0), line].filter(Boolean).join(" ");
 
 export interface CollectionFile {
   lines: CsvLine[];
@@ -105,6 +118,7 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
     isFavorite: read(readFlag("favorite", cells.favorite)),
     notes: read(readText("notes", cells.notes, longestNotes)),
     dateTried: read(readDate("date_tried", cells.dateTried, latestToday(now))),
+    visits: read(readVisits(cells.visits, latestToday(now))),
     createdAt: read(readDate("date_added", cells.dateAdded, now)),
   };
   if (problems.length === 0) {
@@ -114,7 +128,7 @@ function readRow(cells: Cells, now: Date): Pick<CsvLine, "row" | "problems"> {
     }
   }
   // A date says that it was tried.
-  if (row.dateTried) row.hasTried ??= true;
+  if (row.dateTried || row.visits) row.hasTried ??= true;
   return { row, problems };
 }
 
@@ -131,6 +145,24 @@ function readId(text = ""): number | undefined | Problem {
 function readText(column: string, text = "", longest: number): string | undefined | Problem {
   if (text.length <= longest) return text || undefined;
   return new Problem(`${column} must be at most ${longest} characters.`);
+}
+
+/** A visit a line. */
+function readVisits(text = "", latest: Date): VisitInput[] | undefined | Problem {
+  if (text === "") return;
+  const lines = text.split("\n");
+  if (lines.length > mostVisits) return new Problem(`visits must be at most ${mostVisits} lines.`);
+  const visits: VisitInput[] = [];
+  for (const visit of lines) {
+    const [, day = "", stars = "", rest = ""] =
+      /^(\S+)(?: (★{1,5})(?= |$))?(?: (.*))?$/.exec(visit) ?? [];
+    const dateTried = day === "-" ? undefined : readDate("visits", day || "?", latest);
+    if (dateTried instanceof Problem) return dateTried;
+    const line = readText("A line of visits", rest.trim(), longestLine);
+    if (line instanceof Problem) return line;
+    visits.push({ dateTried: dateTried ?? null, rating: stars.length || null, line: line ?? null });
+  }
+  return visits;
 }
 
 const flags = new Map<string, boolean>([

@@ -3,13 +3,17 @@ import {
   collectionSorts,
   collectionTabs,
   longestNotes,
+  mostVisits,
   rowsPerImport,
 } from "./collection-choices.ts";
 import { csvLimits } from "./collection-csv.ts";
+import { knowsItsPlace, near } from "./explore.ts";
 import { longestSearch } from "./explore-choices.ts";
-import { serial } from "./fields.ts";
+import { entryInstant, serial } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
+import { hoursOfOperation } from "./restaurants.ts";
 import { sandwich } from "./sandwiches.ts";
+import { visit, visitInput } from "./visits.ts";
 
 const mostIdsAtOnce = 200;
 
@@ -19,11 +23,6 @@ export const entryNotes = z
   .max(longestNotes, `Notes must be at most ${longestNotes} characters.`)
   .transform((text) => text || null)
   .nullable();
-
-// ISO texts sort by year; what lies before that is a typing error, and some of it no database can keep.
-export const entryInstant = z.iso
-  .datetime({ offset: true, error: "must be a date and time such as 2026-01-31T18:00:00Z" })
-  .refine((text) => text >= "1900", "must not be before 1900");
 
 /** Nobody has two entries for one sandwich: a second save changes the first. */
 export const saveEntryInput = z.object({
@@ -36,6 +35,8 @@ export const saveEntryInput = z.object({
   dateTried: entryInstant.nullable().optional(),
   /** Counts for a new entry alone: so that one taken off by mistake comes back to its old place. */
   createdAt: entryInstant.optional(),
+  /** Counts for an entry without visits alone: so that those of one taken off by mistake come back. */
+  visits: z.array(visitInput).max(mostVisits).optional(),
 });
 
 export const updateEntryInput = z.object({
@@ -55,6 +56,8 @@ export const collectionEntry = z
     notes: z.string().nullable(),
     dateTried: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    /** The latest first, whose date is `dateTried`. There is one exactly while it is tried. */
+    visits: z.array(visit),
   })
   .meta({ id: "UserSandwich" });
 
@@ -66,6 +69,17 @@ export const listedEntry = collectionEntry
     isListed: z.boolean().optional(),
     /** The stars that the member gave it; null when they reviewed it not. */
     ownRating: z.int().min(1).max(5).nullable().optional(),
+    /** When it can be had: of each outlet of its restaurant, those that are alike once. */
+    openingHours: z
+      .array(
+        z.object({
+          hoursOfOperation: hoursOfOperation.nullable(),
+          timeZone: z.string().nullable(),
+        }),
+      )
+      .optional(),
+    /** To the nearest outlet, when the list was asked for near a place; null when none is on the map. */
+    distanceMiles: z.number().min(0).nullable().optional(),
   })
   .meta({ id: "ListedUserSandwich" });
 
@@ -87,11 +101,12 @@ export const entryFilters = z.object({
         .max(mostIdsAtOnce, `sandwichIds may hold at most ${mostIdsAtOnce}`),
     )
     .optional(),
+  near,
   include: z.enum(["sandwich"], "include must be sandwich").optional(),
 });
 
 /** Of a list of entries. */
-export const entriesQuery = pageQuery.extend(entryFilters.shape);
+export const entriesQuery = knowsItsPlace(pageQuery.extend(entryFilters.shape));
 
 export const collectionCounts = z
   .object({
@@ -132,6 +147,8 @@ const importRow = z.object({
   isFavorite: z.boolean().optional(),
   notes: entryNotes.optional(),
   dateTried: entryInstant.optional(),
+  /** Count for an entry without visits alone. */
+  visits: z.array(visitInput).max(mostVisits).optional(),
   /** Counts for a new entry alone. */
   createdAt: entryInstant.optional(),
 });

@@ -93,7 +93,7 @@ const filterShape = <View extends ExploreView>(view: View) =>
       .map(([name, filter]) => [name, filterSchema(name, filter)]),
   ) as FilterShape<FiltersOf<View>>;
 
-const near = z
+export const near = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, "near must be latitude,longitude")
   .transform((text) => {
@@ -146,7 +146,7 @@ export const needsMember = (query: object): boolean =>
   Object.entries(query).some(([name, value]) => value && filters[name]?.needs === "member");
 
 /** Refuses a distance without a place to measure from. Apply it to the whole query. */
-const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string }>>(query: T) =>
+export const knowsItsPlace = <T extends z.ZodType<{ near?: unknown; sort: string }>>(query: T) =>
   query.refine(placeIsKnown.check, placeIsKnown.refusal);
 
 /** A page of sandwiches or restaurants: words, filters, order, where it starts. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of a month: the number of its entries, the oldest month first, the running one last. */
+/** Of a month: the number of its visits, the oldest month first, the running one last. */
 const perMonth = z.array(z.int().min(0));
 
 /** A member's own collection and reviews in numbers. */
@@ -15,7 +15,7 @@ export const profileStats = z
     triedPerMonth: perMonth,
     /** How often one star was given, two stars, up to five. */
     ratings: z.array(z.int().min(0)),
-    /** The tags met most often among what was tried. */
+    /** The tags met most often, at every visit. */
     tags: z.array(z.object({ name: z.string(), tried: z.int().min(0), triedPerMonth: perMonth })),
   })
   .meta({ id: "ProfileStats" });

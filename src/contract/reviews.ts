@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
-import { atMost, largestSerial, serial } from "./fields.ts";
+import { atMost, entryInstant, largestSerial, serial } from "./fields.ts";
 import { image } from "./images.ts";
 import { pageQuery } from "./paging.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";
@@ -28,6 +28,9 @@ const cleanedText = (max: number, tooLong: string, missing?: string) =>
 
 const reviewText = cleanedText(textLimit, `A review is at most ${textLimit} characters.`);
 
+/** When its author had the sandwich. Null: they do not know. */
+const dateTried = entryInstant.nullable();
+
 /** Addresses of photos that its author uploaded for a review, in the order to show them. */
 const photoUrls = z
   .array(z.string().max(500))
@@ -40,6 +43,8 @@ export const createReviewInput = reviewFields.extend({
   userId: z.string(),
   sandwichId: serial("sandwichId"),
   photoUrls: photoUrls.default([]),
+  /** Absent: now, or what the author's entry says already. */
+  dateTried: dateTried.optional(),
 });
 
 /** Whose it is and what it is about may be said again, and stay as they are. */
@@ -47,6 +52,8 @@ export const updateReviewInput = z.object({
   rating: rating.optional(),
   review: reviewText.optional(),
   photoUrls: photoUrls.optional(),
+  /** Absent: the author's entry stays as it is. */
+  dateTried: dateTried.optional(),
   userId: z.string().optional(),
   sandwichId: z.int().optional(),
 });

@@ -36,6 +36,7 @@ import { registerTagRoutes } from "#server/features/sandwiches/tags.routes.ts";
 import { registerSearchRoutes } from "#server/features/search/search.routes.ts";
 import { registerImageFileRoutes } from "#server/features/uploads/image-files.routes.ts";
 import { registerUploadRoutes } from "#server/features/uploads/uploads.routes.ts";
+import { registerVisitRoutes } from "#server/features/visits/visits.routes.ts";
 import { registerWebsiteChangeRoutes } from "#server/features/website-changes/website-changes.routes.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { registerApiDocs } from "#server/http/api-docs.routes.ts";
@@ -112,6 +113,7 @@ const features = [
   registerUserRoutes,
   registerMemberRoutes,
   registerCollectionRoutes,
+  registerVisitRoutes,
   registerGamificationRoutes,
   registerProfileRoutes,
   registerUploadRoutes,

@@ -93,4 +93,5 @@ export const kept: CollectionEntry = {
   notes: null,
   dateTried: null,
   createdAt: "2026-01-05T12:00:00.000Z",
+  visits: [],
 };

@@ -6,6 +6,10 @@ import { dismiss, untilTimersAreSet } from "./support/parts.ts";
 
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+async function choose(page: Page, sandwich: string, action: string) {
+  await button(page, `More: ${sandwich}`).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
 const names = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
 
 // proves: shell-18
@@ -44,20 +48,22 @@ test("a shelf is annotated and tidied up, in another tab of the browser too, and
   await open(page, "/collection");
   await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
   await expect(names(page)).toHaveText([third.name, "Cinder Block", "The Slow Burn"]);
-  await button(page, "Add notes: The Slow Burn").click();
+  await choose(page, "The Slow Burn", "Add notes");
   const notes = page.getByLabel("Notes", { exact: true });
   await expect(notes).toBeFocused();
   await notes.fill("Ask for hot honey");
-  await page.getByLabel("Date tried").fill("2023-12-31");
   await notes.press("Control+Enter");
-  await expect(button(page, "Edit notes: The Slow Burn")).toBeFocused();
-  await expect(page.getByText("Dec 31, 2023")).toBeVisible();
+  await expect(button(page, "More: The Slow Burn")).toBeFocused();
+  await choose(page, "The Slow Burn", "Tried again");
+  await page.getByLabel("Date tried").fill("2024-02-01");
+  await button(page, "Save").click();
+  await expect(button(page, "Tried 2 times: The Slow Burn")).toContainText("Feb 1, 2024");
 
   // The last card of a search leaves its place to the words for none.
   await page.getByLabel("Search your collection").fill("HONEY");
   await expect(names(page)).toHaveText(["The Slow Burn"]);
   await expect(page).toHaveURL("/collection?q=HONEY");
-  await button(page, "Remove: The Slow Burn").click();
+  await choose(page, "The Slow Burn", "Remove");
   await expect(text(page, "Nothing here matches “HONEY”")).toBeVisible();
   await button(page, "Undo").click();
   await expect(text(page, "Ask for hot honey")).toBeVisible();

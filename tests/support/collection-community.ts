@@ -59,6 +59,12 @@ export async function brokenEntryLaws(db: Database): Promise<Record<string, unkn
       db,
       sql`select id from user_sandwiches where date_tried is not null and not has_tried`,
     ),
+    unvisited: await queryRows(
+      db,
+      sql`select e.id from user_sandwiches e left join (
+          select entry_id, max(date_tried) as latest from visits group by entry_id) v on v.entry_id = e.id
+        where e.has_tried <> (v.entry_id is not null) or e.date_tried is distinct from v.latest`,
+    ),
     xp: await queryRows(
       db,
       sql`select u.id, xp from users u where xp <> (

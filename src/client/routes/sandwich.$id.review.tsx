@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { ReviewFormPage, ReviewNotFound } from "#client/features/reviews/review-form-page.tsx";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
@@ -17,7 +18,10 @@ export const Route = createFileRoute("/sandwich/$id/review")({
       const search = { message: "review", next: location.pathname } as const;
       throw redirect({ to: "/login", search, replace: true });
     }
-    await queryClient.ensureQueryData(ownReviewQuery(viewer.id, id));
+    await Promise.all([
+      queryClient.ensureQueryData(ownReviewQuery(viewer.id, id)),
+      loadEntries(queryClient, [{ id }]),
+    ]);
     return { id, name };
   },
   head: ({ loaderData }) =>

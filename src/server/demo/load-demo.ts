@@ -207,6 +207,13 @@ async function insertEntries(
       dateTried: entry.hasTried ? daysAgo(days) : null,
     })),
   );
+  await tx.execute(sql`
+    insert into visits (entry_id, date_tried, rating, created_at)
+    select e.id, e.date_tried, r.rating, e.created_at
+    from user_sandwiches e
+    join users on users.id = e.user_id and users.is_demo
+    left join reviews r on r.user_id = e.user_id and r.sandwich_id = e.sandwich_id
+    where e.has_tried`);
 }
 
 /** Gives demo members what anybody earns for the same actions, so that ledger, XP and badges agree. */

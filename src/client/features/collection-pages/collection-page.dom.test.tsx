@@ -121,7 +121,8 @@ test("what is removed leaves the list and its number at once", async () => {
   const user = await openPage("/collection", api);
   await waitFor(() => expect(names()).toEqual(["Cold One", "Hot One"]));
   api.answer(countEntries, { ...counts, all: 1, wantToTry: 0 });
-  await user.click(screen.getByRole("button", { name: "Remove: Cold One" }));
+  await user.click(screen.getByRole("button", { name: "More: Cold One" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
   await waitFor(() => expect(names()).toEqual(["Hot One"]));
   await screen.findByRole("heading", { level: 2, name: "1 sandwich" });
 });

@@ -1,21 +1,16 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, linkOptions } from "@tanstack/react-router";
-import { Bookmark, Download, Upload } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
-import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
+import { Bookmark, Download, Upload, UtensilsCrossed } from "lucide-react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from "react";
 import { countText } from "#client/features/explore/count-text.ts";
-import { exploreQueries } from "#client/features/explore/explore.queries.ts";
-import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
-import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
-import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
+import { type Place, rememberedPlace } from "#client/lib/remembered-place.ts";
+import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
-import { LoadMore } from "#client/ui/load-more.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
 import {
   CollectionFrame,
   CollectionSearchForm,
@@ -24,14 +19,11 @@ import {
   tabId,
   useCollectionPage,
 } from "./collection-frame.tsx";
-import {
-  collectionCountsQuery,
-  type KeptSandwich,
-  savedRestaurantsSearch,
-} from "./collection-pages.queries.ts";
+import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
 import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { EntryList, NoEntries, NoMatches } from "./entry-list.tsx";
+import { SavedRestaurantList } from "./saved-restaurant-list.tsx";
 
 export function CollectionPage({ search }: { search: CollectionSearch }) {
   return (
@@ -41,7 +33,19 @@ export function CollectionPage({ search }: { search: CollectionSearch }) {
   );
 }
 
+/** Distances are from the place that was last searched near, which only the browser knows. */
+function usePlaceInAddress() {
+  const { search, path } = useCollectionPage();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const known = search.near || search.tab === "restaurants" ? null : rememberedPlace();
+    if (!known) return;
+    navigate({ to: path, search: { ...search, ...known }, replace: true, resetScroll: false });
+  }, [search, path, navigate]);
+}
+
 function Collection({ search: { tab, ...search } }: { search: CollectionSearch }) {
+  usePlaceInAddress();
   const { data: counts } = useQuery(collectionCountsQuery(useCollectionPage().viewer.id));
   const tabs = [
     { tab: undefined, label: "All", count: counts?.all },
@@ -74,7 +78,12 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
         className="pt-6 pb-14 outline-none"
       >
         <Heading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
-          {tab !== "restaurants" && count !== 0 && <EntrySortSelect />}
+          {tab !== "restaurants" && count !== 0 && (
+            <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+              <OpenNowLink />
+              <EntrySortSelect />
+            </div>
+          )}
         </Heading>
         {tab === "restaurants" ? (
           <SavedRestaurantList search={search} isEmpty={count === 0} empty={empty} />
@@ -150,75 +159,61 @@ const sorts: { value: NonNullable<EntrySearch["sort"]> | ""; label: string }[] =
   { value: "mine", label: "My rating" },
   { value: "rating", label: "Highest rated" },
   { value: "name", label: "By name" },
+  { value: "distance", label: "Nearest first" },
 ];
 
 function EntrySortSelect() {
   const { search, change } = useCollectionPage();
+
+  async function choose(value: string) {
+    const sort = sorts.find((option) => option.value === value)?.value || undefined;
+    if (sort !== "distance" || search.near) return change({ sort });
+    try {
+      change({ sort, ...(await findPlace()) });
+    } catch (error) {
+      toast({ title: "Error", description: String(Object(error).message), variant: "destructive" });
+    }
+  }
   return (
     <NativeSelect
       aria-label="Sort by"
       options={sorts}
       value={search.sort ?? ""}
-      onChange={({ target }) =>
-        change({ sort: sorts.find(({ value }) => value === target.value)?.value || undefined })
-      }
+      onChange={({ target }) => choose(target.value)}
       // It stays beside the heading on a phone, however long that is.
       className="noscript:hidden min-w-0 max-sm:flex-1 max-sm:basis-32 sm:w-52"
     />
   );
 }
 
-type SavedRestaurantListProps = { search: CollectionSearch; isEmpty: boolean; empty: ReactNode };
-
-function SavedRestaurantList({ search, isEmpty, empty }: SavedRestaurantListProps) {
-  const { viewer } = useCollectionPage();
-  const list = useInfiniteQuery(exploreQueries.restaurants(savedRestaurantsSearch(search), viewer));
-  const pages = list.data?.pages ?? [];
-  const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
-  if (isEmpty || hasNothing) return empty;
-  return (
-    <div aria-busy={list.isFetching}>
-      {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
-      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {pages.flatMap(({ items }) =>
-          items.map((restaurant) => (
-            <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />
-          )),
-        )}
-        {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
-      </ul>
-      <LoadMore list={list}>
-        {(label) => (
-          <Link
-            to="/collection"
-            search={{
-              tab: "restaurants",
-              q: search.q,
-              cursor: pages.at(-1)?.nextCursor ?? undefined,
-            }}
-            preload={false}
-          >
-            {label}
-          </Link>
-        )}
-      </LoadMore>
-    </div>
-  );
+/** The place that was last searched near, or where the browser is. Rejects with a sentence for the viewer. */
+async function findPlace(): Promise<Place> {
+  return rememberedPlace() ?? { near: await findPosition(), place: ownPlace };
 }
 
-/** Disappears when the restaurant is no longer saved, and returns with an Undo. */
-function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
-  const { isSaved } = useIsSaved(restaurant.id);
-  if (isSaved === false) return null;
+/** One click from the shelf to what is open and near. Without a place, the best come first. */
+function OpenNowLink() {
+  const navigate = useNavigate();
+  const { search } = useCollectionPage();
+  const next = { view: "sandwiches", saved: 1, untried: 1, openNow: 1 } as const;
+
+  async function goNearest(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { near, place } = search;
+    const found = near && place ? { near, place } : await findPlace().catch(() => null);
+    navigate({
+      to: "/explore",
+      search: found ? { ...next, ...found, sort: "distance" } : next,
+    });
+  }
   return (
-    <li className="flex flex-col">
-      <div className="flex-1">
-        <RestaurantCard restaurant={restaurant} />
-      </div>
-      <div className="mt-3 self-end">
-        <SaveRestaurantButton restaurant={restaurant} />
-      </div>
-    </li>
+    <Button asChild variant="secondary" className="h-12!">
+      <Link to="/explore" search={next} onClick={goNearest} preload={false}>
+        <UtensilsCrossed aria-hidden="true" />
+        Next: open now
+      </Link>
+    </Button>
   );
 }
 

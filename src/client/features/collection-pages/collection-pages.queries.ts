@@ -27,6 +27,7 @@ const pageSize = 24;
 export interface KeptSandwich extends Sandwich {
   isListed: boolean;
   ownRating: number | null;
+  openingHours: NonNullable<ListedEntry["openingHours"]>;
 }
 
 interface KeptSandwichPage {
@@ -34,7 +35,7 @@ interface KeptSandwichPage {
   nextCursor: string | null;
 }
 
-export const collectionQuery = (userId: string, { cursor, ...search }: EntrySearch) =>
+export const collectionQuery = (userId: string, { cursor, place: _, ...search }: EntrySearch) =>
   infiniteQueryOptions({
     queryKey: [...collectionPagesKey(userId), search, cursor ?? ""],
     queryFn: async ({ client, signal, pageParam }): Promise<KeptSandwichPage> => {
@@ -54,12 +55,13 @@ export const collectionQuery = (userId: string, { cursor, ...search }: EntrySear
 
 /** The entry goes into the cache by itself, so that the buttons on the card find it there. */
 function cacheEntry(client: QueryClient, userId: string, listed: ListedEntry): KeptSandwich[] {
-  const { sandwich, isListed = true, ownRating = null, ...entry } = listed;
+  const { sandwich, isListed = true, ownRating = null, ...rest } = listed;
+  const { openingHours = [], distanceMiles, ...entry } = rest;
   // This answer may be older than the change that is being sent.
   if (!isEntryChanging(client, entry.sandwichId)) {
     client.setQueryData(entryQuery(userId, entry.sandwichId).queryKey, entry);
   }
-  return sandwich ? [{ ...sandwich, isListed, ownRating }] : [];
+  return sandwich ? [{ ...sandwich, isListed, ownRating, openingHours, distanceMiles }] : [];
 }
 
 export const collectionCountsQuery = (userId: string) =>

@@ -1,3 +1,4 @@
+import { readCoordinates } from "#client/features/places/coordinates.ts";
 import { readChoice, readText } from "#client/lib/search-values.ts";
 import {
   type CollectionSort,
@@ -5,13 +6,16 @@ import {
   collectionSorts,
   collectionTabs,
 } from "#contract/collection-choices.ts";
-import { longestSearch } from "#contract/explore-choices.ts";
+import { longestPlace, longestSearch } from "#contract/explore-choices.ts";
 
 /** What the address of the wishlist says. Defaults are left out. */
 export interface EntrySearch {
   tab?: Exclude<CollectionTab, "all">;
   q?: string;
   sort?: Exclude<CollectionSort, "newest">;
+  /** "latitude,longitude", and the name that people know the place by. */
+  near?: string;
+  place?: string;
   /** Where the list starts, after a click on "Load more" without a script. */
   cursor?: string;
 }
@@ -27,10 +31,13 @@ type Raw = Record<string, unknown>;
 export function readEntrySearch(raw: Raw): EntrySearch {
   const tab = readChoice(collectionTabs, raw["tab"]);
   const sort = readChoice(collectionSorts, raw["sort"]);
+  const near = readCoordinates(raw["near"]);
   return {
     tab: tab === "all" ? undefined : tab,
     q: readText(longestSearch, raw["q"]),
-    sort: sort === "newest" ? undefined : sort,
+    sort: sort === "newest" || (sort === "distance" && !near) ? undefined : sort,
+    near,
+    place: near && (readText(longestPlace, raw["place"]) ?? near),
     cursor: readText(1000, raw["cursor"]),
   };
 }

@@ -1,24 +1,39 @@
 import { Link, useHydrated } from "@tanstack/react-router";
-import { Circle, CircleCheck, NotebookPen, Trash2 } from "lucide-react";
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { CalendarDays, CalendarPlus, Check, NotebookPen, Trash2 } from "lucide-react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { FavoriteButton, useEntryToggle } from "#client/features/collection/entry-buttons.tsx";
+import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { SandwichDialogLink } from "#client/features/sandwiches/sandwich-dialog-link.tsx";
 import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { formatDate } from "#client/lib/format-date.ts";
+import { readDraft, storeDraft } from "#client/lib/session-draft.ts";
+import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { cx } from "#client/ui/cx.ts";
-import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { StarRating } from "#client/ui/star-rating.tsx";
+import type { CollectionEntry } from "#contract/collection.ts";
 import { useCollectionPage } from "./collection-frame.tsx";
 import type { KeptSandwich } from "./collection-pages.queries.ts";
-import type { DetailsDraft } from "./details-form.tsx";
+
+const loadBadge = async () =>
+  (await import("#client/features/restaurants/open-badge.tsx")).OpenBadge;
+const OpenBadge = import.meta.env.SSR ? await loadBadge() : lazyPart(loadBadge);
 
 /** A kept sandwich with the member's own notes and rating. */
 export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
-  const { id, name, restaurantName, isListed } = sandwich;
+  const { name, restaurantName, isListed } = sandwich;
   return (
     <article className="flex h-full flex-col">
       <div className="relative mx-2 aspect-4/3 overflow-hidden rounded-t-card border-2 border-ink border-b-0 bg-sunk">
@@ -32,7 +47,18 @@ export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
         >
           <SandwichPicture sandwich={sandwich} />
         </SandwichLink>
-        <TriedStamp sandwichId={id} />
+        {isListed && (
+          <>
+            <DistanceOverlay miles={sandwich.distanceMiles} />
+            <div className="absolute right-2.5 bottom-2.5 rounded-full bg-card">
+              <Suspense>
+                <OpenBadge
+                  restaurant={{ hoursOfOperation: null, locations: sandwich.openingHours }}
+                />
+              </Suspense>
+            </div>
+          </>
+        )}
       </div>
       <div
         aria-hidden="true"
@@ -55,11 +81,7 @@ export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
           </p>
         )}
         <Ratings sandwich={sandwich} />
-        <EntryDetails sandwich={sandwich}>
-          <TriedButton sandwich={sandwich} />
-          <FavoriteButton sandwich={sandwich} />
-          <RemoveButton sandwich={sandwich} />
-        </EntryDetails>
+        <EntryDetails sandwich={sandwich} />
       </div>
     </article>
   );
@@ -124,77 +146,63 @@ function Ratings({ sandwich }: { sandwich: KeptSandwich }) {
   );
 }
 
-/** Over the picture. */
-function TriedStamp({ sandwichId }: { sandwichId: number }) {
-  const entry = useEntry(sandwichId);
-  if (!entry?.hasTried) return null;
-  return (
-    <p className="stamp pointer-events-none absolute right-3 bottom-3 flex-col gap-0.5 bg-card text-base text-pickle">
-      Tried
-      {entry.dateTried && (
-        <time dateTime={entry.dateTried} className="text-xs">
-          {formatDate(entry.dateTried)}
-        </time>
-      )}
-    </p>
-  );
-}
-
-function TriedButton({ sandwich }: { sandwich: KeptSandwich }) {
+/** A word, a date and a click. */
+function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
   const { isOn, isLoading, flip } = useEntryToggle("tried", sandwich);
+  const entry = useEntry(sandwich.id);
+  const times = entry?.visits.length ?? 0;
+  const label = times > 1 ? `Tried ${times} times` : "Tried";
+  const date = isOn && entry?.dateTried ? formatDate(entry.dateTried) : undefined;
   return (
-    <IconButton
-      label={`Tried: ${sandwich.name}`}
-      pressed={isOn}
+    <button
+      type="button"
+      aria-pressed={isOn}
       aria-busy={isLoading}
       onClick={flip}
-      className="aria-pressed:text-pickle [&_path]:stroke-card"
+      className="inline-flex min-h-13 min-w-0 items-center gap-2 rounded-full border-2 border-edge bg-card py-1 pr-4 pl-3 text-left font-semibold leading-tight aria-busy:opacity-60 hover:border-pickle aria-pressed:border-pickle aria-pressed:text-pickle"
     >
-      {isOn ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
-    </IconButton>
+      <Check
+        aria-hidden="true"
+        strokeWidth={3}
+        className={cx("size-5 shrink-0", !isOn && "opacity-35")}
+      />
+      <span className="min-w-0">
+        {label}
+        {isOn === false && <span aria-hidden="true">?</span>}
+        <span className="sr-only">: {sandwich.name} </span>
+        {date && <span className="block font-normal text-[0.9375rem]">{date}</span>}
+      </span>
+    </button>
   );
 }
 
-/** Turns the Save toggle off. */
-function RemoveButton({ sandwich }: { sandwich: KeptSandwich }) {
-  const { turn } = useEntryToggle("save", sandwich);
-  return (
-    <IconButton label={`Remove: ${sandwich.name}`} onClick={() => turn(false)}>
-      <Trash2 aria-hidden="true" />
-    </IconButton>
-  );
-}
+const NotesForm = lazyPart(async () => (await import("./notes-form.tsx")).NotesForm);
+const VisitsPanel = lazyPart(
+  async () => (await import("#client/features/visits/visits-panel.tsx")).VisitsPanel,
+);
 
-const DetailsForm = lazyPart(async () => (await import("./details-form.tsx")).DetailsForm);
-
-type EntryDetailsProps = {
-  sandwich: KeptSandwich;
-  /** Further buttons. */
-  children: ReactNode;
-};
-
-/** The member's note, or the form that edits it. */
-function EntryDetails({ sandwich, children }: EntryDetailsProps) {
+/** The member's own words and buttons, or the form that changes them. */
+function EntryDetails({ sandwich }: { sandwich: KeptSandwich }) {
   const entry = useEntry(sandwich.id);
-  const { draft, write, forget } = useDetailsDraft(sandwich.id);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const { notes, write, forget } = useNotesDraft(sandwich.id);
+  const [visits, setVisits] = useState<"all" | "new" | null>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const isEditing = Boolean(entry && (notes !== null || visits));
+  useFocusAfter(isEditing, menu);
 
-  function edit() {
-    write({ notes: entry?.notes ?? "", day: entry?.dateTried?.slice(0, 10) ?? "" });
-  }
-  const isEditing = Boolean(entry && draft);
-  useFocusAfter(isEditing, pencil);
-
-  if (entry && draft) {
+  if (entry && isEditing) {
     return (
       <Suspense fallback={<Skeleton className="h-60" />}>
-        <DetailsForm
-          sandwich={sandwich}
-          entry={entry}
-          draft={draft}
-          onWrite={write}
-          onClose={forget}
-        />
+        {notes !== null ? (
+          <NotesForm sandwich={sandwich} notes={notes} onWrite={write} onClose={forget} />
+        ) : (
+          <VisitsPanel
+            sandwich={sandwich}
+            entry={entry}
+            startsNew={visits === "new"}
+            onClose={() => setVisits(null)}
+          />
+        )}
       </Suspense>
     );
   }
@@ -208,22 +216,50 @@ function EntryDetails({ sandwich, children }: EntryDetailsProps) {
           {entry.notes}
         </p>
       )}
-      <div className="mt-auto -mr-2 -ml-2 flex items-center justify-between border-line border-t-2 border-dashed pt-1.5">
-        <IconButton
-          ref={pencil}
-          label={`${entry?.notes ? "Edit" : "Add"} notes: ${sandwich.name}`}
-          onClick={edit}
-          disabled={!entry}
-        >
-          <NotebookPen aria-hidden="true" />
-        </IconButton>
-        <div className="flex">{children}</div>
+      <div className="mt-auto -mr-2 -ml-1 flex items-center border-line border-t-2 border-dashed pt-2">
+        <TriedPill sandwich={sandwich} />
+        <div className="ml-auto flex shrink-0">
+          <FavoriteButton sandwich={sandwich} />
+          <EntryMenu
+            ref={menu}
+            sandwich={sandwich}
+            entry={entry}
+            onNotes={() => write(entry?.notes ?? "")}
+            onVisits={setVisits}
+          />
+        </div>
       </div>
     </>
   );
 }
 
-/** When the form closes with the focus in it, the focus returns to the button that opened it. */
+type EntryMenuProps = {
+  ref: Ref<HTMLButtonElement>;
+  sandwich: KeptSandwich;
+  entry: CollectionEntry | null | undefined;
+  onNotes: () => void;
+  onVisits: (shown: "all" | "new") => void;
+};
+
+function EntryMenu({ ref, sandwich, entry, onNotes, onVisits }: EntryMenuProps) {
+  const { turn } = useEntryToggle("save", sandwich);
+  const visiting: MenuAction[] = [
+    { label: "Tried again", icon: <CalendarPlus />, onSelect: () => onVisits("new") },
+    { label: "Your visits", icon: <CalendarDays />, onSelect: () => onVisits("all") },
+  ];
+  const actions: MenuAction[] = [
+    ...(entry?.hasTried ? visiting : []),
+    {
+      label: entry?.notes ? "Edit notes" : "Add notes",
+      icon: <NotebookPen />,
+      onSelect: onNotes,
+    },
+    { label: "Remove", icon: <Trash2 />, danger: true, onSelect: () => turn(false) },
+  ];
+  return <ActionsMenu ref={ref} label={`More: ${sandwich.name}`} actions={actions} />;
+}
+
+/** When a form closes with the focus in it, the focus returns to the button that opened it. */
 function useFocusAfter(isEditing: boolean, opener: RefObject<HTMLElement | null>) {
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -232,41 +268,27 @@ function useFocusAfter(isEditing: boolean, opener: RefObject<HTMLElement | null>
   }, [isEditing, opener]);
 }
 
-/** What is being written about a sandwich. Kept in the session storage: a reload or a login loses nothing. */
-function useDetailsDraft(sandwichId: number) {
+/** What is being written about a sandwich. */
+function useNotesDraft(sandwichId: number) {
   const { viewer } = useCollectionPage();
   const key = `notes of ${sandwichId} by ${viewer.id}`;
   const isHydrated = useHydrated();
-  const [draft, setDraft] = useState<DetailsDraft | null>();
+  const [notes, setNotes] = useState<string | null>();
   return {
     // The server knows no draft: the first rendering must be without it.
-    draft: draft === undefined && isHydrated ? readDraft(key) : (draft ?? null),
-    write: (next: DetailsDraft) => {
-      setDraft(next);
-      storeDraft(key, next);
+    notes: notes === undefined && isHydrated ? readNotes(key) : (notes ?? null),
+    write: (next: string) => {
+      setNotes(next);
+      storeDraft(key, { notes: next });
     },
     forget: () => {
-      setDraft(null);
+      setNotes(null);
       storeDraft(key, null);
     },
   };
 }
 
-function readDraft(key: string): DetailsDraft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    const { notes, day } = Object(stored);
-    return typeof notes === "string" && typeof day === "string" ? { notes, day } : null;
-  } catch {
-    return null;
-  }
-}
-
-function storeDraft(key: string, draft: DetailsDraft | null) {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is switched off or full: the component's state still has the draft.
-  }
+function readNotes(key: string): string | null {
+  const { notes } = Object(readDraft(key));
+  return typeof notes === "string" ? notes : null;
 }

@@ -20,6 +20,7 @@ const kept: CollectionEntry = {
   notes: "ask for hot honey",
   dateTried: "2024-01-05T18:00:00.000Z",
   createdAt: "2024-01-01T12:00:00.000Z",
+  visits: [{ id: 1, dateTried: "2024-01-05T18:00:00.000Z", rating: 4, line: "Crisp." }],
 };
 
 let stored: CollectionEntry[];
@@ -40,6 +41,7 @@ async function answerChange(method: string, path: string, body: string): Promise
   stored = stored.filter((entry) => entry !== known);
   if (method === "DELETE") return new Response(null, { status: 204 });
   const input: SaveEntryInput = JSON.parse(body);
+  const visits = (input.visits ?? []).map((visit, index) => ({ ...visit, id: index + 1 }));
   const made = {
     notes: null,
     dateTried: null,
@@ -48,7 +50,7 @@ async function answerChange(method: string, path: string, body: string): Promise
     ...input,
   };
   if (!made.hasTried) made.dateTried = null;
-  const entry: CollectionEntry = { id: 100 + calls.length, ...made };
+  const entry: CollectionEntry = { id: 100 + calls.length, ...made, visits };
   stored.push(entry);
   return Response.json(entry);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
-import type { Api } from "#client/lib/api.ts";
+import { type Api, ApiError } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import { announceChange } from "#client/lib/other-tabs.ts";
 import { type Change, runChange } from "#client/lib/use-change.ts";
@@ -63,6 +63,23 @@ export async function runEntryChange(
     send: (api: Api) => takeStep(queryClient, api, sandwichId, plan),
   };
   return runChange(queryClient, change, undefined);
+}
+
+const gone = "Couldn't find this sandwich in your collection";
+
+/** For a form, which shows the error itself. Returns null when it is saved, and otherwise the message to show. */
+export async function saveFromForm(
+  queryClient: QueryClient,
+  change: Pick<EntryChange, "sandwichId" | "name" | "plan">,
+  failure: string,
+): Promise<string | null> {
+  try {
+    const step = await runEntryChange(queryClient, { ...change, failed: () => undefined });
+    return step ? null : gone;
+  } catch (error) {
+    if (isGone(error)) return gone;
+    return (error instanceof ApiError && error.serverMessage) || failure;
+  }
 }
 
 async function runToggle(

@@ -19,6 +19,7 @@ const kept: CollectionEntry = {
   notes: "ask for hot honey",
   dateTried: "2024-01-05T18:00:00.000Z",
   createdAt: "2024-01-01T12:00:00.000Z",
+  visits: [{ id: 1, dateTried: "2024-01-05T18:00:00.000Z", rating: 4, line: "Crisp." }],
 };
 
 async function take(plan: PlanStep, entry: CollectionEntry | null) {
@@ -59,7 +60,7 @@ test("tried posts the link both ways and keeps the favorite flag", async () => {
   ];
   expect(off.sent).toEqual(post(false, true));
   expect(off.success).toBe("Unmarked as tried");
-  expect(off.shown).toEqual({ ...kept, hasTried: false, dateTried: null });
+  expect(off.shown).toEqual({ ...kept, hasTried: false, dateTried: null, visits: [] });
   const on = await take(planTried(3), null);
   expect(on.sent).toEqual(post(true, false));
   expect(on).toMatchObject({

@@ -1,7 +1,15 @@
 import type { Api } from "#client/lib/api.ts";
 import { isGone } from "#client/lib/is-gone.ts";
 import type { CollectionEntry, SaveEntryInput } from "#contract/collection.ts";
-import { changeEntry, removeEntry, saveEntry } from "#contract/collection-changes.endpoints.ts";
+import {
+  addVisit,
+  changeEntry,
+  changeVisit,
+  removeEntry,
+  removeVisit,
+  saveEntry,
+} from "#contract/collection-changes.endpoints.ts";
+import type { Visit, VisitInput } from "#contract/visits.ts";
 
 export interface SandwichToToggle {
   id: number;
@@ -75,22 +83,23 @@ export const planTried =
     const success = hasTried ? "Marked as tried" : "Unmarked as tried";
     const step = save({ userId, sandwichId, isFavorite, hasTried }, success);
     const dateTried = hasTried ? new Date().toISOString() : null;
+    const visits = hasTried ? [{ ...noVisit, dateTried }] : [];
     return {
       ...step,
-      shown: { ...step.shown, ...entry, hasTried, dateTried },
+      shown: { ...step.shown, ...entry, hasTried, dateTried, visits },
       failure: failedTried,
       ...(entry?.hasTried && { undo: planTriedAgain(entry) }),
     };
   };
 
-/** Restores the date; whatever else has changed since then stays. */
+/** Restores the visits; whatever else has changed since then stays. */
 const planTriedAgain =
   (before: CollectionEntry): PlanStep =>
   (userId, entry) => {
     if (entry?.hasTried) return null;
     const { id: _, ...removed } = before;
-    const { sandwichId, dateTried } = before;
-    const tried = { hasTried: true, dateTried };
+    const { sandwichId, dateTried, visits } = before;
+    const tried = { hasTried: true, dateTried, visits };
     const again = entry && { userId, sandwichId, isFavorite: entry.isFavorite, ...tried };
     const step = save(again ?? removed, "Marked as tried");
     return { ...step, shown: { ...step.shown, ...entry, ...tried }, failure: failedTried };
@@ -98,21 +107,51 @@ const planTriedAgain =
 
 const failedTried = "Failed to update tried status";
 
-export interface EntryDetails {
-  notes: string | null;
-  /** Undefined leaves it as it is. */
-  dateTried?: string | null;
-}
-
-/** The member's notes and date. Null once the entry is gone. */
-export const planDetails =
-  ({ notes, dateTried }: EntryDetails): PlanStep =>
+/** Null once the entry is gone. */
+export const planNotes =
+  (notes: string | null): PlanStep =>
   (_userId, entry) =>
     entry && {
-      shown: { ...entry, notes, dateTried: dateTried === undefined ? entry.dateTried : dateTried },
-      send: (api) => api.call(changeEntry, { id: entry.id, body: { notes, dateTried } }),
+      shown: { ...entry, notes },
+      send: (api) => api.call(changeEntry, { id: entry.id, body: { notes } }),
       failure: "Failed to update collection",
     };
+
+/** Another visit, or another text of the one with that id. */
+export const planVisit =
+  (id: number | null, fields: VisitInput): PlanStep =>
+  (_userId, entry) =>
+    entry && {
+      shown: withVisits(entry, [
+        { ...fields, id: id ?? noVisit.id },
+        ...entry.visits.filter((visit) => visit.id !== id),
+      ]),
+      send: (api) =>
+        id === null
+          ? api.call(addVisit, { id: entry.id, body: fields })
+          : api.call(changeVisit, { id, body: fields }),
+      failure: failedTried,
+    };
+
+export const planVisitRemoval =
+  (id: number): PlanStep =>
+  (_userId, entry) => {
+    if (!entry) return null;
+    const visits = entry.visits.filter((visit) => visit.id !== id);
+    const shown = withVisits(entry, visits);
+    const send = async (api: Api) => {
+      await api.call(removeVisit, { id });
+      return shown;
+    };
+    return { shown, send, failure: failedTried };
+  };
+
+/** The latest first, as the server has them. */
+function withVisits(entry: CollectionEntry, visits: Visit[]): CollectionEntry {
+  const sorted = visits.toSorted((a, b) => (b.dateTried ?? "").localeCompare(a.dateTried ?? ""));
+  const dateTried = sorted[0]?.dateTried ?? null;
+  return { ...entry, hasTried: visits.length > 0, dateTried, visits: sorted };
+}
 
 /** Restores a removed entry, unless the sandwich has been saved again since. A failure reads like one of the removal. */
 const planRestore =
@@ -120,11 +159,14 @@ const planRestore =
   (_userId, entry) =>
     entry ? null : { ...save(removed, "Saved to collection"), failure };
 
+/** No stored visit or entry has a negative id. */
+const noVisit: Visit = { id: -1, dateTried: null, rating: null, line: null };
+
 function save(input: SaveEntryInput, success: string) {
   const { notes = null, dateTried = null, createdAt = new Date().toISOString() } = input;
+  const visits = (input.visits ?? []).map((visit, index) => ({ ...visit, id: -1 - index }));
   return {
-    // No stored entry has a negative id.
-    shown: { ...input, notes, dateTried, createdAt, id: -input.sandwichId },
+    shown: { ...input, notes, dateTried, createdAt, visits, id: -input.sandwichId },
     send: (api: Api) => api.call(saveEntry, { body: input }),
     success,
   };

@@ -48,6 +48,13 @@ export function WishlistToggle({ sandwich }: EntryButtonProps) {
   );
 }
 
+/** Where the buttons stand, what they differ in. */
+export const KeepingHint = () => (
+  <p className="noscript:hidden -mt-1 text-[0.9375rem] text-soft">
+    The bookmark saves it to your shelf, the heart also marks it as a favorite.
+  </p>
+);
+
 export function TriedSwitch({ sandwich, label }: EntryButtonProps & { label: string }) {
   const { isOn, isLoading, flip } = useEntryToggle("tried", sandwich);
   return (

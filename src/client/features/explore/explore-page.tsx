@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
-import { LocateFixed, MapPin, UtensilsCrossed } from "lucide-react";
+import { LocateFixed, MapPin, MapPinOff, UtensilsCrossed } from "lucide-react";
 import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react";
 import { placesQuery } from "#client/features/places/places.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { type LinkTab, LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
@@ -15,7 +16,13 @@ import { SearchBox } from "#client/ui/search-box.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { type ExploreView, longestPlace } from "#contract/explore-choices.ts";
 import type { ExploreSearch } from "./explore-search.ts";
-import { ExploreContext, resultsId, useExplore, useExploreState } from "./explore-state.ts";
+import {
+  ExploreContext,
+  resultsId,
+  useExplore,
+  useExploreState,
+  useIsUnknownPlace,
+} from "./explore-state.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { RestaurantResults, SandwichResults } from "./results.tsx";
 
@@ -34,9 +41,32 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
         <aside className="noscript:block hidden lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-m-2 lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-1.5rem)] lg:overflow-y-auto lg:p-2 lg:[scrollbar-width:thin]">
           <FilterPanel key={view} id="filters" />
         </aside>
-        {view === "sandwiches" ? <SandwichResults /> : <RestaurantResults />}
+        <ExploreResults />
       </PageContainer>
     </ExploreContext>
+  );
+}
+
+function ExploreResults() {
+  const { view, search } = useExplore();
+  if (useIsUnknownPlace(search)) return <NothingThere />;
+  return view === "sandwiches" ? <SandwichResults /> : <RestaurantResults />;
+}
+
+/** What is elsewhere would be no answer. */
+function NothingThere() {
+  const { search } = useExplore();
+  return (
+    <EmptyState
+      art={<MapPinOff />}
+      title={`Nothing in ${search.place} yet`}
+      text="Know a good one there? Recommend it, and we will take a look."
+      action={
+        <Button asChild>
+          <Link to="/recommend-restaurant">Recommend a Restaurant</Link>
+        </Button>
+      }
+    />
   );
 }
 
@@ -218,12 +248,11 @@ function PlaceField() {
 
 function usePlaceProblem(): string | null {
   const { search, position } = useExplore();
-  const { place = "", near } = search;
-  // The route has already looked it up: this reads the cache.
-  const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
+  const { place, near } = search;
+  const isUnknown = useIsUnknownPlace(search);
   if (position.problem) return `${position.problem} Type a city or postcode instead.`;
   if (!place || near) return null;
-  return places
+  return isUnknown
     ? `We know no restaurant in “${place}” yet.`
     : `We could not look up “${place}”. Search again in a moment.`;
 }

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { findPosition } from "#client/features/places/find-position.ts";
+import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
+import { placesQuery } from "#client/features/places/places.queries.ts";
+import { rememberPlace } from "#client/lib/remembered-place.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import type { ExploreSearch } from "./explore-search.ts";
@@ -31,10 +34,22 @@ export function useExplore(): ExploreState {
   return state;
 }
 
+/** Whether somebody searches near a place where we know nobody. Undefined while that could not be found out. */
+export function useIsUnknownPlace({ place = "", near }: ExploreSearch): boolean | undefined {
+  // The route has already looked it up: this reads the cache.
+  const { data: places } = useQuery({ ...placesQuery(place), enabled: false });
+  if (!place || near) return false;
+  return places && places.length === 0;
+}
+
 export function useExploreState(view: ExploreView, address: ExploreSearch): ExploreState {
   const viewer = useViewer();
   const navigate = useNavigate({ from: "/explore" });
   const { search, setPending } = usePendingSearch(address);
+  const { near, place } = address;
+  useEffect(() => {
+    if (near && place) rememberPlace({ near, place });
+  }, [near, place]);
 
   function change(patch: ExploreSearch) {
     const next = { cursor: undefined, view, ...patch };
@@ -67,8 +82,6 @@ function showFirstResult() {
   const results = document.getElementById(resultsId);
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
 }
-
-const ownPlace = "My location";
 
 function usePosition(
   place: string | undefined,

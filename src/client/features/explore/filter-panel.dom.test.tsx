@@ -173,6 +173,11 @@ test("the position is never asked for on load; refused, a typed place does it", 
   await user.clear(place());
   await user.type(place(), "Atlantis{Enter}");
   await screen.findByText("We know no restaurant in “Atlantis” yet.");
+  // What is elsewhere would be no answer.
+  await screen.findByText("Nothing in Atlantis yet");
+  expect(screen.queryByText("Hot One")).toBeNull();
+  const recommend = screen.getAllByRole("link", { name: "Recommend a Restaurant" });
+  expect(recommend[0]?.getAttribute("href")).toBe("/recommend-restaurant");
   await user.clear(place());
   await user.keyboard("{Enter}");
   await waitFor(() => expect(query()).toEqual({ view: "sandwiches" }));

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
+import { placesQuery } from "#client/features/places/places.queries.ts";
 import type { User } from "#contract/accounts.ts";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import { exploreQueries, suggestionQuery, tagsQuery } from "./explore.queries.ts";
@@ -22,6 +23,8 @@ function startOver(search: ExploreSearch, error: unknown): never {
 }
 
 async function loadList(client: QueryClient, view: ExploreView, search: ExploreSearch) {
+  // Then the page shows no list.
+  if (search.place && !search.near && isUnknown(client, search.place)) return;
   const viewer = await client.ensureQueryData(viewerQuery);
   const isEmpty =
     view === "sandwiches"
@@ -29,6 +32,9 @@ async function loadList(client: QueryClient, view: ExploreView, search: ExploreS
       : await loadRestaurants(client, search, viewer);
   if (isEmpty && search.q) await client.prefetchQuery(suggestionQuery(view, search.q));
 }
+
+const isUnknown = (client: QueryClient, place: string) =>
+  client.getQueryData(placesQuery(place).queryKey)?.length === 0;
 
 async function loadSandwiches(client: QueryClient, search: ExploreSearch, viewer: User | null) {
   const { pages } = await client.ensureInfiniteQueryData(exploreQueries.sandwiches(search, viewer));

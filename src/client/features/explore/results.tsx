@@ -195,7 +195,17 @@ function ResultsToolbar({ total, hasFailed }: ResultsToolbarProps) {
         {count ?? (hasFailed ? "Nothing to show" : "Looking around…")}
         {count && search.q && <span className="text-soft"> for “{search.q}”</span>}
       </h2>
-      <div className="flex items-center gap-2 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        {search.near && search.sort !== "distance" && (
+          <Link
+            to="/explore"
+            search={{ ...search, cursor: undefined, view, sort: "distance" }}
+            resetScroll={false}
+            className="link inline-flex min-h-touch items-center"
+          >
+            Nearest first
+          </Link>
+        )}
         <FilterButton count={count} />
         <SortSelect />
         <RowsButton />

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
+import { useRememberedPlace } from "#client/lib/remembered-place.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
@@ -25,8 +26,15 @@ export function PopularSandwiches() {
   );
 }
 
+/** The nearest to the place that was last searched near, once the browser has told it. */
 export function Restaurants() {
-  const { data: restaurants } = useSuspenseQuery(homeQueries.restaurants);
+  const { data: some } = useSuspenseQuery(homeQueries.restaurants);
+  const known = useRememberedPlace();
+  const { data: nearest } = useQuery({
+    ...homeQueries.restaurantsNear(known?.near ?? ""),
+    enabled: known !== null,
+  });
+  const restaurants = nearest ?? some;
   if (restaurants.length === 0) {
     return (
       <EmptyState
@@ -41,13 +49,27 @@ export function Restaurants() {
     );
   }
   return (
-    <ul className={cardGrid}>
-      {restaurants.map((restaurant) => (
-        <li key={restaurant.id}>
-          <RestaurantCard restaurant={restaurant} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={cardGrid}>
+        {restaurants.map((restaurant) => (
+          <li key={restaurant.id}>
+            <RestaurantCard restaurant={restaurant} />
+          </li>
+        ))}
+      </ul>
+      {known && nearest && (
+        <p className="mt-4 text-soft">
+          Nearest to {known.place}.{" "}
+          <Link
+            to="/explore"
+            search={{ view: "restaurants", sort: "distance", ...known }}
+            className="link"
+          >
+            All by distance
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,7 @@
-import { restaurantsQuery } from "#client/features/restaurants/restaurants.queries.ts";
+import {
+  nearestRestaurantsQuery,
+  restaurantsQuery,
+} from "#client/features/restaurants/restaurants.queries.ts";
 import { popularSandwichesQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
@@ -14,4 +17,5 @@ export const homeQueries = {
   popularSandwiches: popularSandwichesQuery(shownOnHome),
   newestSandwiches: newest,
   restaurants: restaurantsQuery(shownOnHome),
+  restaurantsNear: (near: string) => nearestRestaurantsQuery(near, shownOnHome),
 };

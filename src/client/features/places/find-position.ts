@@ -1,5 +1,8 @@
 import { writeCoordinates } from "./coordinates.ts";
 
+/** What the place is called. */
+export const ownPlace = "My location";
+
 const timeoutMs = 10_000;
 const freshEnough = 5 * 60_000;
 

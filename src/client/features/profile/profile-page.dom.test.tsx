@@ -18,6 +18,7 @@ const entry: ListedEntry = {
   notes: null,
   dateTried: null,
   createdAt: "2026-01-05T00:00:00.000Z",
+  visits: [],
 };
 
 async function showList(list: ProfileList, ...items: ListedEntry[]) {

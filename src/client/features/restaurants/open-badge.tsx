@@ -2,12 +2,12 @@ import { useSearch } from "@tanstack/react-router";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import type { OpenState } from "#contract/hours/hours.types.ts";
+import type { OpenState, RestaurantHours } from "#contract/hours/hours.types.ts";
 import { formatMinute } from "#contract/hours/hours-rows.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 
-type OpenBadgeProps = { restaurant: WithHours; openLabel?: string };
+type OpenBadgeProps = { restaurant: RestaurantHours; openLabel?: string };
 
 export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
   const { state } = useOpenState(restaurant);
@@ -16,10 +16,10 @@ export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
 }
 
 /** Until when it is open or from when, today; of several locations how many are open. */
-export function OpenUntil({ restaurant }: { restaurant: WithHours }) {
+export function OpenUntil({ restaurant }: { restaurant: RestaurantHours }) {
   const { state, openLocations, changesAt } = useOpenState(restaurant);
   const isOpen = state === "open";
-  const count = restaurant.locations.length;
+  const count = restaurant.locations?.length ?? 0;
   if (isOpen && count > 1) {
     return openLocations.length === count
       ? `at all ${count} locations`
@@ -60,7 +60,5 @@ export function nearestOpenStreet(
   return nearest?.address.split(",")[0] ?? null;
 }
 
-type WithHours = Pick<Restaurant, "hoursOfOperation" | "locations">;
-
-const useOpenState = (restaurant: WithHours): OpenState =>
+const useOpenState = (restaurant: RestaurantHours): OpenState =>
   openStateOf(restaurant, useNow(), useTimeZone());

@@ -12,6 +12,9 @@ export const restaurantKeys = [endpointKey(findRestaurant), endpointKey(listRest
 export const restaurantsQuery = (limit: number) =>
   endpointQuery(listRestaurants, { query: { limit } });
 
+export const nearestRestaurantsQuery = (near: string, limit: number) =>
+  endpointQuery(listRestaurants, { query: { near, limit, sort: "distance" } });
+
 /** For a merged restaurant the API answers with the one it was merged into. */
 export const restaurantQuery = (id: number) => endpointQuery(findRestaurant, { id });
 

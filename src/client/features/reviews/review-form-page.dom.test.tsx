@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
@@ -10,7 +10,7 @@ import {
 } from "#contract/reviews.endpoints.ts";
 import type { MemberReview } from "#contract/reviews.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
-import { henny, hotOne, roost } from "#tests/dom/examples.ts";
+import { henny, hotOne, kept, roost } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast, readDescription } from "#tests/dom/read.ts";
@@ -88,6 +88,27 @@ test("stars alone are sent; busy meanwhile, then a toast and the sandwich", asyn
   expect(api.sent(writeReview)).toEqual([
     { userId: "henny", sandwichId: 3, rating: 4, review: "", photoUrls: [] },
   ]);
+});
+
+// proves: review-form-12
+test("the day is today's, or the entry's, and goes along once it is chosen", async () => {
+  const api = member().answer(writeReview, own);
+  const user = await openPage(address, api);
+  const day = () => screen.getByLabelText<HTMLInputElement>("Date tried");
+  expect(day().value).toBe(day().max);
+  await user.click(star("4 stars"));
+  fireEvent.change(day(), { target: { value: "9999-01-01" } });
+  await user.click(submit());
+  await waitFor(() => expect(readDescription(day())).toBe("The date must not be in the future."));
+  expect(api.sent(writeReview)).toEqual([]);
+  fireEvent.change(day(), { target: { value: "2024-01-05" } });
+  await user.click(submit());
+  await findToast("Review submitted");
+  expect(api.sent(writeReview)).toMatchObject([{ dateTried: "2024-01-05T00:00:00.000Z" }]);
+
+  const tried = { ...kept, hasTried: true, dateTried: "2023-11-03T18:00:00.000Z" };
+  await openPage(address, member().answer(listEntries, [tried]));
+  await waitFor(() => expect(day().value).toBe("2023-11-03"));
 });
 
 // proves: review-form-1, review-form-4, review-form-10, ratings-4, ratings-5

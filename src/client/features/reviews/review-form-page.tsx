@@ -1,16 +1,25 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useRouter } from "@tanstack/react-router";
-import { useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
+import {
+  DateTriedField,
+  dayOf,
+  instantOf,
+  useLatestDay,
+} from "#client/features/collection/date-tried-field.tsx";
+import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
+import { storeDraft } from "#client/lib/session-draft.ts";
 import { dismissToast, toast } from "#client/lib/toast-queue.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
@@ -20,8 +29,12 @@ import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts
 import type { MemberReview, Review } from "#contract/reviews.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
-import { ReviewPhotosField } from "./review-photos-field.tsx";
+import { draftKey, keepDraft, type ReviewDraft, readReviewDraft } from "./review-draft.ts";
 import { ownReviewQuery } from "./reviews.queries.ts";
+
+/** The server's HTML has the field; the code of uploads comes after the page. */
+const loadPhotosField = async () => (await import("./review-photos-field.tsx")).ReviewPhotosField;
+const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPart(loadPhotosField);
 
 type ReviewFormPageProps = {
   userId: string;
@@ -84,7 +97,8 @@ type ReviewFormProps = {
 };
 
 function ReviewForm(props: ReviewFormProps) {
-  const { form, submit, saved } = useReviewForm(props);
+  const stored = useDayTried(props.sandwichId, props.own !== null);
+  const { form, submit, saved } = useReviewForm(props, stored.latest);
   const { errors, isSubmitting } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
   const ratingErrorId = useId();
@@ -121,6 +135,18 @@ function ReviewForm(props: ReviewFormProps) {
           </p>
         )}
       </div>
+      <Controller
+        control={form.control}
+        name="dateTried"
+        render={({ field }) => (
+          <DateTriedField
+            {...field}
+            value={field.value ?? stored.day}
+            latest={stored.latest}
+            error={errors.dateTried?.message}
+          />
+        )}
+      />
       <Field label="Review (Optional)" error={errors.review?.message}>
         <Textarea {...form.register("review")} defaultValue={saved.review} className="min-h-44" />
       </Field>
@@ -128,11 +154,13 @@ function ReviewForm(props: ReviewFormProps) {
         control={form.control}
         name="photos"
         render={({ field }) => (
-          <ReviewPhotosField
-            value={field.value}
-            onChange={field.onChange}
-            onBusyChange={setIsUploading}
-          />
+          <Suspense>
+            <ReviewPhotosField
+              value={field.value}
+              onChange={field.onChange}
+              onBusyChange={setIsUploading}
+            />
+          </Suspense>
         )}
       />
       <SubmitButton
@@ -143,6 +171,14 @@ function ReviewForm(props: ReviewFormProps) {
       />
     </form>
   );
+}
+
+/** The day that the form shows before somebody chooses another: today, unless the member's entry knows better. */
+function useDayTried(sandwichId: number, isEdit: boolean) {
+  const entry = useEntry(sandwichId);
+  const kept = dayOf(entry?.dateTried);
+  const latest = useLatestDay(kept);
+  return { day: entry?.hasTried || isEdit ? kept : latest, latest };
 }
 
 /** The sandwich to review does not exist. */
@@ -165,6 +201,8 @@ interface Fields {
   rating: number;
   review?: string;
   photos: Image[];
+  /** Undefined until somebody chooses a day: then the server knows best. */
+  dateTried?: string;
 }
 
 interface ReviewToWrite {
@@ -176,7 +214,7 @@ interface ReviewToWrite {
 }
 
 /** The state of the form, its draft and its submission. */
-function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite) {
+function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, latestDay: string) {
   const queryClient = useQueryClient();
   const { rating = 0, review = "", photos = noPhotos } = own ?? {};
   const saved: ReviewDraft = { rating, review, photos };
@@ -186,12 +224,13 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite) {
   useDraft(form, key, saved);
 
   const save = useReviewChange<ReviewDraft>({
-    send: async (api, { photos, ...fields }) => {
+    send: async (api, { photos, dateTried: day, ...fields }) => {
       const photoUrls = photos.map(({ url }) => url);
-      const body = { userId, sandwichId, ...fields, photoUrls };
+      const dateTried = day === undefined ? undefined : instantOf(day);
+      const body = { userId, sandwichId, ...fields, photoUrls, dateTried };
       if (own) await api.call(changeReview, { id: own.id, body });
       else await api.call(writeReview, { body });
-      forgetDraft(key);
+      storeDraft(key, null);
     },
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
@@ -203,6 +242,7 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite) {
   });
 
   const submit = form.handleSubmit(async (fields) => {
+    if (fields.dateTried && fields.dateTried > latestDay) return form.setFocus("dateTried");
     try {
       await save.mutateAsync(fields);
     } catch (error) {
@@ -224,7 +264,7 @@ function useDraft(
   const { reset, subscribe } = form;
   useEffect(() => {
     const saved = { rating, review, photos };
-    const kept = readDraft(key);
+    const kept = readReviewDraft(key);
     if (kept) reset(kept);
     const notice = kept && tellRestored(() => reset(saved));
     const stop = subscribe({
@@ -248,50 +288,3 @@ const tellRestored = (discard: () => void) =>
     variant: "info",
     action: { label: "Discard", onSelect: discard },
   });
-
-export interface ReviewDraft {
-  rating: number;
-  review: string;
-  photos: Image[];
-}
-
-/** One draft per member and sandwich, in the session storage. */
-export const draftKey = (userId: string, sandwichId: number) =>
-  `review-draft:${userId}:${sandwichId}`;
-
-export function readDraft(key: string): ReviewDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    const isDraft =
-      Number.isInteger(draft?.rating) &&
-      typeof draft.review === "string" &&
-      Array.isArray(draft.photos);
-    return isDraft ? { rating: draft.rating, review: draft.review, photos: draft.photos } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A draft that equals the saved review is removed. */
-export function keepDraft(key: string, draft: ReviewDraft, saved: ReviewDraft) {
-  const isChanged =
-    draft.rating !== saved.rating ||
-    draft.review !== saved.review ||
-    joinPhotoUrls(draft) !== joinPhotoUrls(saved);
-  if (!isChanged) return forgetDraft(key);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is switched off or full: the form itself still has the text.
-  }
-}
-
-const joinPhotoUrls = ({ photos }: ReviewDraft) => photos.map(({ url }) => url).join();
-
-export function forgetDraft(key: string) {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: there is no draft.
-  }
-}

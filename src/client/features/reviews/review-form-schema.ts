@@ -5,4 +5,7 @@ import { reviewFields } from "#contract/reviews.ts";
 // Compiled schemas need eval, which our content policy forbids; even asking for it is reported as a violation.
 z.config({ jitless: true });
 
-export const reviewForm = reviewFields.extend({ photos: z.array(image) });
+export const reviewForm = reviewFields.extend({
+  photos: z.array(image),
+  dateTried: z.string().optional(),
+});

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import {
   FavoriteToggle,
+  KeepingHint,
   TriedSwitch,
   WishlistToggle,
 } from "#client/features/collection/labelled-entry-buttons.tsx";
@@ -88,6 +89,7 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
           <FavoriteToggle sandwich={sandwich} />
           <WishlistToggle sandwich={sandwich} />
         </div>
+        <KeepingHint />
         <TriedSwitch sandwich={sandwich} label="I've tried this" />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ReviewLink sandwichId={id} addLabel="Add a review" />

@@ -1,7 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Sandwich as SandwichIcon } from "lucide-react";
-import { SaveToggle, TriedSwitch } from "#client/features/collection/labelled-entry-buttons.tsx";
+import { Suspense } from "react";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { FavoriteButton } from "#client/features/collection/entry-buttons.tsx";
+import {
+  KeepingHint,
+  SaveToggle,
+  TriedSwitch,
+} from "#client/features/collection/labelled-entry-buttons.tsx";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
@@ -15,6 +22,7 @@ import {
 } from "#client/lib/navigation-history.ts";
 import { BackLink } from "#client/ui/back-link.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { PhotoStrip } from "#client/ui/photo-strip.tsx";
@@ -37,6 +45,10 @@ import { SandwichPicture } from "./sandwich-picture.tsx";
 import { similarSandwichesQuery } from "./sandwiches.queries.ts";
 
 const reviewsShown = 3;
+
+/** A member's alone: a visitor's page does not load it. */
+const loadStrip = async () => (await import("#client/features/visits/own-strip.tsx")).OwnStrip;
+const OwnStrip = import.meta.env.SSR ? await loadStrip() : lazyPart(loadStrip);
 
 export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
   const { id, restaurantId, ingredients } = sandwich;
@@ -104,6 +116,7 @@ function SandwichBackLink({ sandwichId }: { sandwichId: number }) {
 
 function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
   const { id, name, restaurantId, restaurantName, price, spiceLevel, description } = sandwich;
+  const viewer = useViewer();
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="lead-picture relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
@@ -132,9 +145,18 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
         <div className="flex w-full items-center gap-4 border-line border-y-2 py-3">
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
           <span aria-hidden="true" className="leader text-soft" />
-          <SaveToggle sandwich={sandwich} />
+          <div className="flex items-center gap-1">
+            <FavoriteButton sandwich={sandwich} />
+            <SaveToggle sandwich={sandwich} />
+          </div>
         </div>
         <PriceSource sandwich={sandwich} className="-mt-2" />
+        <KeepingHint />
+        {viewer && (
+          <Suspense>
+            <OwnStrip sandwich={sandwich} />
+          </Suspense>
+        )}
         <p dir="auto" className="max-w-prose text-pretty text-lg">
           {description}
         </p>

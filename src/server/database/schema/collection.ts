@@ -1,10 +1,13 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
   primaryKey,
   serial,
+  smallint,
   text,
   unique,
 } from "drizzle-orm/pg-core";
@@ -26,11 +29,13 @@ export const userSandwiches = pgTable(
     sandwichId: integer("sandwich_id")
       .notNull()
       .references(() => sandwiches.id, { onDelete: "cascade" }),
+    /** Whether there is a visit. */
     hasTried: boolean("has_tried").notNull().default(false),
     isFavorite: boolean("is_favorite").notNull().default(false),
     notes: text("notes"),
     /** The notes as they are searched. */
     searchText: foldedText("notes"),
+    /** Of the latest visit. */
     dateTried: instant("date_tried"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -43,6 +48,27 @@ export const userSandwiches = pgTable(
       descending(table.id),
     ),
     index("user_sandwiches_by_sandwich").on(table.sandwichId),
+  ],
+);
+
+/** Each time that the member had the sandwich. */
+export const visits = pgTable(
+  "visits",
+  {
+    id: serial("id").primaryKey(),
+    entryId: integer("entry_id")
+      .notNull()
+      .references(() => userSandwiches.id, { onDelete: "cascade" }),
+    /** Null: some day. */
+    dateTried: instant("date_tried"),
+    /** The stars of that day. Those that count are the review's. */
+    rating: smallint("rating"),
+    line: text("line"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("visits_of_entry").on(table.entryId),
+    check("visits_rating", sql`${table.rating} between 1 and 5`),
   ],
 );
 

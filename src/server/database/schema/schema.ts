@@ -1,5 +1,5 @@
 export { auditLog } from "./audit-log.ts";
-export { savedRestaurants, userSandwiches } from "./collection.ts";
+export { savedRestaurants, userSandwiches, visits } from "./collection.ts";
 export { factChecks } from "./fact-checks.ts";
 export { actionConfig, badges, monthlyXp, userActions, userBadges } from "./gamification.ts";
 export { avatars, images, uploadTickets } from "./images.ts";

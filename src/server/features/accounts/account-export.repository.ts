@@ -1,6 +1,6 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
+import { savedRestaurants, userSandwiches, visits } from "#server/database/schema/collection.ts";
 import { factChecks } from "#server/database/schema/fact-checks.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
@@ -31,6 +31,19 @@ export const entriesOf = (db: Database, userId: string) =>
     .innerJoin(sandwiches, eq(sandwiches.id, userSandwiches.sandwichId))
     .where(eq(userSandwiches.userId, userId))
     .orderBy(desc(userSandwiches.createdAt));
+
+export const visitsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      entryId: visits.entryId,
+      dateTried: visits.dateTried,
+      rating: visits.rating,
+      line: visits.line,
+    })
+    .from(visits)
+    .innerJoin(userSandwiches, eq(userSandwiches.id, visits.entryId))
+    .where(eq(userSandwiches.userId, userId))
+    .orderBy(sql`${visits.dateTried} desc nulls last`, desc(visits.id));
 
 export const reviewsOf = (db: Database, userId: string) =>
   db

@@ -13,6 +13,7 @@ import {
   reviewsOf,
   savedRestaurantsOf,
   sessionsOf,
+  visitsOf,
 } from "./account-export.repository.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
@@ -31,8 +32,9 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     reviewReportsOf(db, id),
     imagesOf(db, id),
   ]);
-  const [badges, actions, savedRestaurants, recommendations, sessions, factChecks] =
+  const [visits, badges, actions, savedRestaurants, recommendations, sessions, factChecks] =
     await Promise.all([
+      visitsOf(db, id),
       badgesOf(db, id),
       actionsOf(db, id),
       savedRestaurantsOf(db, id),
@@ -47,7 +49,10 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
       avatarUrl: user.avatar && urlOf(user.avatar),
       preferences: user.preferences,
     },
-    entries,
+    entries: entries.map((entry) => ({
+      ...entry,
+      visits: visits.flatMap(({ entryId, ...visit }) => (entryId === entry.id ? visit : [])),
+    })),
     reviews: reviews.map((review) => ({
       ...review,
       photoUrls: photos.filter(({ reviewId }) => reviewId === review.id).map(urlOf),

@@ -41,7 +41,10 @@ const rowsOf = (csv: string) =>
   });
 const entriesOf = async ({ client, user }: SignedIn) =>
   (await bodyOf<CollectionEntry[]>(await client.get(`/api/users/${user.id}/sandwiches`))).map(
-    ({ id: _id, userId: _userId, ...entry }) => entry,
+    ({ id: _id, userId: _userId, visits, ...entry }) => ({
+      ...entry,
+      visits: visits.map(({ id: _, ...visit }) => visit),
+    }),
   );
 const statusesOf = (outcomes: ImportOutcome[]) => outcomes.map(({ status }) => status);
 const xpOf = async ({ user }: SignedIn) =>
@@ -55,8 +58,8 @@ test("a table in UTF-8 that is offered as a file", async () => {
   expect(answer.headers.get("Content-Disposition")).toContain("cluck-collection.csv");
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
-    "\uFEFFsandwich_id,name,restaurant,tried,favorite,notes,date_tried,date_added\r\n" +
-      `${ids["plain"]},"'=Plain, ""Jane""",The Coop,no,no,'+1 for the slaw,"",${app.now().toISOString()}\r\n`,
+    "\uFEFFsandwich_id,name,restaurant,tried,favorite,notes,date_tried,visits,date_added\r\n" +
+      `${ids["plain"]},"'=Plain, ""Jane""",The Coop,no,no,'+1 for the slaw,"","",${app.now().toISOString()}\r\n`,
   );
 });
 
@@ -93,8 +96,16 @@ test("what is exported is imported without loss, and again without effect", asyn
       notes: fc.option(text.map((notes) => notes.trim())),
       dateTried: fc.option(past),
       createdAt: past,
+      earlier: fc.array(
+        fc.record({ rating: fc.constantFrom(null, 1, 5), line: fc.constant("Hot!") }),
+      ),
     })
-    .map((made) => ({ ...made, dateTried: made.hasTried ? made.dateTried : null }));
+    .map(({ earlier, ...made }) => {
+      const dateTried = made.hasTried ? made.dateTried : null;
+      const first = { dateTried, rating: null, line: null };
+      const visits = [first, ...earlier.map((visit) => ({ ...visit, dateTried: null }))];
+      return { ...made, dateTried, visits };
+    });
   const everything = fc.tuple(entry, entry, entry, entry);
   await fc.assert(
     fc.asyncProperty(everything, async (states) => {

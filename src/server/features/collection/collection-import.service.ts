@@ -1,5 +1,6 @@
 import type { ImportInput, ImportMatch, ImportOutcome, ImportRow } from "#contract/collection.ts";
 import { latestToday } from "#contract/collection-choices.ts";
+import type { VisitInput } from "#contract/visits.ts";
 import type { Database } from "#server/database/client.ts";
 import { foldText } from "#server/database/search-text.ts";
 import { sendTogether } from "#server/database/send-together.ts";
@@ -9,6 +10,7 @@ import { requireRemainingMember } from "#server/features/accounts/users.service.
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import { type EntryRow, listNamesakes, lockEntries, upsertEntry } from "./collection.repository.ts";
 import { pastInstant, rewardEntry } from "./collection.service.ts";
+import { followEntries, restoreVisits } from "./visits.repository.ts";
 
 /**
  * Says what became of each row, or in a dry run what would. Importing the same rows again changes nothing, so an import
@@ -20,9 +22,12 @@ export async function importRows(
   { dryRun, rows }: ImportInput,
 ): Promise<ImportOutcome[]> {
   const at = now();
-  for (const [index, { dateTried, createdAt }] of rows.entries()) {
+  for (const [index, { dateTried, createdAt, visits }] of rows.entries()) {
     pastInstant(`rows.${index}.dateTried`, dateTried, latestToday(at));
     pastInstant(`rows.${index}.createdAt`, createdAt, at);
+    for (const visit of visits ?? []) {
+      pastInstant(`rows.${index}.visits`, visit.dateTried, latestToday(at));
+    }
   }
   return inTransaction(db, async (tx) => {
     await requireRemainingMember(tx, userId);
@@ -43,9 +48,16 @@ export async function importRows(
       const state = entries.get(sandwichId);
       return state ? { userId, sandwichId, ...state } : [];
     });
-    await sendTogether(
-      changed.flatMap((entry) => [upsertEntry(tx, entry, at), rewardEntry(tx, entry, at)]),
-    );
+    if (changed.length > 0) {
+      await sendTogether([
+        ...changed.flatMap(({ visits, ...entry }) => [
+          upsertEntry(tx, entry, at),
+          visits && restoreVisits(tx, entry, visits, at),
+          rewardEntry(tx, entry, at),
+        ]),
+        followEntries(tx, userId, [...written], at),
+      ]);
+    }
     return outcomes;
   });
 }
@@ -53,6 +65,8 @@ export async function importRows(
 type EntryState = Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | "dateTried">;
 
 interface ImportedEntry extends EntryState {
+  /** For one that has none. */
+  visits?: VisitInput[];
   createdAt?: Date;
 }
 
@@ -76,7 +90,7 @@ function applyRow(
   const before = entries.get(sandwich.id) ?? null;
   const after = mergeRow(before, row);
   const createdAt = before?.createdAt ?? (row.createdAt ? new Date(row.createdAt) : undefined);
-  entries.set(sandwich.id, { ...after, createdAt });
+  entries.set(sandwich.id, { ...after, createdAt, visits: row.visits ?? before?.visits });
   const changes = before ? changesBetween(before, after) : [];
   const status = !before ? "added" : changes.length > 0 ? "changed" : "same";
   return { status, sandwich, candidates, changes };

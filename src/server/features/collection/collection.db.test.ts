@@ -69,6 +69,9 @@ test("a first save creates the entry, a second changes it and keeps what it does
     notes: "extra pickles",
     dateTried: app.now().toISOString(),
     createdAt: app.now().toISOString(),
+    visits: [
+      { id: expect.any(Number), dateTried: app.now().toISOString(), rating: null, line: null },
+    ],
   });
   app.passTime(hourMs);
   const second = await save(member, { isFavorite: true, hasTried: true });
@@ -103,9 +106,11 @@ test("a change dates the first bite and forgets it with it", async () => {
   const noted = await bodyOf<CollectionEntry>(await patch(member, id, { notes: "hot!" }));
   expect(noted).toEqual({ ...tried, notes: "hot!" });
   const dateTried = "2024-01-05T18:00:00.000Z";
-  expect(await bodyOf(await patch(member, id, { dateTried }))).toEqual({ ...noted, dateTried });
+  const visits = noted.visits.map((visit) => ({ ...visit, dateTried }));
+  const dated = await bodyOf(await patch(member, id, { dateTried }));
+  expect(dated).toEqual({ ...noted, dateTried, visits });
   const untried = await bodyOf<CollectionEntry>(await patch(member, id, { hasTried: false }));
-  expect(untried).toEqual({ ...noted, hasTried: false, dateTried: null });
+  expect(untried).toEqual({ ...noted, hasTried: false, dateTried: null, visits: [] });
 });
 
 // proves: entries-13, calls-25, calls-47
@@ -126,7 +131,14 @@ test("a removed entry comes back exactly, in its old place", async () => {
   const { id: _, ...restored } = entry;
   expect((await save(member, restored)).status).toBe(201);
   const after = await entriesOf(member.client, member.user.id);
-  expect(after).toEqual(before.map((row) => ({ ...row, id: expect.any(Number) })));
+  const anyId = { id: expect.any(Number) };
+  expect(after).toEqual(
+    before.map((row) => ({
+      ...row,
+      ...anyId,
+      visits: row.visits.map((visit) => ({ ...visit, ...anyId })),
+    })),
+  );
 });
 
 // proves: xp-5

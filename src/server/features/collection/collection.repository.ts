@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ImportMatch } from "#contract/collection.ts";
 import { textArray } from "#server/database/array-literals.ts";
@@ -14,9 +14,9 @@ type EntryChange = Partial<Pick<EntryRow, "isFavorite" | "hasTried" | "notes" | 
 export interface EntryToSave {
   userId: string;
   sandwichId: number;
-  isFavorite: boolean;
   hasTried: boolean;
   /** Undefined: the entry keeps what it has. */
+  isFavorite?: boolean;
   notes?: string | null;
   dateTried?: Date | null;
   createdAt?: Date;
@@ -27,7 +27,7 @@ export async function upsertEntry(
   db: Database,
   { dateTried, notes, createdAt, ...entry }: EntryToSave,
   now: Date,
-): Promise<{ row: EntryRow; isNew: boolean }> {
+): Promise<{ isNew: boolean }> {
   const { hasTried, dateTried: knownDate } = userSandwiches;
   const keepsDate = entry.hasTried && dateTried === undefined;
   const [saved] = await db
@@ -52,13 +52,9 @@ export async function upsertEntry(
       },
     })
     // `xmax` is 0 in a row that this statement has inserted.
-    .returning({
-      ...getTableColumns(userSandwiches),
-      isNew: sql<boolean>`user_sandwiches.xmax = 0`,
-    });
+    .returning({ isNew: sql<boolean>`user_sandwiches.xmax = 0` });
   if (!saved) throw new Error("the upsert returned no entry");
-  const { isNew, ...row } = saved;
-  return { row, isNew };
+  return saved;
 }
 
 /**
@@ -96,14 +92,11 @@ export async function updateEntry(
   id: number,
   change: EntryChange,
   now: Date,
-): Promise<EntryRow> {
-  const [row] = await db
+): Promise<void> {
+  await db
     .update(userSandwiches)
     .set({ ...change, updatedAt: now })
-    .where(eq(userSandwiches.id, id))
-    .returning();
-  if (!row) throw new Error("the entry was not locked before its change");
-  return row;
+    .where(eq(userSandwiches.id, id));
 }
 
 export async function deleteEntry(db: Database, id: number): Promise<void> {

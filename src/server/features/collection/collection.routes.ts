@@ -192,8 +192,12 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
   });
 }
 
-/** An admin sees what is in a collection; notes are for the member alone. */
-const withoutNotes = (entry: ListedEntry): ListedEntry => ({ ...entry, notes: null });
+/** An admin sees what is in a collection; what was written about it is for the member alone. */
+const withoutNotes = (entry: ListedEntry): ListedEntry => ({
+  ...entry,
+  notes: null,
+  visits: entry.visits.map((visit) => ({ ...visit, line: null })),
+});
 
 const toCsvEntry = ({ sandwich, ...entry }: ListedEntry): CsvEntry => ({
   ...entry,

@@ -24,7 +24,7 @@ import {
 } from "#server/domain/paging.ts";
 import { forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { requireRemainingMember } from "#server/features/accounts/users.service.ts";
-import { settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { keptSandwiches } from "#server/features/sandwiches/sandwiches.service.ts";
 import {
@@ -40,28 +40,35 @@ import {
   upsertEntry,
   upsertSavedRestaurant,
 } from "./collection.repository.ts";
-import { entryOrders, listEntries } from "./entry-list.repository.ts";
+import { entryOrders, listEntries, readEntry } from "./entry-list.repository.ts";
+import { followEntry, restoreVisits } from "./visits.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
 export async function saveEntry(
   { db, now }: Deps,
-  { dateTried, createdAt, ...input }: SaveEntryInput,
+  { dateTried, createdAt, visits, ...input }: SaveEntryInput,
 ): Promise<{ entry: CollectionEntry; isNew: boolean }> {
   const at = now();
   const dates = {
     dateTried: pastInstant("dateTried", dateTried, latestToday(at)),
     createdAt: pastInstant("createdAt", createdAt, at) ?? undefined,
   };
+  for (const [index, visit] of (visits ?? []).entries()) {
+    pastInstant(`visits.${index}.dateTried`, visit.dateTried, latestToday(at));
+  }
   return inTransaction(db, async (tx) => {
     const known = await lockMemberFor(tx, input.userId, input.sandwichId);
     if (!known.hasMember) throw unauthenticated();
     if (!known.hasSandwich) throw notFound("Sandwich");
-    const [{ row, isNew }] = await sendTogether([
+    const [{ isNew }, , , , entry] = await sendTogether([
       upsertEntry(tx, { ...input, ...dates }, at),
+      visits && restoreVisits(tx, input, visits, at),
+      followEntry(tx, input, at),
       rewardEntry(tx, input, at),
+      readEntry(tx, input.userId, input.sandwichId),
     ]);
-    return { entry: presentEntry(row), isNew };
+    return { entry, isNew };
   });
 }
 
@@ -78,11 +85,13 @@ export async function changeEntry(
     const { hasTried = entry.hasTried, isFavorite = entry.isFavorite } = input;
     const knownDate = newDate !== undefined ? newDate : entry.hasTried ? entry.dateTried : at;
     const change = { ...input, hasTried, dateTried: hasTried ? knownDate : null };
-    const [changed] = await sendTogether([
+    const [, , , changed] = await sendTogether([
       updateEntry(tx, id, change, at),
+      followEntry(tx, entry, at),
       rewardEntry(tx, { ...entry, hasTried, isFavorite }, at),
+      readEntry(tx, viewerId, entry.sandwichId),
     ]);
-    return presentEntry(changed);
+    return changed;
   });
 }
 
@@ -93,7 +102,12 @@ export async function removeEntry({ db, now }: Deps, viewerId: string, id: numbe
   });
 }
 
-async function requireOwnEntry(tx: Database, viewerId: string, id: number): Promise<EntryRow> {
+/** Locks it. */
+export async function requireOwnEntry(
+  tx: Database,
+  viewerId: string,
+  id: number,
+): Promise<EntryRow> {
   const entry = await lockEntry(tx, id, viewerId);
   if (!entry) {
     await requireRemainingMember(tx, viewerId);
@@ -112,7 +126,7 @@ interface EntryPage extends Page<ListedEntry> {
 export async function pageOfEntries(
   db: Database,
   userId: string,
-  { limit, cursor, sort, include, ...filters }: EntryFilters & PageQuery,
+  { limit, cursor, sort, ...filters }: EntryFilters & PageQuery,
   isOwner: boolean,
 ): Promise<EntryPage> {
   const order = entryOrders[sort];
@@ -121,27 +135,31 @@ export async function pageOfEntries(
   const { rows, counts } = await listEntries(db, query, order, after, limit + 1);
   const total = after ? null : counts.total;
   const page = mapPage(toListPage(rows, limit), parseJson);
-  if (!include) {
-    return { ...mapPage(page, ({ isListed: _, ownRating: __, ...entry }) => entry), total };
+  if (!filters.include) {
+    const unlisted = { isListed: undefined, ownRating: undefined, openingHours: undefined };
+    const items = mapPage(page, (entry) => ({
+      ...entry,
+      ...unlisted,
+      ...distanceOf(entry, filters),
+    }));
+    return { ...items, total };
   }
   const ids = page.items.map(({ sandwichId }) => sandwichId);
   const sandwiches = await keptSandwiches(db, ids);
-  const items = page.items.map((row) => ({ ...row, sandwich: sandwiches.get(row.sandwichId) }));
+  const items = page.items.map((row) => ({
+    ...row,
+    openingHours: row.openingHours ?? [],
+    ...distanceOf(row, filters),
+    sandwich: sandwiches.get(row.sandwichId),
+  }));
   return { items, next: page.next, total };
 }
 
-function presentEntry(row: Omit<EntryRow, "searchText">): CollectionEntry {
-  return {
-    id: row.id,
-    userId: row.userId,
-    sandwichId: row.sandwichId,
-    isFavorite: row.isFavorite,
-    hasTried: row.hasTried,
-    notes: row.notes,
-    dateTried: row.dateTried?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
+/** A list that was asked for near nothing says nothing of distances. */
+const distanceOf = (
+  { distanceMiles }: { distanceMiles: number | null },
+  { near }: Pick<EntryFilters, "near">,
+) => ({ distanceMiles: near ? distanceMiles : undefined });
 
 export async function saveRestaurant(
   { db, now }: Pick<Dependencies, "db" | "now">,
@@ -188,28 +206,34 @@ const presentSavedRestaurant = (row: SavedRestaurantRow): SavedRestaurant => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-type RewardedEntry = Pick<EntryRow, "userId" | "sandwichId" | "hasTried" | "isFavorite">;
+interface RewardedEntry extends Pick<EntryRow, "sandwichId" | "hasTried"> {
+  /** Undefined: not known, and left as it is. */
+  isFavorite?: boolean;
+}
 
 /** Awards what the entry says, and takes back the XP for what it no longer says. */
-export function rewardEntry(
+export const rewardEntry = (
   tx: Database,
-  { userId, sandwichId, hasTried, isFavorite }: RewardedEntry,
+  entry: RewardedEntry & Pick<EntryRow, "userId">,
   at: Date,
   isKept = true,
-): Promise<unknown> {
-  const actions = {
-    sandwich_saved: isKept,
-    sandwich_tried: isKept && hasTried,
-    favorite_added: isKept && isFavorite,
-  };
-  const entityId = String(sandwichId);
-  const deeds = Object.entries(actions).map(([actionType, isDone]) => ({
+): Promise<unknown> => settleRewards(tx, entry.userId, entryDeeds(entry, isKept), at);
+
+export function entryDeeds(
+  { sandwichId, hasTried, isFavorite }: RewardedEntry,
+  isKept = true,
+): Deed[] {
+  const deed = (actionType: string, isDone: boolean): Deed => ({
     actionType,
     entityType: "sandwich",
-    entityId,
-    isDone,
-  }));
-  return settleRewards(tx, userId, deeds, at);
+    entityId: String(sandwichId),
+    isDone: isKept && isDone,
+  });
+  return [
+    deed("sandwich_saved", true),
+    deed("sandwich_tried", hasTried),
+    ...(isFavorite === undefined ? [] : [deed("favorite_added", isFavorite)]),
+  ];
 }
 
 /** Refuses an instant after `latest`, with the field's name in the error. */

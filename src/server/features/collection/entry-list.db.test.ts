@@ -11,7 +11,12 @@ import {
 } from "#contract/collection-choices.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { createRestaurant, createReview, createSandwich } from "#tests/support/factories.ts";
+import {
+  createLocation,
+  createRestaurant,
+  createReview,
+  createSandwich,
+} from "#tests/support/factories.ts";
 import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
@@ -107,10 +112,11 @@ test("every tab, order and page size shows each entry that belongs there once", 
   });
   await fc.assert(
     fc.asyncProperty(question, async ({ tab, sort, limit }) => {
-      const path = `${entriesPath}?include=sandwich&tab=${tab}&sort=${sort}&limit=${limit}`;
+      const query = `tab=${tab}&sort=${sort}&near=45,-122`;
+      const path = `${entriesPath}?include=sandwich&${query}&limit=${limit}`;
       const seen = await readPages<ListedEntry>(member.client, path);
       expect(seen.every(isOnTab[tab])).toBe(true);
-      const whole = await namesOf(`tab=${tab}&sort=${sort}`);
+      const whole = await namesOf(query);
       expect(seen.map(({ sandwich }) => sandwich?.name)).toEqual(whole);
       expect(seen).toHaveLength(kept.filter(isOnTab[tab]).length);
     }),
@@ -197,4 +203,35 @@ test.each([
   const response = await ask(query);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ issues: [{ path }] });
+});
+
+// proves: collection-13
+test("near a place the nearest come first, each with its distance and its restaurant's hours", async () => {
+  const { client, user } = await app.signIn();
+  const hours = { monday: "9:00 AM - 9:00 PM" };
+  const far = await createSandwich(app.db);
+  const near = await createSandwich(app.db);
+  const nowhere = await createSandwich(app.db);
+  for (const [sandwich, latitude] of [
+    [far, 46],
+    [near, 45.1],
+    [near, 45.2],
+  ] as const) {
+    const at = { restaurantId: sandwich.restaurantId, latitude, longitude: -122, timeZone: "UTC" };
+    await createLocation(app.db, { ...at, hoursOfOperation: hours });
+  }
+  for (const { id } of [near, nowhere, far]) {
+    const entry = { userId: user.id, sandwichId: id, isFavorite: false, hasTried: false };
+    await client.post("/api/user-sandwiches", entry);
+  }
+  const path = `/api/users/${user.id}/sandwiches?include=sandwich&sort=distance&limit=2`;
+  const found = await readPages<ListedEntry>(client, `${path}&near=45,-122`);
+  expect(found.map(({ sandwichId }) => sandwichId)).toEqual([near.id, far.id, nowhere.id]);
+  expect(found.map(({ distanceMiles }) => distanceMiles && Math.round(distanceMiles))).toEqual([
+    7,
+    69,
+    null,
+  ]);
+  expect(found[0]?.openingHours).toEqual([{ hoursOfOperation: hours, timeZone: "UTC" }]);
+  expect((await client.get(path)).status).toBe(400);
 });

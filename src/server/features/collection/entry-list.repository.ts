@@ -1,29 +1,31 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
-import type { CollectionCounts, EntryFilters } from "#contract/collection.ts";
+import type {
+  CollectionCounts,
+  CollectionEntry,
+  EntryFilters,
+  ListedEntry,
+} from "#contract/collection.ts";
 import type { CollectionSort, CollectionTab } from "#contract/collection-choices.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { isoTime, type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
 import { jsonRow } from "#server/database/json-text.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { distanceOrder, milesToRestaurant } from "#server/database/outlets.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { containsText } from "#server/database/text-search.ts";
+import { visitsOfEntry } from "./visits.repository.ts";
 
-export interface ListedEntryRow {
-  id: number;
-  userId: string;
-  sandwichId: number;
-  isFavorite: boolean;
-  hasTried: boolean;
-  notes: string | null;
-  dateTried: string | null;
-  createdAt: string;
+interface ListedEntryRow extends CollectionEntry {
   isListed: boolean;
   ownRating: number | null;
+  openingHours: ListedEntry["openingHours"] | null;
+  distanceMiles: number | null;
 }
 
-export interface EntryListQuery extends Pick<EntryFilters, "q" | "tab" | "sandwichIds"> {
+export interface EntryListQuery
+  extends Pick<EntryFilters, "q" | "tab" | "sandwichIds" | "near" | "include"> {
   userId: string;
   /** False for admins: notes are for the member alone. */
   searchesNotes: boolean;
@@ -42,16 +44,25 @@ export function listEntries(
   limit: number,
 ) {
   const where = conditions(query);
+  const { near, include } = query;
+  const measured =
+    near &&
+    sql`${from} cross join lateral (
+      select coalesce(${milesToRestaurant(restaurantId, near)}, 'Infinity') as miles) reach`;
   return readList(db, {
-    pages: [{ from, where, order }],
-    row: entryRow,
+    pages: [{ from: measured ?? from, where, order }],
+    row: jsonRow<ListedEntryRow>({
+      ...listedFields,
+      openingHours: include ? openingHours : sql`null`,
+      distanceMiles: near ? sql`nullif(reach.miles, 'Infinity')` : sql`null`,
+    }),
     after,
     limit,
     counts: { total: after ? null : { from, where } },
   });
 }
 
-const entryRow = jsonRow<ListedEntryRow>({
+const entryFields = {
   id: userSandwiches.id,
   userId: userSandwiches.userId,
   sandwichId: userSandwiches.sandwichId,
@@ -60,9 +71,36 @@ const entryRow = jsonRow<ListedEntryRow>({
   notes: userSandwiches.notes,
   dateTried: isoTime(userSandwiches.dateTried),
   createdAt: isoTime(userSandwiches.createdAt),
+  visits: visitsOfEntry,
+};
+
+const restaurantId = sql`sandwiches.restaurant_id`;
+
+/** Locations are the truth; the restaurant's own hours count only when it has none. */
+const openingHours = sql`(select coalesce(
+    (select jsonb_agg(distinct jsonb_build_object('hoursOfOperation', hours_of_operation, 'timeZone', time_zone))
+      from locations where restaurant_id = ${restaurantId} and deleted_at is null),
+    jsonb_build_array(
+      jsonb_build_object('hoursOfOperation', restaurants.hours_of_operation, 'timeZone', null))))`;
+
+const listedFields = {
+  ...entryFields,
   isListed: sql`sandwiches.deleted_at is null and restaurants.deleted_at is null`,
   ownRating: sql`reviews.rating`,
-});
+};
+
+export async function readEntry(
+  db: Database,
+  userId: string,
+  sandwichId: number,
+): Promise<CollectionEntry> {
+  const { entry } = await queryRow<{ entry: CollectionEntry }>(
+    db,
+    sql`select ${jsonRow<CollectionEntry>(entryFields)} as entry from user_sandwiches
+      where user_id = ${userId} and sandwich_id = ${sandwichId}::int`,
+  );
+  return entry;
+}
 
 export async function countCollection(db: Database, userId: string): Promise<CollectionCounts> {
   const [counts] = await queryRows<CollectionCounts>(
@@ -115,6 +153,7 @@ export const entryOrders: Record<CollectionSort, Order> = {
   tried: { keys: [tried, added, byId], descending: true },
   name: { keys: [{ value: sql`lower(sandwiches.name)`, type: "text" }, byId] },
   rating: { keys: [bestFirst, mostRated, byId] },
+  distance: distanceOrder([byId]),
   mine: {
     keys: [{ value: sql`(-coalesce(reviews.rating, 0))`, type: "int" }, bestFirst, byId],
   },

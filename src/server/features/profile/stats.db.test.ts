@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ProfileStats } from "#contract/profile.ts";
-import { userSandwiches } from "#server/database/schema/collection.ts";
+import { userSandwiches, visits } from "#server/database/schema/collection.ts";
 import { sandwichTags } from "#server/database/schema/tags.ts";
 import { createReview, createSandwich, createTag } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -20,14 +20,14 @@ async function memberWithEntries(...dates: (string | null | "wish")[]) {
   for (const date of dates) {
     const sandwich = await createSandwich(app.db);
     await app.db.insert(sandwichTags).values({ sandwichId: sandwich.id, tagId: hot.id });
-    await app.db.insert(userSandwiches).values({
-      userId: user.id,
-      sandwichId: sandwich.id,
-      hasTried: date !== "wish",
-      isFavorite: date === null,
-      dateTried: date === null || date === "wish" ? null : new Date(date),
-    });
+    const dateTried = date === null || date === "wish" ? null : new Date(date);
+    const entry = { userId: user.id, sandwichId: sandwich.id, isFavorite: date === null };
+    const [{ id: entryId } = { id: 0 }] = await app.db
+      .insert(userSandwiches)
+      .values({ ...entry, hasTried: date !== "wish", dateTried })
+      .returning();
     if (date !== "wish") {
+      await app.db.insert(visits).values({ entryId, dateTried });
       await createReview(app.db, { userId: user.id, sandwichId: sandwich.id, rating: 5 });
     }
   }

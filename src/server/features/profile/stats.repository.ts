@@ -17,7 +17,7 @@ export interface TagCount extends MonthCount {
   name: string;
 }
 
-const monthTried = sql`to_char(e.date_tried at time zone 'utc', 'YYYY-MM')`;
+const monthTried = sql`to_char(v.date_tried at time zone 'utc', 'YYYY-MM')`;
 
 export async function countLists(db: Database, userId: string): Promise<ListCounts> {
   const [counts] = await queryRows<ListCounts>(
@@ -30,7 +30,7 @@ export async function countLists(db: Database, userId: string): Promise<ListCoun
   return counts ?? { tried: 0, favorites: 0, wishlist: 0 };
 }
 
-/** Without months that have none, and without entries that have no date. */
+/** Every visit counts. Without months that have none, and without visits that have no date. */
 export const countTriedPerMonth = (
   db: Database,
   userId: string,
@@ -38,8 +38,9 @@ export const countTriedPerMonth = (
 ): Promise<MonthCount[]> =>
   queryRows<MonthCount>(
     db,
-    sql`select ${monthTried} as month, count(*)::int as tried from user_sandwiches e
-      where e.user_id = ${userId} and e.has_tried and e.date_tried >= ${since.toISOString()}
+    sql`select ${monthTried} as month, count(*)::int as tried
+      from user_sandwiches e join visits v on v.entry_id = e.id
+      where e.user_id = ${userId} and v.date_tried >= ${since.toISOString()}
       group by 1`,
   );
 
@@ -64,11 +65,12 @@ export const countTags = (
     db,
     sql`with met as (
         select t.id, t.name,
-          case when e.date_tried >= ${since.toISOString()} then ${monthTried} else '' end as month
+          case when v.date_tried >= ${since.toISOString()} then ${monthTried} else '' end as month
         from user_sandwiches e
+        join visits v on v.entry_id = e.id
         join sandwich_tags st on st.sandwich_id = e.sandwich_id
         join tags t on t.id = st.tag_id
-        where e.user_id = ${userId} and e.has_tried
+        where e.user_id = ${userId}
       ), top as (
         select id, count(*) as tried from met group by id order by 2 desc, id limit ${limit}
       )

@@ -59,15 +59,15 @@ test("hiding takes the review out of every sum and settles its reports; showing 
   const hidden = await setHidden(review.id, true);
   expect(hidden.status).toBe(200);
   expect(await hidden.json()).toMatchObject({ id: review.id, isHidden: true });
-  expect([await rating(), await xp()]).toEqual([0, 10]);
+  expect([await rating(), await xp()]).toEqual([0, 22]);
   expect(idsIn(await queue("?status=open"))).not.toContain(review.id);
   await setHidden(review.id, true);
   const edited = await author.client.patch(`/api/reviews/${review.id}`, { rating: 5 });
   expect(await edited.json()).toMatchObject({ rating: 5, isHidden: true });
-  expect([await rating(), await xp()]).toEqual([0, 10]);
+  expect([await rating(), await xp()]).toEqual([0, 22]);
   await setHidden(review.id, false);
   await setHidden(review.id, false);
-  expect([await rating(), await xp()]).toEqual([1, 35]);
+  expect([await rating(), await xp()]).toEqual([1, 47]);
   expect(await audited(review.id)).toEqual(["review.hide", "review.show"]);
 });
 
@@ -106,7 +106,7 @@ test("a hidden review that is deleted takes nothing along a second time", async 
   const { author, review, rating, xp } = await writtenReview();
   await setHidden(review.id, true);
   expect((await author.client.delete(`/api/reviews/${review.id}`)).status).toBe(204);
-  expect([await rating(), await xp()]).toEqual([0, 10]);
+  expect([await rating(), await xp()]).toEqual([0, 22]);
 });
 
 test("the report of a member who has left is still there, without a name", async () => {

@@ -42,6 +42,16 @@ export function insertReview(
   );
 }
 
+export async function findOwnReviewId(
+  tx: Database,
+  userId: string,
+  sandwichId: number,
+): Promise<number | null> {
+  const own = and(eq(reviews.userId, userId), eq(reviews.sandwichId, sandwichId));
+  const [found] = await tx.select({ id: reviews.id }).from(reviews).where(own);
+  return found?.id ?? null;
+}
+
 export async function lockReview(
   tx: Database,
   id: number,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { CollectionEntry } from "#contract/collection.ts";
 import type { LedgerEntry } from "#contract/gamification.ts";
 import type { MemberReview } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -13,6 +14,8 @@ import { createImage } from "#tests/support/uploads.ts";
 
 const startXp = 10;
 const reward = 25;
+/** Of the entry that a review makes: saved and tried. */
+const triedXp = 12;
 
 let app: TestApp;
 let sandwichId: number;
@@ -34,6 +37,8 @@ const ratingOf = async () => {
 };
 const xpOf = async ({ user }: SignedIn) =>
   (await app.db.select().from(users).where(eq(users.id, user.id)))[0]?.xp;
+const entryOf = async ({ client, user }: SignedIn) =>
+  (await bodyOf<CollectionEntry[]>(await client.get(`/api/users/${user.id}/sandwiches`)))[0];
 const messageOf = async (response: Response) =>
   [response.status, (await bodyOf<{ message: string }>(response)).message] as const;
 
@@ -53,7 +58,7 @@ describe("POST /api/reviews", () => {
       isHidden: false,
     });
     expect(await ratingOf()).toEqual([5, 1]);
-    expect(await xpOf(member)).toBe(startXp + reward);
+    expect(await xpOf(member)).toBe(startXp + reward + triedXp);
   });
 
   test("brings photos of one's own, which an edit exchanges and everybody sees", async () => {
@@ -93,6 +98,50 @@ describe("POST /api/reviews", () => {
     expect(await dayOfReward()).toBe(dateCreated);
   });
 
+  // proves: ratings-14, ratings-15
+  test("marks the sandwich as tried on the day it names, and leaves that when it goes", async () => {
+    const member = await app.signIn();
+    const { id } = await written(member, { dateTried: "2024-01-05T00:00:00.000Z" });
+    expect(await entryOf(member)).toMatchObject({
+      hasTried: true,
+      isFavorite: false,
+      notes: null,
+      dateTried: "2024-01-05T00:00:00.000Z",
+    });
+    await member.client.delete(`/api/reviews/${id}`);
+    expect(await entryOf(member)).toMatchObject({ hasTried: true });
+    expect(await xpOf(member)).toBe(startXp + triedXp);
+  });
+
+  test("without a day it was now, and what the entry says already stays", async () => {
+    const [first, second] = [await app.signIn(), await app.signIn()];
+    await write(first);
+    expect((await entryOf(first))?.dateTried).toBe(app.now().toISOString());
+
+    const kept = { isFavorite: true, hasTried: true, notes: "Hot!", dateTried: null };
+    const { id: userId } = second.user;
+    await second.client.post("/api/user-sandwiches", { userId, sandwichId, ...kept });
+    const { id } = await written(second);
+    expect(await entryOf(second)).toMatchObject(kept);
+    expect(await xpOf(second)).toBe(startXp + reward + triedXp + 5);
+
+    const dateTried = "2024-01-05T00:00:00.000Z";
+    await second.client.patch(`/api/reviews/${id}`, { rating: 2 });
+    expect(await entryOf(second)).toMatchObject(kept);
+    await second.client.patch(`/api/reviews/${id}`, { dateTried });
+    expect(await entryOf(second)).toMatchObject({ ...kept, dateTried });
+    expect(await xpOf(second)).toBe(startXp + reward + triedXp + 5);
+  });
+
+  test("a review that is refused marks nothing", async () => {
+    const member = await app.signIn();
+    const tomorrow = new Date(app.now().getTime() + 2 * 24 * 60 * 60 * 1000).toISOString();
+    expect((await write(member, { dateTried: tomorrow })).status).toBe(400);
+    expect((await write(member, { photoUrls: ["/images/none"] })).status).toBe(400);
+    expect(await entryOf(member)).toBeUndefined();
+    expect(await xpOf(member)).toBe(startXp);
+  });
+
   // proves: ratings-3
   test("two tabs at once make one review, and the other is told so", async () => {
     const member = await app.signIn();
@@ -104,7 +153,7 @@ describe("POST /api/reviews", () => {
       message: "You have already reviewed this sandwich.",
     });
     expect(await ratingOf()).toEqual([4, 1]);
-    expect(await xpOf(member)).toBe(startXp + reward);
+    expect(await xpOf(member)).toBe(startXp + reward + triedXp);
   });
 
   // proves: ratings-1
@@ -141,7 +190,7 @@ describe("PATCH /api/reviews/{id}", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ ...again, id, dateCreated });
     expect(await ratingOf()).toEqual([3.5, 2]);
-    expect(await xpOf(member)).toBe(startXp + reward);
+    expect(await xpOf(member)).toBe(startXp + reward + triedXp);
   });
 
   test("only one's own, and only about the same sandwich", async () => {
@@ -163,10 +212,10 @@ describe("DELETE /api/reviews/{id}", () => {
     const { id } = await written(member);
     expect((await member.client.delete(`/api/reviews/${id}`)).status).toBe(204);
     expect(await ratingOf()).toEqual([0, 0]);
-    expect(await xpOf(member)).toBe(startXp);
+    expect(await xpOf(member)).toBe(startXp + triedXp);
     expect((await member.client.delete(`/api/reviews/${id}`)).status).toBe(404);
     expect((await write(member)).status).toBe(201);
-    expect(await xpOf(member)).toBe(startXp + reward);
+    expect(await xpOf(member)).toBe(startXp + reward + triedXp);
     expect(
       await app.db
         .select()
@@ -184,7 +233,7 @@ describe("DELETE /api/reviews/{id}", () => {
     const { id } = await written(member, { review: "Buy my sauce" });
     expect((await stranger.client.delete(`/api/reviews/${id}`)).status).toBe(403);
     expect((await admin.client.delete(`/api/reviews/${id}`)).status).toBe(204);
-    expect(await xpOf(member)).toBe(startXp);
+    expect(await xpOf(member)).toBe(startXp + triedXp);
     const [entry] = await app.db
       .select()
       .from(auditLog)

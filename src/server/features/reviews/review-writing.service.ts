@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latestToday } from "#contract/collection-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
 import type {
@@ -17,7 +18,13 @@ import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { conflict, forbidden, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry } from "#server/domain/throttle.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import { settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { pastInstant } from "#server/features/collection/collection.service.ts";
+import {
+  markTried,
+  rateLatestVisit,
+  triedDeeds,
+} from "#server/features/collection/visits.service.ts";
+import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
 import {
@@ -29,6 +36,7 @@ import {
 } from "./review-responses.repository.ts";
 import {
   deleteReview,
+  findOwnReviewId,
   insertReview,
   lockReview,
   type StoredReview,
@@ -42,9 +50,10 @@ type Deps = Pick<Dependencies, "db" | "now">;
 
 export function writeReview(
   { db, now }: Deps,
-  { userId, sandwichId, rating, review, photoUrls }: CreateReviewInput,
+  { userId, sandwichId, rating, review, photoUrls, dateTried }: CreateReviewInput,
 ): Promise<MemberReview> {
   const dateCreated = now();
+  const tried = { userId, sandwichId, dateTried: triedAt(dateTried, dateCreated) };
   return inTransaction(db, async (tx) => {
     const written = { userId, sandwichId, rating, comment: review };
     const { hasMember, hasSandwich, id } = await insertReview(tx, written, dateCreated);
@@ -53,7 +62,10 @@ export function writeReview(
     if (id === null) throw conflict("You have already reviewed this sandwich.");
     return readAfter(tx, id, [
       photoUrls.length > 0 && setReviewPhotos(tx, id, photoUrls, userId),
-      ...applyReview(tx, { ...written, dateCreated }),
+      // What somebody has reviewed they have tried.
+      ...markTried(tx, tried, dateCreated),
+      rateLatestVisit(tx, tried, rating),
+      ...applyReview(tx, { ...written, dateCreated }, triedDeeds(sandwichId)),
     ]);
   });
 }
@@ -62,21 +74,60 @@ export function changeReview(
   { db, now }: Deps,
   viewer: Viewer,
   id: number,
-  { rating, review, photoUrls, userId, sandwichId }: UpdateReviewInput,
+  { rating, review, photoUrls, userId, sandwichId, dateTried }: UpdateReviewInput,
 ): Promise<MemberReview> {
+  const at = now();
+  const newDate = triedAt(dateTried, at);
   return inTransaction(db, async (tx) => {
     const before = await getLockedReview(tx, id, viewer);
     if (before.userId !== viewer.id || (userId ?? viewer.id) !== viewer.id) throw forbidden();
     if ((sandwichId ?? before.sandwichId) !== before.sandwichId) {
       throw invalid([{ path: "sandwichId", message: "A review stays with its sandwich." }]);
     }
+    const tried = { userId: viewer.id, sandwichId: before.sandwichId, dateTried: newDate };
+    const isDated = newDate !== undefined;
     const difference = before.hiddenAt ? 0 : (rating ?? before.rating) - before.rating;
     return readAfter(tx, id, [
-      updateReview(tx, id, { rating, comment: review, updatedAt: now() }),
+      updateReview(tx, id, { rating, comment: review, updatedAt: at }),
       photoUrls && setReviewPhotos(tx, id, photoUrls, viewer.id),
+      ...(isDated ? markTried(tx, tried, at) : []),
+      rating !== undefined && rateLatestVisit(tx, tried, rating),
+      isDated && settleRewards(tx, viewer.id, triedDeeds(before.sandwichId), at),
       difference !== 0 && shiftRating(tx, before.sandwichId, { sum: difference, count: 0 }),
     ]);
   });
+}
+
+const triedAt = (dateTried: string | null | undefined, at: Date) =>
+  pastInstant("dateTried", dateTried, latestToday(at));
+
+type Rating = Pick<StoredReview, "sandwichId" | "rating"> & { userId: string };
+
+/**
+ * Makes the stars of a visit the member's rating. Where they have no review yet, one without words is written, if
+ * `mayWrite`. A sandwich that has left the menu is not rated any more.
+ */
+export async function rateByVisit(
+  tx: Database,
+  { userId, sandwichId, rating }: Rating,
+  mayWrite: boolean,
+  at: Date,
+): Promise<void> {
+  const own = await findOwnReviewId(tx, userId, sandwichId);
+  if (own === null) {
+    if (!mayWrite) return;
+    const written = { userId, sandwichId, rating, comment: "" };
+    const { id } = await insertReview(tx, written, at);
+    if (id !== null) await sendTogether(applyReview(tx, { ...written, dateCreated: at }));
+    return;
+  }
+  const before = await lockReview(tx, own, userId);
+  if (!before || before.rating === rating) return;
+  const sum = before.hiddenAt ? 0 : rating - before.rating;
+  await sendTogether([
+    updateReview(tx, own, { rating, updatedAt: at }),
+    sum !== 0 && shiftRating(tx, sandwichId, { sum, count: 0 }),
+  ]);
 }
 
 /** Members delete their own. An admin deletes anybody's, which is recorded in the audit log. */
@@ -184,12 +235,16 @@ export async function pageOfResponses(
 type CountedReview = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
 
 /**
- * Counts the review for its sandwich and rewards its author. The XP belongs to the month in which the review was written,
+ * Counts the review for its sandwich and rewards its author, for other deeds of the same moment too. The XP belongs to the month in which the review was written,
  * also when the review was hidden and is shown again.
  */
-export const applyReview = (tx: Database, review: CountedReview): Promise<unknown>[] => [
+export const applyReview = (
+  tx: Database,
+  review: CountedReview,
+  otherDeeds: Deed[] = [],
+): Promise<unknown>[] => [
   shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 }),
-  ...settleReview(tx, review, true, review.dateCreated),
+  ...settleReview(tx, review, true, review.dateCreated, otherDeeds),
 ];
 
 /** The opposite, for a review that is hidden or deleted. */
@@ -207,9 +262,10 @@ function settleReview(
   { userId, sandwichId }: CountedReview,
   isDone: boolean,
   at: Date,
+  otherDeeds: Deed[] = [],
 ): Promise<unknown>[] {
   if (!userId) return [];
   const entityId = String(sandwichId);
   const deed = { actionType: "review_written", entityType: "sandwich", entityId, isDone };
-  return [settleRewards(tx, userId, [deed], at)];
+  return [settleRewards(tx, userId, [deed, ...otherDeeds], at)];
 }

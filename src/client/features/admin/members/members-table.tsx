@@ -6,7 +6,9 @@ import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { useChange } from "#client/lib/use-change.ts";
+import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
+import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
@@ -16,12 +18,10 @@ import {
   exportMembers,
   listMembers,
 } from "#contract/members.endpoints.ts";
-import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";
 import { reloadsTables } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import type { MenuAction } from "../open-actions-menu.tsx";
 import { memberColumns, PromoteButton, PromoteMember } from "./member-rows.tsx";
 import { memberTableQuery } from "./members.queries.ts";
 

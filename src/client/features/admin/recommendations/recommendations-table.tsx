@@ -3,8 +3,10 @@ import { linkOptions, useNavigate } from "@tanstack/react-router";
 import { ClipboardCheck, Eye, Inbox, Plus, Store } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
+import { ActionsMenu } from "#client/ui/actions-menu.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import type { MenuAction } from "#client/ui/open-actions-menu.tsx";
 import { endpointUrl } from "#contract/endpoint.ts";
 import {
   type RecommendationStatus,
@@ -12,12 +14,10 @@ import {
 } from "#contract/recommendation-choices.ts";
 import { exportRecommendations, listRecommendations } from "#contract/recommendations.endpoints.ts";
 import type { Recommendation } from "#contract/recommendations.ts";
-import { ActionsMenu } from "../actions-menu.tsx";
 import type { Column } from "../data-table/data-table.tsx";
 import { tableQuery } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
 import { TeamTable } from "../data-table/team-table.tsx";
-import type { MenuAction } from "../open-actions-menu.tsx";
 import type { RecommendationView } from "./recommendation-dialog.tsx";
 import {
   addRecommendedLink,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftKey, keepDraft, readDraft } from "./review-form-page.tsx";
+import { draftKey, keepDraft, readReviewDraft } from "./review-draft.ts";
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -19,27 +19,32 @@ const saved = { rating: 4, review: "Crisp.", photos: [photo] };
 test("what was changed is kept, for one member and one sandwich", () => {
   const draft = { ...saved, rating: 2, review: "Soggy." };
   keepDraft(key, draft, saved);
-  expect(readDraft(key)).toEqual(draft);
-  expect(readDraft(draftKey("me", 4))).toBeNull();
-  expect(readDraft(draftKey("you", 3))).toBeNull();
+  expect(readReviewDraft(key)).toEqual(draft);
+  expect(readReviewDraft(draftKey("me", 4))).toBeNull();
+  expect(readReviewDraft(draftKey("you", 3))).toBeNull();
 });
 
 test("other photos are a change", () => {
   keepDraft(key, { ...saved, photos: [] }, saved);
-  expect(readDraft(key)).toEqual({ ...saved, photos: [] });
+  expect(readReviewDraft(key)).toEqual({ ...saved, photos: [] });
+});
+
+test("another day is a change", () => {
+  keepDraft(key, { ...saved, dateTried: "2026-01-05" }, saved);
+  expect(readReviewDraft(key)).toEqual({ ...saved, dateTried: "2026-01-05" });
 });
 
 test("changed back, there is nothing to keep", () => {
   keepDraft(key, { ...saved, rating: 1 }, saved);
   keepDraft(key, saved, saved);
-  expect(readDraft(key)).toBeNull();
+  expect(readReviewDraft(key)).toBeNull();
 });
 
 test.each(["{", "7", '{"rating":"4","review":"","photos":[]}', '{"rating":4,"review":""}'])(
   "%s is no draft",
   (text) => {
     stored.set(key, text);
-    expect(readDraft(key)).toBeNull();
+    expect(readReviewDraft(key)).toBeNull();
   },
 );
 
@@ -49,5 +54,5 @@ test("without storage nothing breaks", () => {
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   keepDraft(key, { ...saved, rating: 1 }, saved);
-  expect(readDraft(key)).toBeNull();
+  expect(readReviewDraft(key)).toBeNull();
 });

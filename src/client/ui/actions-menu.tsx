@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { type Ref, Suspense, useState } from "react";
-import { IconButton } from "#client/ui/icon-button.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { IconButton } from "./icon-button.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import type { MenuAction } from "./open-actions-menu.tsx";
 
 const loadOpenMenu = () => import("./open-actions-menu.tsx");
@@ -13,7 +13,7 @@ type ActionsMenuProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A row's actions. The menu's code is loaded when the button is first used, and opens the menu when it is there. */
+/** Further actions. The menu's code is loaded when the button is first used, and opens the menu when it is there. */
 export function ActionsMenu({ label, actions, ref }: ActionsMenuProps) {
   const [openedBy, setOpenedBy] = useState<"key" | "pointer">();
   const button = (

@@ -5,8 +5,8 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "#client/ui/dropdown-menu.tsx";
-import { usePressOnce } from "#client/ui/use-press-once.ts";
+} from "./dropdown-menu.tsx";
+import { usePressOnce } from "./use-press-once.ts";
 
 type OpenActionsMenuProps = {
   trigger: ReactNode;

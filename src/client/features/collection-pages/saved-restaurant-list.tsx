@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { SaveRestaurantButton } from "#client/features/collection/save-restaurant-button.tsx";
+import { useIsSaved } from "#client/features/collection/saved-restaurants.queries.ts";
+import { exploreQueries } from "#client/features/explore/explore.queries.ts";
+import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
+import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
+import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { LoadMore } from "#client/ui/load-more.tsx";
+import type { Restaurant } from "#contract/restaurants.ts";
+import { useCollectionPage } from "./collection-frame.tsx";
+import { savedRestaurantsSearch } from "./collection-pages.queries.ts";
+import type { CollectionSearch } from "./collection-search.ts";
+
+type SavedRestaurantListProps = { search: CollectionSearch; isEmpty: boolean; empty: ReactNode };
+
+export function SavedRestaurantList({ search, isEmpty, empty }: SavedRestaurantListProps) {
+  const { viewer } = useCollectionPage();
+  const list = useInfiniteQuery(exploreQueries.restaurants(savedRestaurantsSearch(search), viewer));
+  const pages = list.data?.pages ?? [];
+  const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
+  if (isEmpty || hasNothing) return empty;
+  return (
+    <div aria-busy={list.isFetching}>
+      {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.flatMap(({ items }) =>
+          items.map((restaurant) => (
+            <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />
+          )),
+        )}
+        {(list.isPending || list.isFetchingNextPage) && <ResultSkeletons />}
+      </ul>
+      <LoadMore list={list}>
+        {(label) => (
+          <Link
+            to="/collection"
+            search={{
+              tab: "restaurants",
+              q: search.q,
+              cursor: pages.at(-1)?.nextCursor ?? undefined,
+            }}
+            preload={false}
+          >
+            {label}
+          </Link>
+        )}
+      </LoadMore>
+    </div>
+  );
+}
+
+/** Disappears when the restaurant is no longer saved, and returns with an Undo. */
+function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
+  const { isSaved } = useIsSaved(restaurant.id);
+  if (isSaved === false) return null;
+  return (
+    <li className="flex flex-col">
+      <div className="flex-1">
+        <RestaurantCard restaurant={restaurant} />
+      </div>
+      <div className="mt-3 self-end">
+        <SaveRestaurantButton restaurant={restaurant} />
+      </div>
+    </li>
+  );
+}

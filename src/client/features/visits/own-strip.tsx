@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { useEntry } from "#client/features/collection/entries.queries.ts";
+import type { SandwichToToggle } from "#client/features/collection/entry-steps.ts";
+import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { Button } from "#client/ui/button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { StarRating } from "#client/ui/star-rating.tsx";
+
+const VisitsPanel = lazyPart(async () => (await import("./visits-panel.tsx")).VisitsPanel);
+
+/** On the sandwich page: what the member said and keeps of it. */
+export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
+  const viewer = useViewer();
+  const entry = useEntry(sandwich.id);
+  const { data: own } = useQuery({
+    ...ownReviewQuery(viewer?.id ?? "", sandwich.id),
+    enabled: viewer !== null,
+  });
+  const [shown, setShown] = useState<"all" | "new" | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !shown) opener.current?.focus({ preventScroll: true });
+    wasShown.current = shown !== null;
+  }, [shown]);
+
+  if (!entry?.hasTried && !entry?.notes && !own) return null;
+  const times = entry?.visits.length ?? 0;
+  return (
+    <section
+      aria-label="What you keep of it"
+      className="w-full rounded-card border-2 border-line border-dashed px-4 py-3"
+    >
+      {entry && shown ? (
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <VisitsPanel
+            sandwich={sandwich}
+            entry={entry}
+            startsNew={shown === "new"}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="type-label text-soft">You</span>
+            {own && <StarRating value={own.rating} />}
+            {entry?.hasTried && (
+              <span className="font-semibold text-pickle">
+                {times > 1 ? `Tried ${times} times` : "Tried"}
+                {entry.dateTried && `, ${times > 1 ? "last " : ""}${formatDate(entry.dateTried)}`}
+              </span>
+            )}
+          </div>
+          {entry?.notes && (
+            <p dir="auto" className="wrap-anywhere mt-1.5 whitespace-pre-wrap text-soft">
+              {entry.notes}
+            </p>
+          )}
+          {entry?.hasTried && (
+            <div className="-mx-3 mt-1 -mb-1 flex flex-wrap">
+              <Button ref={opener} variant="quiet" size="sm" onClick={() => setShown("new")}>
+                Tried again
+              </Button>
+              {times > 1 && (
+                <Button variant="quiet" size="sm" onClick={() => setShown("all")}>
+                  Your visits
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

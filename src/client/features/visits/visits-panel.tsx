@@ -1,0 +1,206 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { saveFromForm } from "#client/features/collection/change-entry.ts";
+import {
+  DateTriedField,
+  dayOf,
+  instantOf,
+  useLatestDay,
+} from "#client/features/collection/date-tried-field.tsx";
+import {
+  planVisit,
+  planVisitRemoval,
+  type SandwichToToggle,
+} from "#client/features/collection/entry-steps.ts";
+import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
+import { reloadRatings } from "#client/features/reviews/review-changes.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { StarRating } from "#client/ui/star-rating.tsx";
+import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
+import type { CollectionEntry } from "#contract/collection.ts";
+import { longestLine } from "#contract/collection-choices.ts";
+import type { Visit } from "#contract/visits.ts";
+
+type VisitsPanelProps = {
+  sandwich: SandwichToToggle;
+  entry: CollectionEntry;
+  /** Opens with the form for another visit. */
+  startsNew: boolean;
+  onClose: () => void;
+};
+
+/** All visits of a sandwich, each of which can be changed, and a form for another one. */
+export function VisitsPanel({ sandwich, entry, startsNew, onClose }: VisitsPanelProps) {
+  const [edited, setEdited] = useState<Visit | "new" | null>(startsNew ? "new" : null);
+  const panel = useRef<HTMLElement>(null);
+  const isEditing = edited !== null;
+  useEffect(() => {
+    if (!isEditing) panel.current?.focus({ preventScroll: true });
+  }, [isEditing]);
+
+  if (edited) {
+    return (
+      <VisitForm
+        sandwich={sandwich}
+        entry={entry}
+        visit={edited === "new" ? null : edited}
+        onClose={startsNew ? onClose : () => setEdited(null)}
+      />
+    );
+  }
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={`Your visits for ${sandwich.name}`}
+      className="flex flex-col gap-2 pb-2 outline-none"
+    >
+      <ul className="divide-y-2 divide-line divide-dashed">
+        {entry.visits.map((visit) => (
+          <li key={visit.id} className="flex items-center gap-2 py-1">
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2">
+                <span className="font-semibold">{dateText(visit)}</span>
+                {visit.rating !== null && <StarRating value={visit.rating} />}
+              </p>
+              {visit.line && (
+                <p dir="auto" className="wrap-anywhere text-soft">
+                  {visit.line}
+                </p>
+              )}
+            </div>
+            <IconButton label={`Edit visit: ${dateText(visit)}`} onClick={() => setEdited(visit)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Done
+        </Button>
+        <Button variant="secondary" onClick={() => setEdited("new")}>
+          Tried again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const dateText = ({ dateTried }: Visit) => (dateTried ? formatDate(dateTried) : "Some day");
+
+type VisitFormProps = Omit<VisitsPanelProps, "startsNew"> & { visit: Visit | null };
+
+/** Stays open with all that was typed until it is saved or cancelled. */
+function VisitForm({ sandwich, entry, visit, onClose }: VisitFormProps) {
+  const queryClient = useQueryClient();
+  const latest = useLatestDay(dayOf(visit?.dateTried));
+  const [day, setDay] = useState(visit ? dayOf(visit.dateTried) : latest);
+  const [rating, setRating] = useState(visit?.rating ?? 0);
+  const [line, setLine] = useState(visit?.line ?? "");
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const starsId = useId();
+  const isFuture = day > latest;
+
+  async function send(plan: Parameters<typeof saveFromForm>[1]["plan"]) {
+    if (isSaving) return;
+    setIsSaving(true);
+    const change = { sandwichId: sandwich.id, name: "visit", plan };
+    const refusal = await saveFromForm(
+      queryClient,
+      change,
+      "Your visit could not be saved. Please try again.",
+    );
+    setIsSaving(false);
+    setProblem(refusal);
+    if (refusal !== null) return;
+    onClose();
+    refreshProgress(queryClient, entry.userId);
+    // Its stars may be the member's rating now.
+    reloadRatings(queryClient, sandwich.id);
+  }
+  function save(event?: FormEvent) {
+    event?.preventDefault();
+    if (isFuture) return;
+    // The stored date has a time of day, which stays unless another day was chosen.
+    const isSameDay = visit !== null && day === dayOf(visit.dateTried);
+    const dateTried = isSameDay ? visit.dateTried : instantOf(day);
+    send(
+      planVisit(visit?.id ?? null, {
+        dateTried,
+        rating: rating || null,
+        line: line.trim() || null,
+      }),
+    );
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") onClose();
+  }
+
+  return (
+    <form
+      aria-label={`${visit ? "Visit" : "Another visit"}: ${sandwich.name}`}
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      className="flex w-full flex-col gap-3 pb-2"
+    >
+      <DateTriedField
+        autoFocus
+        value={day}
+        latest={latest}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <div>
+        <p aria-hidden="true" className="font-semibold">
+          Stars
+        </p>
+        <StarRatingInput
+          name={`stars-${starsId}`}
+          label="Stars"
+          value={rating}
+          onValueChange={setRating}
+          describedBy={starsId}
+        />
+        <p id={starsId} className="text-[0.9375rem] text-soft">
+          The latest stars are your rating.
+        </p>
+      </div>
+      <Field label="A line (Optional)" hint="Only you see it.">
+        <Input
+          value={line}
+          maxLength={longestLine}
+          onChange={({ target }) => setLine(target.value)}
+        />
+      </Field>
+      {problem && (
+        <p role="alert" className="font-semibold text-beet">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {visit && (
+          <Button
+            variant="quiet"
+            onClick={() => send(planVisitRemoval(visit.id))}
+            disabled={isSaving}
+            className="mr-auto"
+          >
+            Remove
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose} disabled={isSaving}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSaving} disabled={isFuture}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+export interface Place {
+  /** "latitude,longitude". */
+  near: string;
+  /** The name that people know it by. */
+  place: string;
+}
+
+const key = "place";
+
+/** The place that was last searched near. Kept in this browser alone: no server is told where somebody is. */
+export function rememberPlace({ near, place }: Place) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ near, place }));
+  } catch {
+    // Storage is switched off: the next page asks again.
+  }
+}
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+function readPlace(text: string | null): Place | null {
+  try {
+    const { near, place } = Object(JSON.parse(text ?? "null"));
+    return typeof near === "string" && typeof place === "string" ? { near, place } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const rememberedPlace = (): Place | null => readPlace(stored());
+
+/** Null while hydrating: the server knows no place. */
+export const useRememberedPlace = (): Place | null =>
+  readPlace(useSyncExternalStore(neverChanges, stored, () => null));
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CollectionEntry } from "#contract/collection.ts";
+import { mostVisits } from "#contract/collection-choices.ts";
+import type { MemberReview } from "#contract/reviews.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
+import type { Visit, VisitFields } from "#contract/visits.ts";
+import { visits } from "#server/database/schema/collection.ts";
+import { brokenEntryLaws } from "#tests/support/collection-community.ts";
+import { createSandwich } from "#tests/support/factories.ts";
+import { brokenLaws } from "#tests/support/review-community.ts";
+import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
+import { bodyOf } from "#tests/support/test-client.ts";
+
+let app: TestApp;
+let member: SignedIn;
+let sandwichId: number;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  member = await app.signIn();
+  sandwichId = (await createSandwich(app.db)).id;
+});
+afterAll(async () => {
+  const laws = { ...(await brokenLaws(app.db)), ...(await brokenEntryLaws(app.db)) };
+  expect(Object.values(laws).flat()).toEqual([]);
+  await app.close();
+});
+
+const day = (date: string) => `${date}T00:00:00.000Z`;
+
+async function save(input: Record<string, unknown> = {}, { client, user } = member) {
+  const flags = { isFavorite: false, hasTried: true };
+  const body = { userId: user.id, sandwichId, ...flags, ...input };
+  return bodyOf<CollectionEntry>(await client.post("/api/user-sandwiches", body));
+}
+const add = async (entryId: number, fields: VisitFields) =>
+  bodyOf<CollectionEntry>(
+    await member.client.post(`/api/user-sandwiches/${entryId}/visits`, fields),
+  );
+const change = async (id: number, fields: VisitFields) =>
+  bodyOf<CollectionEntry>(await member.client.patch(`/api/visits/${id}`, fields));
+const entry = async () =>
+  (
+    await bodyOf<CollectionEntry[]>(
+      await member.client.get(`/api/users/${member.user.id}/sandwiches`),
+    )
+  )[0];
+const ratingOf = async () => {
+  const sandwich = await bodyOf<Sandwich>(await app.client().get(`/api/sandwiches/${sandwichId}`));
+  return [sandwich.averageRating, sandwich.reviewCount];
+};
+const without = ({ visits }: { visits: Visit[] }) => visits.map(({ id: _, ...visit }) => visit);
+
+// proves: visits-1, visits-2, visits-3
+test("each visit has its date, stars and line; the latest dates the entry and counts as the rating", async () => {
+  const { id } = await save({ dateTried: day("2024-01-05") });
+  const twice = await add(id, { dateTried: day("2024-03-01"), rating: 4, line: " Crisper. " });
+  expect(without(twice)).toEqual([
+    { dateTried: day("2024-03-01"), rating: 4, line: "Crisper." },
+    { dateTried: day("2024-01-05"), rating: null, line: null },
+  ]);
+  expect(twice).toMatchObject({ id, hasTried: true, dateTried: day("2024-03-01") });
+  expect(await entry()).toEqual(twice);
+  expect(await ratingOf()).toEqual([4, 1]);
+
+  const earlier = await add(id, { dateTried: day("2023-11-03"), rating: 1 });
+  expect(earlier.dateTried).toBe(day("2024-03-01"));
+  expect(await ratingOf()).toEqual([4, 1]);
+  await add(id, { rating: 2 });
+  expect((await entry())?.dateTried).toBe(app.now().toISOString());
+  expect(await ratingOf()).toEqual([2, 1]);
+});
+
+// proves: visits-4
+test("a visit can be changed and removed; the rating follows, and without any it is not tried", async () => {
+  const { id } = await save({ dateTried: day("2024-01-05") });
+  const { visits: both } = await add(id, { dateTried: day("2024-03-01"), rating: 4 });
+  const [latest, first] = both.map((visit) => visit.id);
+  await change(first ?? 0, { rating: 2 });
+  expect(await ratingOf()).toEqual([4, 1]);
+  const swapped = await change(first ?? 0, { dateTried: day("2024-05-01"), line: "Again!" });
+  expect(swapped).toMatchObject({ dateTried: day("2024-05-01") });
+  expect(swapped.visits[0]).toMatchObject({ id: first, rating: 2, line: "Again!" });
+  expect(await ratingOf()).toEqual([2, 1]);
+
+  expect((await member.client.delete(`/api/visits/${first}`)).status).toBe(204);
+  expect(await entry()).toMatchObject({ hasTried: true, dateTried: day("2024-03-01") });
+  expect(await ratingOf()).toEqual([4, 1]);
+  expect((await member.client.delete(`/api/visits/${latest}`)).status).toBe(204);
+  expect(await entry()).toMatchObject({ hasTried: false, dateTried: null, visits: [] });
+  expect((await member.client.delete(`/api/visits/${latest}`)).status).toBe(404);
+});
+
+// proves: visits-5
+test("a review's stars are the latest visit's; one that was deleted comes back by new stars alone", async () => {
+  const { id } = await save({ dateTried: day("2024-01-05") });
+  const { user, client } = member;
+  const body = { userId: user.id, sandwichId, rating: 5 };
+  const review = await bodyOf<MemberReview>(await client.post("/api/reviews", body));
+  expect(without((await entry()) ?? { visits: [] })).toMatchObject([{ rating: 5 }]);
+  await client.patch(`/api/reviews/${review.id}`, { rating: 3 });
+  const { visits: both } = await add(id, { dateTried: day("2024-03-01") });
+  expect(both.map(({ rating }) => rating)).toEqual([null, 3]);
+  expect(await ratingOf()).toEqual([3, 1]);
+
+  await client.delete(`/api/reviews/${review.id}`);
+  await change(both[0]?.id ?? 0, { line: "No stars." });
+  expect(await ratingOf()).toEqual([0, 0]);
+  await change(both[0]?.id ?? 0, { rating: 4 });
+  expect(await ratingOf()).toEqual([4, 1]);
+});
+
+// proves: visits-6
+test("a date of the entry is its latest visit's; untried it has none, and Undo brings all back", async () => {
+  const { id } = await save({ dateTried: day("2024-01-05") });
+  await add(id, { dateTried: day("2024-03-01"), rating: 4, line: "Hot!" });
+  const patch = (body: object) => member.client.patch(`/api/user-sandwiches/${id}`, body);
+  await patch({ dateTried: day("2023-12-24") });
+  const before = await entry();
+  expect(before?.dateTried).toBe(day("2024-01-05"));
+  expect(before?.visits.map(({ dateTried }) => dateTried)).toEqual([
+    day("2024-01-05"),
+    day("2023-12-24"),
+  ]);
+  await patch({ hasTried: false });
+  expect((await entry())?.visits).toEqual([]);
+  const { id: _, visits: kept, ...rest } = before ?? (await save());
+  await save({ ...rest, visits: without({ visits: kept }) });
+  const restored = await entry();
+  expect(without(restored ?? { visits: [] })).toEqual(without({ visits: kept }));
+  // What is there already is never replaced.
+  await save({ ...rest, visits: [{ dateTried: null, rating: null, line: "Stale" }] });
+  expect(await entry()).toEqual(restored);
+});
+
+test("foreign, future and too many visits are refused", async () => {
+  const { id } = await save();
+  const other = await app.signIn();
+  const [visit] = (await entry())?.visits ?? [];
+  const path = `/api/visits/${visit?.id}`;
+  const statuses = await Promise.all([
+    other.client.post(`/api/user-sandwiches/${id}/visits`, {}),
+    other.client.patch(path, { line: "Mine" }),
+    other.client.delete(path),
+    app.client().delete(path),
+    member.client.patch(path, { dateTried: "2999-01-01T00:00:00Z" }),
+    member.client.patch(path, { rating: 6 }),
+    member.client.patch(path, { line: "x".repeat(201) }),
+    member.client.patch("/api/visits/999999", { line: "?" }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 401, 400, 400, 400, 404]);
+  const many = Array.from({ length: mostVisits - 1 }, () => ({ entryId: id }));
+  await app.db.insert(visits).values(many);
+  const refused = await member.client.post(`/api/user-sandwiches/${id}/visits`, {});
+  expect([refused.status, await bodyOf(refused)]).toMatchObject([
+    409,
+    { message: "You have noted 100 visits, which is as many as we keep of one sandwich." },
+  ]);
+});
+
+test("two tabs that note a visit at once note two", async () => {
+  const { id } = await save();
+  const answers = await Promise.all([add(id, { rating: 4 }), add(id, { rating: 4 })]);
+  expect(answers.map(({ visits }) => visits.length).sort()).toEqual([2, 3]);
+  expect(await ratingOf()).toEqual([4, 1]);
+});
+
+// proves: visits-7
+test("statistics count each visit, the account's export lists them, and admins see no lines", async () => {
+  const { id } = await save();
+  await add(id, { line: "Hot!", rating: 4 });
+  const { user, client } = member;
+  const stats = await bodyOf<{ tried: number; triedPerMonth: number[] }>(
+    await client.get(`/api/users/${user.id}/stats`),
+  );
+  expect([stats.tried, stats.triedPerMonth.at(-1)]).toEqual([1, 2]);
+  const exported = await bodyOf<{ entries: CollectionEntry[] }>(
+    await client.get(`/api/users/${user.id}/export`),
+  );
+  const now = app.now().toISOString();
+  expect(exported.entries[0]?.visits).toEqual([
+    { dateTried: now, rating: 4, line: "Hot!" },
+    { dateTried: now, rating: null, line: null },
+  ]);
+  const admin = await app.signInAsAdmin();
+  const [seen] = await bodyOf<CollectionEntry[]>(
+    await admin.client.get(`/api/users/${user.id}/sandwiches`),
+  );
+  expect(seen?.visits.map(({ line }) => line)).toEqual([null, null]);
+});

@@ -1,0 +1,50 @@
+import { collectionEntry } from "#contract/collection.ts";
+import * as changes from "#contract/collection-changes.endpoints.ts";
+import { visitFields } from "#contract/visits.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
+import { defineRoute, emptyAnswer, jsonAnswer, jsonBody } from "#server/http/define-route.ts";
+import { requireViewer } from "#server/http/guards.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { addVisit, changeVisit, removeVisit } from "./visits.service.ts";
+
+const tag = "Collection";
+
+const addRoute = defineRoute(changes.addVisit, {
+  tag,
+  summary: "Note that one had a sandwich again: on which day, with how many stars, and a line",
+  request: { params: serialIdParams, body: jsonBody(visitFields) },
+  responses: { 201: jsonAnswer(collectionEntry, "The entry with all its visits") },
+  errors: [409],
+});
+
+const changeRoute = defineRoute(changes.changeVisit, {
+  tag,
+  summary: "Change one of one's own visits",
+  request: { params: serialIdParams, body: jsonBody(visitFields) },
+  responses: { 200: jsonAnswer(collectionEntry, "The entry with all its visits") },
+});
+
+const removeRoute = defineRoute(changes.removeVisit, {
+  tag,
+  summary: "Remove one of one's own visits; without any the sandwich is not tried",
+  request: { params: serialIdParams },
+  responses: { 204: emptyAnswer("Removed") },
+});
+
+export function registerVisitRoutes(app: App, deps: Dependencies): void {
+  app.openapi(addRoute, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await addVisit(deps, requireViewer(c).id, id, c.req.valid("json")), 201);
+  });
+
+  app.openapi(changeRoute, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await changeVisit(deps, requireViewer(c).id, id, c.req.valid("json")), 200);
+  });
+
+  app.openapi(removeRoute, async (c) => {
+    await removeVisit(deps, requireViewer(c).id, c.req.valid("param").id);
+    return c.body(null, 204);
+  });
+}

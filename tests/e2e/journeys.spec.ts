@@ -1,0 +1,55 @@
+import { expect, test } from "./support/browser.ts";
+import { keep, signUp } from "./support/member.ts";
+import { open } from "./support/open.ts";
+
+/** Counts what a person has to press. */
+function countedClicks() {
+  let clicks = 0;
+  return {
+    click: async (target: { click: () => Promise<void> }) => {
+      clicks += 1;
+      await target.click();
+    },
+    count: () => clicks,
+  };
+}
+
+// proves: journeys-1
+test("tried, with stars, date and photo: five clicks on a phone, and it is on the shelf", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await signUp(page);
+  await open(page, "/sandwich/1");
+  const { click, count } = countedClicks();
+  await click(page.getByRole("link", { name: "Add Review" }));
+  await click(page.getByRole("radio", { name: "4 stars" }));
+  await expect(page.getByLabel("Date tried")).not.toHaveValue("");
+  const chooser = page.waitForEvent("filechooser");
+  await click(page.getByText("Add photos", { exact: true }).last());
+  await (await chooser).setFiles("public/icon-192.png");
+  await expect(page.getByRole("button", { name: "Submit Review" })).toBeEnabled();
+  await click(page.getByRole("button", { name: "Submit Review" }));
+  await expect(page).toHaveURL("/sandwich/1");
+  expect(count()).toBeLessThanOrEqual(5);
+  await open(page, "/collection?tab=tried");
+  await expect(page.getByRole("button", { name: "Tried: The Slow Burn" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+// proves: journeys-2
+test("from the shelf, one click leads to what is saved, not tried, open and near", async ({
+  page,
+}) => {
+  const userId = await signUp(page);
+  await keep(page, { userId, sandwichId: 1 });
+  await open(page, "/explore?view=sandwiches&place=Portland");
+  await expect(page).toHaveURL(/near=/);
+  await open(page, "/collection");
+  await expect(page.getByText(/away$/).first()).toBeAttached();
+  await page.getByRole("link", { name: "Next: open now" }).click();
+  await expect(page).toHaveURL(/\/explore\?.*sort=distance/);
+  const asked = new URL(page.url()).searchParams;
+  expect(["saved", "untried", "openNow"].map((name) => asked.get(name))).toEqual(["1", "1", "1"]);
+});
