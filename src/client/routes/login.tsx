@@ -7,7 +7,6 @@ import {
   targetAfterLogin,
 } from "#client/features/accounts/login-search.ts";
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
-import { repeatClick } from "#client/features/collection/repeat-click.ts";
 import { requestReport } from "#client/features/reviews/report-after-login.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
@@ -60,7 +59,11 @@ function useGoOnOnceSignedIn() {
     router
       .navigate({ href: targetAfterLogin(search), replace: true })
       .then(() => router.invalidate())
-      .then(() => clickBeforeLogin && repeatClick(queryClient, clickBeforeLogin))
+      .then(async () => {
+        if (!clickBeforeLogin) return;
+        const { repeatClick } = await import("#client/features/collection/repeat-click.ts");
+        await repeatClick(queryClient, clickBeforeLogin);
+      })
       .then(async () => {
         if (!voteBeforeLogin) return;
         const { repeatVote } = await import("#client/features/reviews/review-changes.ts");

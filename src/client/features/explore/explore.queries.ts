@@ -9,12 +9,7 @@ import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import type { User } from "#contract/accounts.ts";
 import { endpointUrl, type ItemOf, type RequestArgument } from "#contract/endpoint.ts";
-import {
-  listRestaurants,
-  listSandwiches,
-  listTags,
-  suggestSpelling,
-} from "#contract/explore.endpoints.ts";
+import { listRestaurants, listSandwiches, suggestSpelling } from "#contract/explore.endpoints.ts";
 import {
   type ExploreView,
   hiddenUnknownHeader,
@@ -107,9 +102,6 @@ export function canApply({ needs }: Filter, { near }: ExploreSearch, isMember: b
   if (needs === "member") return isMember;
   return needs !== "place" || near !== undefined;
 }
-
-/** The tags that some sandwich has. */
-export const tagsQuery = endpointQuery(listTags, { query: { used: "1", limit: 200 } });
 
 /** The nearest spelling that finds something. */
 export const suggestionQuery = (view: ExploreView, q: string) =>

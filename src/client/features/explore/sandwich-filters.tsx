@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId } from "react";
+import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { cx } from "#client/ui/cx.ts";
@@ -7,7 +8,6 @@ import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { exploreFilters } from "#contract/explore-filters.ts";
 import { chipText, priceProblem, splitList, toggleInList } from "./active-filters.tsx";
-import { tagsQuery } from "./explore.queries.ts";
 import { useExplore } from "./explore-state.ts";
 import { FilterChoices, FilterGroup, FilterSwitch, MemberSwitch } from "./filter-controls.tsx";
 

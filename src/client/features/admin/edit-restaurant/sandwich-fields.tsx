@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useId } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { tagsQuery } from "#client/features/explore/explore.queries.ts";
+import { tagsQuery } from "#client/features/sandwiches/tags.queries.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
