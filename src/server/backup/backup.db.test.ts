@@ -73,7 +73,8 @@ test("a backup of an older version becomes what an update would have made of it"
   const file = join(folder, "older.backup");
   await returnToAddresses(older.db);
   // Tables that came since: the version that made such a backup did not look for them.
-  await older.db.execute(sql`create table website_readings (); create table visits ()`);
+  await older.db.execute(sql`create table website_readings ()`);
+  await older.db.execute(sql`create table visits ()`);
   await backUpToFile({ db: older.db, storage: storageIn("older") }, file);
   await older.db.execute(sql`drop table website_readings, visits`);
   const latest = await appliedMigrations(target.db);
