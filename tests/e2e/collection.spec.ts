@@ -57,7 +57,7 @@ test("a shelf is annotated and tidied up, in another tab of the browser too, and
   await choose(page, "The Slow Burn", "Tried again");
   await page.getByLabel("Date tried").fill("2024-02-01");
   await button(page, "Save").click();
-  await expect(button(page, "Tried 2 times: The Slow Burn")).toContainText("Feb 1, 2024");
+  await expect(button(page, "Tried 2 times Feb 1, 2024: The Slow Burn")).toBeVisible();
 
   // The last card of a search leaves its place to the words for none.
   await page.getByLabel("Search your collection").fill("HONEY");

@@ -135,7 +135,7 @@ test("the pill says how often and when; another visit has a day, stars and a lin
   const visits = [{ id: 2, ...again }, ...entry.visits];
   const api = member().answer(addVisit, { ...entry, dateTried: again.dateTried, visits });
   const user = await openPage("/collection", api);
-  const pill = await screen.findByRole("button", { name: /^Tried\s*: Hot One\s+Jan 5, 2026$/ });
+  const pill = await screen.findByRole("button", { name: "Tried Jan 5, 2026: Hot One" });
   expect(pill.getAttribute("aria-pressed")).toBe("true");
   await choose(user, "Tried again");
   await screen.findByRole("form", { name: "Another visit: Hot One" });
@@ -149,7 +149,7 @@ test("the pill says how often and when; another visit has a day, stars and a lin
   const tried = { ...entry, dateTried: again.dateTried, visits };
   api.answer(listEntries, [{ ...tried, sandwich: hotOne, isListed: true, ownRating: 4 }]);
   await user.click(save());
-  await screen.findByRole("button", { name: /^Tried 2 times\s*: Hot One\s+Feb 1, 2026$/ });
+  await screen.findByRole("button", { name: "Tried 2 times Feb 1, 2026: Hot One" });
   expect(document.activeElement).toBe(await menu());
   expect(api.sent(addVisit)).toEqual([again]);
 });

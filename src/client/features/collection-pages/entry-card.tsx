@@ -158,6 +158,7 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
       type="button"
       aria-pressed={isOn}
       aria-busy={isLoading}
+      aria-label={`${[label, date].filter(Boolean).join(" ")}: ${sandwich.name}`}
       onClick={flip}
       className="inline-flex min-h-13 min-w-0 items-center gap-2 rounded-full border-2 border-edge bg-card py-1 pr-4 pl-3 text-left font-semibold leading-tight aria-busy:opacity-60 hover:border-pickle aria-pressed:border-pickle aria-pressed:text-pickle"
     >
@@ -168,8 +169,7 @@ function TriedPill({ sandwich }: { sandwich: KeptSandwich }) {
       />
       <span className="min-w-0">
         {label}
-        {isOn === false && <span aria-hidden="true">?</span>}
-        <span className="sr-only">: {sandwich.name} </span>
+        {isOn === false && <span aria-hidden="true">?</span>}{" "}
         {date && <span className="block font-normal text-[0.9375rem]">{date}</span>}
       </span>
     </button>

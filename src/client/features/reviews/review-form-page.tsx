@@ -154,13 +154,16 @@ function ReviewForm(props: ReviewFormProps) {
         control={form.control}
         name="photos"
         render={({ field }) => (
-          <Suspense>
-            <ReviewPhotosField
-              value={field.value}
-              onChange={field.onChange}
-              onBusyChange={setIsUploading}
-            />
-          </Suspense>
+          // As high as the field is without photos: what comes below stays where it is.
+          <div className="min-h-32">
+            <Suspense>
+              <ReviewPhotosField
+                value={field.value}
+                onChange={field.onChange}
+                onBusyChange={setIsUploading}
+              />
+            </Suspense>
+          </div>
         )}
       />
       <SubmitButton

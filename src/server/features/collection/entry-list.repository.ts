@@ -96,7 +96,7 @@ export async function readEntry(
 ): Promise<CollectionEntry> {
   const { entry } = await queryRow<{ entry: CollectionEntry }>(
     db,
-    sql`select ${jsonRow<CollectionEntry>(entryFields)} as entry from user_sandwiches
+    sql`select ${jsonRow<CollectionEntry>(entryFields)}::json as entry from user_sandwiches
       where user_id = ${userId} and sandwich_id = ${sandwichId}::int`,
   );
   return entry;
