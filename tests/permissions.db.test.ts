@@ -103,6 +103,9 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/user-sandwiches": "members",
   "PATCH /api/user-sandwiches/{id}": "members",
   "DELETE /api/user-sandwiches/{id}": "members",
+  "POST /api/user-sandwiches/{id}/visits": "members",
+  "PATCH /api/visits/{id}": "members",
+  "DELETE /api/visits/{id}": "members",
   "GET /api/users/{id}/level": "everybody",
   "GET /api/users/{id}/badges": "everybody",
   "GET /api/users/{id}/actions": "ownOnly",
@@ -244,6 +247,9 @@ describe("what belongs to members, own and another's", () => {
     ["POST /api/user-sandwiches", async (userId) => ({ path: "", body: await newEntry(userId) })],
     ["PATCH /api/user-sandwiches/{id}", (owner) => entryOf(owner, { isFavorite: true })],
     ["DELETE /api/user-sandwiches/{id}", (owner) => entryOf(owner)],
+    ["POST /api/user-sandwiches/{id}/visits", (owner) => entryOf(owner, { rating: 3 })],
+    ["PATCH /api/visits/{id}", (owner) => visitOf(owner, { rating: 2 })],
+    ["DELETE /api/visits/{id}", (owner) => visitOf(owner)],
     ["POST /api/reviews", async (userId) => ({ path: "", body: await newReview(userId) })],
     ["PATCH /api/reviews/{id}", (owner) => reviewOf(owner, { rating: 2 })],
     ["DELETE /api/reviews/{id}", (owner) => reviewOf(owner)],
@@ -263,6 +269,13 @@ describe("what belongs to members, own and another's", () => {
   }
   const entryOf = async (owner: string, body?: object) =>
     made(owner, "/api/user-sandwiches", await newEntry(owner), body);
+  async function visitOf(owner: string, body?: object) {
+    const { path } = await entryOf(owner);
+    const client = await app.openSession(owner);
+    const answer = await client.post(`/api/user-sandwiches${path}/visits`, { rating: 3 });
+    const [visit] = (await bodyOf<{ visits: { id: number }[] }>(answer)).visits;
+    return { path: `/${visit?.id}`, body };
+  }
   const reviewOf = async (owner: string, body?: object) =>
     made(owner, "/api/reviews", await newReview(owner), body);
 
@@ -271,7 +284,7 @@ describe("what belongs to members, own and another's", () => {
     if (!create) throw new Error(`nobody says how to make a thing for ${name}`);
     const { path, body } = await create(owner);
     const [method = "", template = ""] = name.split(" ");
-    const address = template.replace("/{id}", "") + path;
+    const address = template.replace("/{id}", path);
     return (await (await clientOf(person)).send(method, address, { body })).status;
   }
 

@@ -53,14 +53,16 @@ export function listEntries(
     pages: [{ from: measured ?? from, where, order }],
     row: jsonRow<ListedEntryRow>({
       ...listedFields,
-      openingHours: include ? openingHours : sql`null`,
-      distanceMiles: near ? sql`nullif(reach.miles, 'Infinity')` : sql`null`,
+      openingHours: include ? openingHours : unsaid,
+      distanceMiles: near ? sql`nullif(reach.miles, 'Infinity')` : unsaid,
     }),
     after,
     limit,
     counts: { total: after ? null : { from, where } },
   });
 }
+
+const unsaid = { json: sql`null` };
 
 const entryFields = {
   id: userSandwiches.id,
