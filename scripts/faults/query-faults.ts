@@ -166,7 +166,7 @@ export const queryFaults: Fault[] = [
   },
   {
     title: "the sweep takes the pictures of badges",
-    file: `${features}/uploads/image-sweep.repository.ts`,
+    file: `${features}/uploads/images.repository.ts`,
     find: '"restaurants", "badges", ',
     replace: '"restaurants", ',
     tests: [`${features}/uploads/image-sweep.db.test.ts`],

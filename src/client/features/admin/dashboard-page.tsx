@@ -115,26 +115,25 @@ export const overviewQuery = queryOptions({
 });
 
 function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
-  const { recommendations, reportedReviews, websiteChanges, factChecks } = waiting;
   const queues = [
     {
-      count: recommendations,
-      text: formatCount(recommendations, "recommendation"),
+      count: waiting.recommendations,
+      names: ["recommendation"],
       link: linkOptions({ to: "/admin/recommendations", search: { status: "pending" } }),
     },
     {
-      count: reportedReviews,
-      text: formatCount(reportedReviews, "reported review"),
+      count: waiting.reportedReviews,
+      names: ["reported review"],
       link: linkOptions({ to: "/admin/reviews" }),
     },
     {
-      count: websiteChanges,
-      text: formatCount(websiteChanges, "changed website"),
+      count: waiting.websiteChanges,
+      names: ["changed website"],
       link: linkOptions({ to: "/admin/website-changes" }),
     },
     {
-      count: factChecks,
-      text: formatCount(factChecks, "fact that members checked", "facts that members checked"),
+      count: waiting.factChecks,
+      names: ["fact that members checked", "facts that members checked"],
       link: linkOptions({ to: "/admin/member-answers" }),
     },
   ].filter(({ count }) => count > 0);
@@ -146,13 +145,13 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       </p>
     );
   }
-  return queues.map(({ text, link }) => (
+  return queues.map(({ count, names: [one = "", many], link }) => (
     <Link
       {...link}
       key={link.to}
       className="inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-2 underline-offset-4"
     >
-      {text}
+      {formatCount(count, one, many)}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>
   ));

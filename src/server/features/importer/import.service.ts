@@ -7,9 +7,9 @@ import type {
 } from "#contract/importer.ts";
 import { maxMenuTextLength } from "#contract/importer.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { findRestaurantByWebsite } from "#server/features/restaurants/restaurants.service.ts";
 import type { FetchFile } from "./fetching/fetcher.ts";
 import { presentBasic, presentSite } from "./import.presenter.ts";
-import { findRestaurantByWebsite } from "./import.repository.ts";
 import { extractSandwiches } from "./menu.service.ts";
 import { readApart } from "./read-apart.ts";
 import { readWebsite, refuseNothing, type WebsiteReading } from "./website/read-website.ts";

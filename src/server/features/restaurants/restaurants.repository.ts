@@ -1,8 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { RestaurantFilters } from "#contract/explore.ts";
 import type { RestaurantSort } from "#contract/explore-choices.ts";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
-import { integerArray } from "#server/database/array-literals.ts";
+import { integerArray, textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList, type SortKey } from "#server/database/indexed-list.ts";
 import { type JsonText, jsonRow } from "#server/database/json-text.ts";
@@ -190,3 +190,21 @@ const restaurantOrders: Record<Exclude<RestaurantSort, "distance">, Order> = {
 
 export const orderOf = (sort: RestaurantSort): Order =>
   sort === "distance" ? distanceOrder([idKey]) : restaurantOrders[sort];
+
+/** The oldest restaurant of the catalogue that has one of these websites. */
+export async function findRestaurantByWebsite(
+  db: Database,
+  websites: readonly string[],
+): Promise<number | null> {
+  if (websites.length === 0) return null;
+  const keys = sql`(select array_agg(website_key(website)) from unnest(${textArray(websites)}) website)`;
+  const [restaurant] = await db
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(
+      and(sql`${restaurants.websiteKey} = any(${keys}::text[])`, isNull(restaurants.deletedAt)),
+    )
+    .orderBy(restaurants.id)
+    .limit(1);
+  return restaurant?.id ?? null;
+}

@@ -16,6 +16,8 @@ import {
   orderOf,
 } from "./restaurants.repository.ts";
 
+export { findRestaurantByWebsite } from "./restaurants.repository.ts";
+
 export interface RestaurantListing extends Page<JsonText<Restaurant>> {
   total: number;
 }

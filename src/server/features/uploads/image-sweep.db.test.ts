@@ -28,8 +28,8 @@ import {
   inventedKey,
   uploadPhoto,
 } from "#tests/support/uploads.ts";
-import { imageUsers } from "./image-sweep.repository.ts";
 import { sweepImages } from "./image-sweep.service.ts";
+import { imageUsers } from "./images.repository.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

@@ -1,7 +1,6 @@
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
-import { deleteOrphans, markOrphans } from "./image-sweep.repository.ts";
-import { listImagesByKeys } from "./images.repository.ts";
+import { deleteOrphans, listImagesByKeys, markOrphans } from "./images.repository.ts";
 import { deleteTicketsBefore } from "./upload-tickets.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -11,9 +11,13 @@ import {
 import { assignRoles, detectStyle, type LineRole, opensPricedDish } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
-import { countDishes, type NumberedFacts, readNumbers } from "./numbered-dishes.ts";
 import { anyOf, splitWords } from "./phrases.ts";
-import { findStandingPrices } from "./standing-prices.ts";
+import {
+  countDishes,
+  findStandingPrices,
+  type NumberedFacts,
+  readNumbers,
+} from "./said-elsewhere.ts";
 import { breadHeadings, extraOpenings, sizes } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;

@@ -1,0 +1,143 @@
+import { Link } from "@tanstack/react-router";
+import { Rows3, SlidersHorizontal } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { chooseCompactRows, useCompactRows } from "#client/lib/compact-rows.ts";
+import { Button } from "#client/ui/button.tsx";
+import { IconButton } from "#client/ui/icon-button.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { defaultSorts, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
+import { useActiveFilters } from "./active-filters.tsx";
+import { countText } from "./count-text.ts";
+import { useExplore } from "./explore-state.ts";
+
+type ResultsToolbarProps = { total: string | null; hasFailed: boolean };
+
+/** How many there are, the filters, the order and the form of the list. */
+export function ResultsToolbar({ total, hasFailed }: ResultsToolbarProps) {
+  const { view, search } = useExplore();
+  const count = total === null ? null : countText(total, view);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <h2 aria-live="polite" className="min-h-9 text-3xl sm:text-4xl">
+        {count ?? (hasFailed ? "Nothing to show" : "Looking around…")}
+        {count && search.q && <span className="text-soft"> for “{search.q}”</span>}
+      </h2>
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        {search.near && search.sort !== "distance" && (
+          <Link
+            to="/explore"
+            search={{ ...search, cursor: undefined, view, sort: "distance" }}
+            resetScroll={false}
+            className="link inline-flex min-h-touch items-center"
+          >
+            Nearest first
+          </Link>
+        )}
+        <FilterButton count={count} />
+        <SortSelect />
+        <RowsButton />
+      </div>
+    </div>
+  );
+}
+
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+
+/** A phone has no room beside the list: the filters come as a sheet, loaded when it is first opened. */
+function FilterButton({ count }: { count: string | null }) {
+  const active = useActiveFilters().length;
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="noscript:hidden h-12! lg:hidden"
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        Filters
+        {active > 0 && (
+          <span className="flex h-6 min-w-6 items-center justify-center rounded-full bg-paprika px-1.5 text-base text-on-paprika tabular-nums">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <FilterSheet
+            count={count}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** On a phone: a card per sandwich, or a row. */
+function RowsButton() {
+  const isCompact = useCompactRows();
+  return (
+    <IconButton
+      label="Compact rows"
+      pressed={isCompact}
+      onClick={() => chooseCompactRows(!isCompact)}
+      className="sm:hidden"
+    >
+      <Rows3 aria-hidden="true" className="fill-none!" />
+    </IconButton>
+  );
+}
+
+type Sort = SandwichSort | RestaurantSort;
+
+const sharedSorts = [
+  { value: "price", label: "Price: low to high" },
+  { value: "price-desc", label: "Price: high to low" },
+  { value: "distance", label: "Nearest first" },
+  { value: "newest", label: "Newest first" },
+] as const satisfies { value: Sort; label: string }[];
+
+const sorts = {
+  sandwiches: [
+    { value: "rank", label: "Best first" },
+    { value: "rating", label: "Highest rated" },
+    ...sharedSorts,
+  ],
+  restaurants: [{ value: "name", label: "By name" }, ...sharedSorts],
+} as const;
+
+/** Part of the filters' form, which works without JavaScript. "Nearest first" needs a place to start from. */
+function SortSelect() {
+  const { view, search, change, position } = useExplore();
+  const options: readonly { value: Sort; label: string }[] = sorts[view];
+
+  function choose(value: string) {
+    const sort = options.find((option) => option.value === value)?.value;
+    if (sort === "distance" && !search.near) position.goNearMe({ sort });
+    else change({ sort: sort === defaultSorts[view] ? undefined : sort });
+  }
+  return (
+    <NativeSelect
+      name="sort"
+      form="filters"
+      aria-label="Sort by"
+      options={options}
+      value={search.sort ?? defaultSorts[view]}
+      onChange={({ target }) => choose(target.value)}
+      className="min-w-0 max-sm:flex-1 sm:w-52"
+    />
+  );
+}
