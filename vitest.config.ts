@@ -6,12 +6,21 @@ const domTests = "src/client/**/*.dom.test.tsx";
 // Threads compile PGlite once for all of them.
 const pool = "threads";
 
-// One engine per project, the same files. Test files share their worker, which keeps its databases.
+/** About HTTP, bytes and other people's websites: they meet no statement that other tests do not try on both engines. */
+const withoutOwnSql = [
+  "src/server/http/http-base.db.test.ts",
+  "src/server/features/importer/import.{events,routes}.db.test.ts",
+  "src/server/features/uploads/bad-uploads.db.test.ts",
+  "tests/{foreign-images,hostile-input,permissions,published-upload-client}.db.test.ts",
+];
+
+// One engine per project, the same files but those. Test files share their worker, which keeps its databases.
 const databaseProject = (name: "embedded" | "server") => ({
   test: {
     name,
     pool,
     include: [databaseTests],
+    exclude: name === "server" ? withoutOwnSql : [],
     globalSetup: [`./tests/support/${name}-engine.setup.ts`],
     isolate: false,
     testTimeout: 30_000,

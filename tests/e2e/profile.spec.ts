@@ -33,7 +33,7 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
 });
 
 // proves: profile-26, profile-27, profile-28
-test("a picture and a display name are saved and stand in the header, in HTML too @both", async ({
+test("a picture and a display name are saved and stand in the header, in HTML too", async ({
   page,
 }) => {
   await signUp(page);
