@@ -87,6 +87,8 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("searchbox").press("Enter");
   const edit = page.getByRole("link", { name: `Edit ${name}`, exact: true });
+  // It may stand in the whole list already, which the answer of the search replaces.
+  await expect(page.getByRole("status").filter({ hasText: "1 restaurant for" })).toBeVisible();
   await expect(edit).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByRole("tab", { name: "Trash" })).toHaveCount(0);
