@@ -26,14 +26,14 @@ test.each(menus)("every label of $file stands in its menu", ({ text, sandwiches,
 });
 
 // Their mistakes are not shown: nobody may learn what is on the unseen menus.
-test.each([["strangers, looked at", 0.96]])(
-  "menus of %s are read at least this well: %d",
-  (part, f1) => {
-    const score = scoreMenus(corpus.filter((menu) => menu.part === part));
-    expect(score.f1).toBeGreaterThanOrEqual(f1);
-    expect(score.falseFreeOf).toBe(0);
-  },
-);
+test.each([
+  ["strangers, looked at", 0.96],
+  ["strangers, unseen", 0.9],
+])("menus of %s are read at least this well: %d", (part, f1) => {
+  const score = scoreMenus(corpus.filter((menu) => menu.part === part));
+  expect(score.f1).toBeGreaterThanOrEqual(f1);
+  expect(score.falseFreeOf).toBe(0);
+});
 
 // proves: imports-26
 test.each(["tuned", "held out"])("chicken sandwiches are found in the part that is %s", (part) => {
