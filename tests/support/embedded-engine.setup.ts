@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
-import { openEngine } from "#server/database/embedded-database.ts";
+import { openEngine, openOn } from "#server/database/embedded-database.ts";
 import { findEmptyCluster } from "#server/database/empty-cluster.ts";
-import { applyMigrations } from "#server/database/migrate.ts";
-import * as schema from "#server/database/schema/schema.ts";
 import { announceEngine } from "./announce-engine.ts";
 import "./test-engine.ts";
 
@@ -14,13 +11,13 @@ import "./test-engine.ts";
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "cluck-embedded-"));
   const templateFile = join(folder, "template.tar");
-  const client = await openEngine({ loadDataDir: findEmptyCluster() });
-  const db = drizzle(client, { schema });
-  await applyMigrations(db);
-  await announceEngine(project, db);
-  const dump = await client.dumpDataDir("none");
+  const engine = await openEngine({ loadDataDir: findEmptyCluster() });
+  const database = openOn(engine);
+  await database.migrate();
+  await announceEngine(project, database.db);
+  const dump = await engine.dumpDataDir("none");
   writeFileSync(templateFile, Buffer.from(await dump.arrayBuffer()));
-  await client.close();
+  await database.close();
   project.provide("testEngine", { engine: "embedded", templateFile });
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,22 +1,12 @@
-import type { Writable } from "node:stream";
-import { setTimeout } from "node:timers/promises";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import type { Logger } from "#server/logger.ts";
-import { noteStatement } from "#server/memory/reading.ts";
 import { rootMessage } from "#server/process-lifecycle.ts";
-import type { Database, DatabaseHandle } from "./database.types.ts";
-import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
-import { guardOuterUse } from "./guarded-database.ts";
+import type { DatabaseHandle } from "./database.types.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
-import { plannerSettings } from "./planner-settings.ts";
-import { createPlanNames, type PlanName } from "./query-rows.ts";
-import * as schema from "./schema/schema.ts";
+import { openPool } from "./pooled-database.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
 
 const waitMs = 5000;
 const pingMs = 3000;
-const closeMs = 5000;
 const quietMs = 10_000;
 
 export interface ServerOptions {
@@ -29,160 +19,32 @@ export interface ServerOptions {
 export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions): DatabaseHandle {
   const connectionString = serverAddress(url);
   const tellLoss = tellLosses(logger);
-  const planName = createPlanNames();
-  const connections = new Map<pg.PoolClient, Database>();
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString,
     max: poolSize,
     // For a free connection as for a new one: whoever waited for so long is told to come again.
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
-    // Several statements may be on their way at once, answered in their order (`send-together.ts`).
-    pipeline: true,
     application_name: "cluck",
+    tellLoss,
   });
-  // An error event that nobody hears ends the process, of an idle connection as of one in use.
-  pool.on("error", tellLoss);
-  pool.on("connect", (client) => {
-    client.on("error", tellLoss);
-    client.once("end", () => connections.delete(client));
-    connections.set(client, transactionsOn(client, planName));
-    // Goes out before the first statement; a loss meets that one too.
-    client.query(plannerSettings).catch(() => {});
-  });
-
-  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
-    const client = await pool.connect().catch((error: unknown) => {
-      tellLoss(error);
-      throw new ConnectionLost(error, false);
-    });
-    let loss: ConnectionLost | null = null;
-    try {
-      return await work(client);
-    } catch (error) {
-      loss = connectionLossOf(error);
-      if (loss) tellLoss(loss);
-      throw error;
-    } finally {
-      client.release(loss !== null);
-    }
-  }
-
-  const db: Database = drizzleOn((query, values) =>
-    withClient((client) => {
-      const named = { ...query, name: planName(query.text, false) };
-      return ask(client, named, values, !/^\s*select\b/i.test(query.text));
-    }),
-  );
-  // Drizzle's own transaction keeps a connection for ever that breaks at its first statement.
-  db.transaction = (work, config) =>
-    withClient(async (client) => {
-      const connection = connections.get(client);
-      if (!connection) throw new ConnectionLost(undefined, false);
-      return connection.transaction(work, config);
-    });
-
-  /** Lets what is running finish, for a while. */
-  async function close(): Promise<void> {
-    // The pool itself does not wait for its idle connections to be closed.
-    const gone = [...connections.keys()].map(
-      (client) => new Promise((resolve) => client.once("end", resolve)),
-    );
-    const closing = new AbortController();
-    const cutOff = setTimeout(closeMs, undefined, { signal: closing.signal }).catch(() => {});
-    await Promise.race([Promise.all([pool.end(), ...gone]), cutOff]);
-    closing.abort();
-    for (const client of connections.keys()) client.end();
-  }
-
   let closing: Promise<void> | undefined;
   return {
     engine: "server",
-    db: guardOuterUse(db),
+    db: pool.db,
     watchChanges: (watcher) => watchServerChanges(connectionString, watcher, tellLoss),
     migrate: () => applyMigrationsOnServer(connectionString),
-    ping: async () => {
-      const question = { text: "select 1", query_timeout: pingMs };
-      return withClient((client) => ask(client, question, [], false)).then(
+    ping: () =>
+      pool.run({ text: "select 1", query_timeout: pingMs }).then(
         () => true,
         () => false,
-      );
-    },
+      ),
     close: () => {
-      closing ??= close();
+      closing ??= pool.close();
       return closing;
     },
   };
 }
-
-type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
-
-/** Drizzle asks of a connection that it can be asked, and no more. */
-const drizzleOn = (query: Ask) =>
-  drizzle({
-    client: { query } as unknown as pg.Client,
-    schema,
-    logger: { logQuery: noteStatement },
-  });
-
-async function ask(
-  client: pg.ClientBase,
-  query: pg.QueryConfig,
-  values: unknown[] | undefined,
-  isUnclearWhenLost: boolean,
-): Promise<pg.QueryResult> {
-  try {
-    return await client.query(query, values);
-  } catch (error) {
-    throw isLoss(error) ? new ConnectionLost(error, isUnclearWhenLost) : error;
-  }
-}
-
-/**
- * The server was stopped, cut us off, has no connection left, or is no longer the one that may be written to; what it
- * does not say itself is a broken socket.
- */
-const isLoss = (error: unknown) =>
-  error instanceof pg.DatabaseError
-    ? /^(08|57P|53300|25P03|25006)/.test(error.code ?? "")
-    : !(error instanceof TypeError);
-
-function transactionsOn(client: pg.ClientBase, planName: PlanName): Database {
-  let loss: unknown;
-  let begin: Promise<pg.QueryResult> | undefined;
-  return drizzleOn(async (query, values) => {
-    // The rollback after a loss would hide whether it was the commit whose answer was lost.
-    if (loss) throw loss;
-    const isCommit = query.text === "commit";
-    sendAtOnce(client);
-    const named = { ...query, name: planName(query.text, true) };
-    const answer = ask(client, named, values, isCommit).catch((error: unknown) => {
-      loss ??= connectionLossOf(error);
-      throw error;
-    });
-    if (query.text.startsWith("begin")) {
-      begin = answer;
-      // Whoever waits for the first statement hears of it.
-      begin.catch(() => {});
-      return noRows;
-    }
-    const [, result] = await Promise.all([begin, answer]);
-    if (isCommit && result.command !== "COMMIT") {
-      throw new Error("The transaction was rolled back: one of its statements had failed");
-    }
-    return result;
-  });
-}
-
-/** All statements that are sent before anything else happens go out as one packet. */
-function sendAtOnce(client: pg.ClientBase): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
-/** The answer to `begin`, which nobody waits for: it goes in one trip with the first statement. */
-const noRows: pg.QueryResult = { command: "BEGIN", rowCount: 0, oid: 0, fields: [], rows: [] };
 
 /** One line for all that breaks within seconds: a server that goes takes every connection along. */
 function tellLosses(logger: Logger | undefined) {
