@@ -151,6 +151,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: "src/server/main.ts",
             pages: "src/client/entry-server.tsx",
+            "page-worker": "src/server/ssr/page-worker.ts",
             reader: "src/server/features/importer/reader.ts",
           },
           output: { entryFileNames: "[name].js" },

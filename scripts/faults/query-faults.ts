@@ -87,8 +87,8 @@ export const queryFaults: Fault[] = [
   {
     title: "a sandwich shows the photos of hidden reviews",
     file: `${features}/uploads/review-photos.repository.ts`,
-    find: "        isNull(reviews.hiddenAt),\n",
-    replace: "",
+    find: "and r.hidden_at is null and ",
+    replace: "and ",
     tests: [`${features}/reviews/reviews.db.test.ts`],
   },
   {

@@ -13,10 +13,11 @@ const entries = {
   "hold-database-folder": fileURLToPath(new URL("./hold-database-folder.ts", import.meta.url)),
   // Started by serve-product, which expects it beside itself, as in the build.
   reader: join(root, "src", "server", "features", "importer", "reader.ts"),
+  "page-worker": join(root, "src", "server", "ssr", "page-worker.ts"),
 };
 
 /**
- * The file that starts a program of this folder. From the source, tsx takes twice the processor time to start it. The
+ * The file that starts a program. From the source, tsx takes twice the processor time to start it. The
  * first test that asks makes it, and it is kept until the source changes.
  */
 export async function bundledProgram(name: keyof typeof entries): Promise<string> {

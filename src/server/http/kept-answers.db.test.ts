@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
 import { avatars, reviews, sandwiches, users } from "#server/database/schema/schema.ts";
+import { FinishedAnswer } from "#server/memory/finished-answer.ts";
 import {
   createLocation,
   createRestaurant,
@@ -203,6 +205,37 @@ describe("a visitor's page", () => {
     expect(await isKept("/mine", client)).toBe(false);
     expect(await (await client.get("/mine")).text()).toContain(user.username);
     expect(await (await app.client().get("/mine")).text()).not.toContain(user.username);
+  });
+});
+
+describe("memory of which nobody knows whether it is current", () => {
+  const stale = new FinishedAnswer(Buffer.from("stale"), { "content-type": "text/html" });
+  /** Has that answer to everything. */
+  const withMemory = (isCurrent: boolean) =>
+    createApp({
+      ...app.deps,
+      memory: {
+        ...app.deps.memory,
+        find: () => stale,
+        share: async () => stale,
+        isCurrent: () => isCurrent,
+        catchUp: async () => isCurrent,
+      },
+    });
+  const read = async (isCurrent: boolean, headers: Record<string, string>) => {
+    const answer = await withMemory(isCurrent).request("http://localhost:3000/kept", { headers });
+    return answer.text();
+  };
+
+  test("gives neither a visitor's page nor a call of anybody's page", async () => {
+    const { client } = await app.signIn();
+    const member = { Cookie: `session=${client.cookies.get("session")}` };
+    for (const headers of [{}, member] as Record<string, string>[]) {
+      expect(await read(true, headers)).toContain("stale");
+      const page = await read(false, headers);
+      expect(page).toContain('"hasDemo":');
+      expect(page).not.toContain("stale");
+    }
   });
 });
 

@@ -53,6 +53,8 @@ export const securityHeaders = (isHttps: boolean) => {
   const headers = Object.entries(securityHeadersOf(isHttps));
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
+    // Of what a page asks for while it is drawn, no header reaches a browser.
+    if (c.env?.isInProcess) return;
     for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

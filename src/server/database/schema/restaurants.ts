@@ -64,6 +64,7 @@ export const restaurants = pgTable(
       index("restaurants_by_name_key").on(nameKeyOf(table.searchText)).where(listed),
       index("restaurants_by_website").on(table.websiteKey).where(listed),
       index("restaurants_by_image").on(table.imageId),
+      index("restaurants_of_demo").on(table.id).where(sql`${listed} and ${table.isDemo}`),
       trashIndex("restaurants_trash", table),
       trigramIndex("restaurants_search", table.searchText).where(listed),
       letterIndex("restaurants_by_letters", table.searchText),

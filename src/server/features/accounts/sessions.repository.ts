@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { plannedOnce } from "#server/database/query-rows.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
 import { profileColumns } from "./users.repository.ts";
@@ -32,7 +33,7 @@ export async function findSessionByToken(db: Database, tokenHash: string, alive:
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(alive)));
+    .where(plannedOnce(sql`${eq(sessions.tokenHash, tokenHash)} and ${isAlive(alive)}`));
   return row ?? null;
 }
 

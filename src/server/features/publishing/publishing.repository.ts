@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { plannedOnce, queryRow } from "#server/database/query-rows.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
@@ -90,10 +91,10 @@ export const listNewestReviews = (db: Database, restaurantId: number, limit: num
     .limit(limit);
 
 export async function hasDemo(db: Database): Promise<boolean> {
-  const [demo] = await db
-    .select({ id: restaurants.id })
-    .from(restaurants)
-    .where(and(eq(restaurants.isDemo, true), isNull(restaurants.deletedAt)))
-    .limit(1);
-  return demo !== undefined;
+  const { isThere } = await queryRow<{ isThere: boolean }>(
+    db,
+    plannedOnce(sql`select exists (
+      select from restaurants where is_demo and deleted_at is null) as "isThere"`),
+  );
+  return isThere;
 }

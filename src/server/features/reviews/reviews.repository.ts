@@ -158,10 +158,10 @@ export function listRestaurantReviews(
 export async function countStars(db: Database, sandwichId: number): Promise<Map<number, number>> {
   const rows = await queryRows<{ rating: number; count: number }>(
     db,
-    sql`select r.rating, count(*)::int as count from reviews r
+    plannedOnce(sql`select r.rating, count(*)::int as count from reviews r
       where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null
         and ${isOnMenu(sql`${sandwichId}::int`)}
-      group by r.rating`,
+      group by r.rating`),
   );
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }

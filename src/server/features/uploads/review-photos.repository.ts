@@ -1,14 +1,15 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { textArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { follows, type Order } from "#server/database/indexed-list.ts";
-import { queryRow } from "#server/database/query-rows.ts";
-import { images } from "#server/database/schema/images.ts";
-import { restaurants } from "#server/database/schema/restaurants.ts";
-import { reviewPhotos } from "#server/database/schema/review-responses.ts";
-import { reviews } from "#server/database/schema/reviews.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
-import { users } from "#server/database/schema/users.ts";
+import {
+  follows,
+  isoTime,
+  type Order,
+  orderBy,
+  plannedLimit,
+} from "#server/database/indexed-list.ts";
+import { plannedOnce, queryRow, queryRows } from "#server/database/query-rows.ts";
+import type { ShownImage } from "#server/domain/shown-image.ts";
 
 /** A column of a statement that reads reviews: their photos in the order their authors gave them. */
 export const photosColumn = (reviewId: SQL): SQL => sql`(
@@ -19,46 +20,40 @@ export const photosColumn = (reviewId: SQL): SQL => sql`(
 /** The newest review first, and of each its photos in their order. */
 const newestFirst: Order = {
   keys: [
-    { value: sql`${reviews.dateCreated}`, type: "timestamptz" },
-    { value: sql`${reviews.id}`, type: "int" },
-    { value: sql`(-${reviewPhotos.position})`, type: "int" },
+    { value: sql`r.date_created`, type: "timestamptz" },
+    { value: sql`r.id`, type: "int" },
+    { value: sql`(-p.position)`, type: "int" },
   ],
   descending: true,
 };
 
+export interface ShownPhotoRow extends ShownImage {
+  reviewId: number;
+  /** ISO, from either driver. */
+  dateCreated: string;
+  position: number;
+  username: string | null;
+}
+
 /** Of the reviews that are shown, of a sandwich that is on the menu. */
-export function listShownPhotos(
+export const listShownPhotos = (
   db: Database,
   sandwichId: number,
   after: unknown[] | null,
   limit: number,
-) {
-  return db
-    .select({
-      reviewId: reviews.id,
-      dateCreated: reviews.dateCreated,
-      position: reviewPhotos.position,
-      username: users.username,
-      image: images,
-    })
-    .from(reviews)
-    .innerJoin(reviewPhotos, eq(reviewPhotos.reviewId, reviews.id))
-    .innerJoin(images, eq(images.id, reviewPhotos.imageId))
-    .innerJoin(sandwiches, eq(sandwiches.id, reviews.sandwichId))
-    .innerJoin(restaurants, eq(restaurants.id, sandwiches.restaurantId))
-    .leftJoin(users, eq(users.id, reviews.userId))
-    .where(
-      and(
-        eq(reviews.sandwichId, sandwichId),
-        isNull(reviews.hiddenAt),
-        isNull(sandwiches.deletedAt),
-        isNull(restaurants.deletedAt),
-        follows(newestFirst, after),
-      ),
-    )
-    .orderBy(...newestFirst.keys.map(({ value }) => desc(value)))
-    .limit(limit);
-}
+): Promise<ShownPhotoRow[]> =>
+  queryRows<ShownPhotoRow>(
+    db,
+    plannedOnce(sql`select r.id as "reviewId", ${isoTime(sql`r.date_created`)} as "dateCreated",
+        p.position, (select u.username from users u where u.id = r.user_id) as username,
+        i.storage_key as "storageKey", i.width, i.height, i.widths, i.preview
+      from reviews r join review_photos p on p.review_id = r.id join images i on i.id = p.image_id
+      where r.sandwich_id = ${sandwichId}::int and r.hidden_at is null and ${follows(newestFirst, after)}
+        and exists (
+          select from sandwiches s join restaurants place on place.id = s.restaurant_id
+          where s.id = ${sandwichId}::int and s.deleted_at is null and place.deleted_at is null)
+      ${orderBy(newestFirst)} limit ${plannedLimit(limit)}`),
+  );
 
 /**
  * Shows these photos of the author's and no others, in this order; returns how many of them there are. The change of an

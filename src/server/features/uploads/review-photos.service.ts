@@ -28,15 +28,11 @@ export async function shownPhotosOf(
 ): Promise<Page<SandwichPhoto>> {
   const after = readCursor(cursor, photoPosition);
   const rows = await listShownPhotos(db, sandwichId, after, limit + 1);
-  const page = toPage(rows, limit, (row) => [
-    row.dateCreated.toISOString(),
-    row.reviewId,
-    -row.position,
-  ]);
-  return mapPage(page, ({ reviewId, username, image }) => ({
-    ...presentImage(image),
-    reviewId,
-    username,
+  const page = toPage(rows, limit, (row) => [row.dateCreated, row.reviewId, -row.position]);
+  return mapPage(page, (row) => ({
+    ...presentImage(row),
+    reviewId: row.reviewId,
+    username: row.username,
   }));
 }
 

@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { expect, test } from "vitest";
+import type { RenderOptions } from "#contract/rendering.ts";
+import { bundledProgram } from "#tests/support/bundled-program.ts";
+import { startPageWorkers } from "./page-workers.ts";
+
+/** Pages whose address says what they do. */
+const pages = `data:text/javascript,${encodeURIComponent(`
+export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, nonce }) {
+  const { pathname } = new URL(url);
+  if (pathname === "/dies") process.exit(1);
+  if (pathname === "/throws") throw Object.assign(new Error("broken"), { cause: () => {} });
+  if (pathname === "/late") onTimeShown();
+  if (pathname === "/reports") onFailure(new Error("told"));
+  const answer = await fetch("/api" + pathname, { method: "GET", signal: AbortSignal.timeout(1000) });
+  const html = [answer.status, answer.headers.get("Link"), await answer.text(), nonce, assets.routes.a.css].join(" ");
+  return { status: 203, headers: new Headers({ "Content-Type": "text/html" }), html };
+}`)}`;
+
+const renderPage = await startPageWorkers({
+  program: await bundledProgram("page-worker"),
+  pages,
+  assets: { routes: { a: { css: ["a.css"] } } },
+  count: 1,
+});
+
+const draw = (path: string, options: Partial<RenderOptions> = {}) =>
+  renderPage(`http://localhost${path}`, {
+    nonce: "nonce",
+    origin: "http://localhost",
+    isVisitor: true,
+    timeZone: undefined,
+    rememberedView: undefined,
+    hasCompactRows: false,
+    renderedAt: 0,
+    isDrawn: true,
+    onTimeShown: () => {},
+    onFailure: () => {},
+    fetch: async (path) => new Response(path, { headers: { Link: "next" } }),
+    ...options,
+  });
+
+test("a page comes with what its calls were answered", async () => {
+  const [first, second] = await Promise.all([draw("/first"), draw("/second")]);
+  expect(first).toMatchObject({ status: 203, html: "200 next /api/first nonce a.css" });
+  expect(first.headers.get("Content-Type")).toBe("text/html");
+  expect(second.html).toContain("/api/second");
+});
+
+test("a call is made for the request that the page is for", async () => {
+  const request = new AsyncLocalStorage<string>();
+  const fetch = async () => new Response(request.getStore());
+  const asked = (name: string) => request.run(name, () => draw("/", { fetch }));
+  const [one, two] = await Promise.all([asked("one"), asked("two")]);
+  expect([one.html, two.html]).toEqual([
+    expect.stringContaining(" one "),
+    expect.stringContaining(" two "),
+  ]);
+});
+
+test("what a page tells is heard, and what it throws is thrown", async () => {
+  const told: unknown[] = [];
+  await draw("/late", { onTimeShown: () => told.push("time") });
+  await draw("/reports", { onFailure: (failure) => told.push(String(failure)) });
+  expect(told).toEqual(["time", "Error: told"]);
+  await expect(draw("/throws")).rejects.toThrow("broken");
+  const fetch = () => Promise.reject(new Error("no answer"));
+  await expect(draw("/", { fetch })).rejects.toThrow("no answer");
+});
+
+test("a thread that ends fails its pages, and the next page gets another one", async () => {
+  await expect(draw("/dies")).rejects.toThrow("has ended");
+  expect((await draw("/after")).html).toContain("/api/after");
+});

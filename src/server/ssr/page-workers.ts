@@ -1,0 +1,146 @@
+import { AsyncResource } from "node:async_hooks";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { PageAssets, RenderedPage, RenderOptions } from "#contract/rendering.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+
+type RenderPage = NonNullable<Dependencies["renderPage"]>;
+
+export interface WorkerSettings {
+  /** The address of the module that has the pages. */
+  pages: string;
+  assets: PageAssets;
+}
+
+type SentHeaders = [name: string, value: string][];
+type SentCall = Pick<RequestInit, "method" | "headers" | "body">;
+
+/** To a call that a page made. */
+export type Answer = { status: number; headers: SentHeaders; body: string } | { failure: Error };
+
+export type ToWorker =
+  | { page: number; url: string; options: Omit<RenderOptions, OwnToThread> }
+  | { call: number; answer: Answer };
+
+type OwnToThread = "fetch" | "onTimeShown" | "onFailure" | "assets";
+
+export type FromWorker =
+  | "ready"
+  | { page: number; call: number; path: string; init: SentCall }
+  | {
+      page: number;
+      drawn: Omit<RenderedPage, "headers"> & { headers: SentHeaders };
+      showsTime: boolean;
+      reported: Error | undefined;
+    }
+  | { page: number; failure: Error };
+
+interface OpenPage {
+  answer: (path: string, init: SentCall) => Promise<Response>;
+  finish: (message: Extract<FromWorker, { drawn: unknown }>) => void;
+  fail: (failure: Error) => void;
+}
+
+interface PageWorker {
+  thread: Worker;
+  open: Map<number, OpenPage>;
+}
+
+export interface PageWorkersOptions extends WorkerSettings {
+  /** The file of page-worker. */
+  program: string;
+  count: number;
+}
+
+/**
+ * Draws pages in threads of their own, while this one goes on answering. All that a page asks for is still asked here,
+ * by its own `fetch`; so what it was made from is noted here, too.
+ */
+export async function startPageWorkers({
+  program,
+  count,
+  ...settings
+}: PageWorkersOptions): Promise<RenderPage> {
+  const workers = new Set<PageWorker>();
+  let pages = 0;
+
+  function start(): PageWorker {
+    // Pages need no setting, and no secret.
+    const thread = new Worker(program, { workerData: settings, env: {} });
+    const worker: PageWorker = { thread, open: new Map() };
+    workers.add(worker);
+    // Ready, it does not keep the process from ending.
+    thread.once("message", () => thread.unref());
+    thread.on("message", (message: FromWorker) => hear(worker, message));
+    let failure = new Error("The thread that draws pages has ended");
+    thread.once("error", (error) => {
+      failure = error;
+    });
+    thread.once("exit", () => {
+      workers.delete(worker);
+      for (const { fail } of worker.open.values()) fail(failure);
+    });
+    return worker;
+  }
+
+  /** The one with the least to do; one that has ended is replaced when it is needed. */
+  function choose(): PageWorker {
+    if (workers.size < count) return start();
+    return [...workers].reduce((best, worker) =>
+      worker.open.size < best.open.size ? worker : best,
+    );
+  }
+
+  const renderPage: RenderPage = (url, { fetch, onTimeShown, onFailure, ...options }) =>
+    new Promise((resolve, reject) => {
+      const page = pages++;
+      const worker = choose();
+      worker.open.set(page, {
+        // Messages come outside of the request that the page is made for.
+        answer: AsyncResource.bind(fetch),
+        finish: ({ drawn, showsTime, reported }) => {
+          if (showsTime) onTimeShown();
+          if (reported) onFailure(reported);
+          resolve({ ...drawn, headers: new Headers(drawn.headers) });
+        },
+        fail: reject,
+      });
+      worker.thread.postMessage({ page, url, options } satisfies ToWorker);
+    });
+
+  const first = Array.from({ length: count }, start);
+  // A build without pages is noticed at the start.
+  await Promise.all(first.map(({ thread }) => once(thread, "message")));
+  return renderPage;
+}
+
+function hear({ thread, open }: PageWorker, message: FromWorker): void {
+  if (message === "ready") return;
+  const page = open.get(message.page);
+  if (!page) return;
+  if ("call" in message) {
+    const { call, path, init } = message;
+    void answerTo(page.answer(path, init)).then((answer) =>
+      thread.postMessage({ call, answer } satisfies ToWorker),
+    );
+    return;
+  }
+  open.delete(message.page);
+  if ("drawn" in message) page.finish(message);
+  else page.fail(message.failure);
+}
+
+async function answerTo(response: Promise<Response>): Promise<Answer> {
+  try {
+    const answer = await response;
+    return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+  } catch (failure) {
+    return { failure: sendable(failure) };
+  }
+}
+
+/** What was thrown may hold what no other thread can be sent. */
+export function sendable(failure: unknown): Error {
+  const { message = String(failure), stack } = failure instanceof Error ? failure : {};
+  return Object.assign(new Error(message), { stack });
+}
