@@ -90,7 +90,10 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   });
   const hasScripts = $("script[src], script[type=module]").length > 0;
   const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
-  const isBare = emptiness !== null;
+  // What a script would have drawn, where its data does not say it in fields.
+  const isDrawn =
+    emptiness !== null &&
+    !businesses.some(({ place }) => place.address && (place.phoneNumber || place.hours));
   return {
     emptiness,
     facts: {
@@ -111,8 +114,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
       places: joinPlaces(
         businesses.map(({ place }) => place),
         text,
-        // What a script would have drawn.
-        isBare
+        isDrawn
           ? placesInText({ lines: stateLines(state), language, now, dialable: [], name: "" })
           : [],
       ),

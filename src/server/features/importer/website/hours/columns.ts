@@ -1,6 +1,6 @@
 import { mealOf } from "./labels.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { readTokens } from "./tokens.ts";
+import { type HoursToken, readTokens } from "./tokens.ts";
 
 const fewestCells = 3;
 const mostCells = 10;
@@ -16,7 +16,9 @@ export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): 
     const rows = header ? rowsBelow(lines, index, header.length) : [];
     const unfolded =
       header && rows.length > 0
-        ? (daysAcross(header, rows, lexicon) ?? mealsAcross(header, rows, lexicon))
+        ? (daysAcross(header, rows, lexicon) ??
+          mealsAcross(header, rows, lexicon) ??
+          endsAcross(header, rows, lexicon))
         : null;
     if (!unfolded) {
       written.push(line);
@@ -89,6 +91,27 @@ function daysAcross(
 function isTime(cell: string, lexicon: Lexicon): boolean {
   const [token, ...others] = readTokens(cell, lexicon);
   return others.length === 0 && (token?.kind === "time" || token?.kind === "closed");
+}
+
+/** "Open  Close" above "Monday  Noon  10 PM". */
+function endsAcross(
+  header: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  const isOf = (cell: string | undefined, ...kinds: HoursToken["kind"][]) => {
+    const tokens = readTokens(cell ?? "", lexicon);
+    return tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));
+  };
+  const isHeader =
+    header.length === 3 &&
+    isOf(header[1], "open", "filler") &&
+    isOf(header[2], "closes", "closed", "filler");
+  if (!isHeader || !rows.every(({ cells: [day] }) => isOf(day, "days", "to", "and"))) return null;
+  return rows.map(({ cells: [day, ...times] }) => {
+    const said = times.filter((time) => !isNothing(time));
+    return said.length > 0 ? `${day} ${said.join(" - ")}` : "";
+  });
 }
 
 /** "Lunch  Dinner" above "Monday  11-2  5-9". */

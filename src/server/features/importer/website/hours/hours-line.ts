@@ -128,7 +128,8 @@ function judgeClause(
   if (has("month") || says("exception", said)) return "exception";
   if (has("amount")) return "other";
   const letters = clause.reduce(
-    (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
+    (sum, token) =>
+      sum + (token.kind === "word" && mealOf(token.text) === null ? token.letters : 0),
     0,
   );
   const days = new Set(clause.flatMap((token) => (token.kind === "days" ? token.days : [])));

@@ -65,9 +65,9 @@ function calledValues(script: string): unknown[] {
 }
 
 const assignment =
-  /[\w$\])"']\s{0,5}[=:]\s{0,5}(?=[{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
+  /[\w$\])"']\s{0,5}[=:(,]\s{0,5}(?=[{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
 
-/** `state = {…}`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
+/** `state = {…}`, `start({…})`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
 function assignedValues(script: string): { values: string[]; streamed: string } {
   const values: string[] = [];
   let streamed = "";

@@ -25,45 +25,55 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
-    const parts = line.split(/[•·|]|\s{3,}/);
+    const parts = line.split(/[•·|\t]|\s{3,}/);
+    const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
-    if (parts.length > 1) parts.push(parts.map(tidy).filter(Boolean).join(", "));
-    for (const part of parts) {
-      if (postBox.test(part) || maker.test(part)) continue;
-      const said = part.replace(copyright, " ");
-      const address =
-        endingIn(said, lines, index) ??
-        postcodeFirstIn(said, lines, index) ??
-        onOneLine(said, index) ??
-        onTwoLines(said, lines, index) ??
-        labelledAt(lines, index);
-      if (!address || postBox.test(address.address)) continue;
+    const joined =
+      own.length === 0 && parts.length > 1
+        ? addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index)
+        : null;
+    for (const address of joined ? [joined] : own) {
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       const around = letters(line) - letters(address.address);
-      const isInProse = address.firstLine === address.lastLine && around > mostLettersAround;
+      const isInProse =
+        parts.length === 1 && address.firstLine === address.lastLine && around > mostLettersAround;
       if (!found.has(key)) found.set(key, { ...address, isInProse });
-      break;
     }
   }
   return withoutParts([...found.values()]);
 }
 
-/** A street that a longer address on the same lines has too. */
+function addressIn(part: string, lines: readonly string[], index: number): Found | null {
+  if (postBox.test(part) || maker.test(part)) return null;
+  const said = part.replace(copyright, " ");
+  const address =
+    endingIn(said, lines, index) ??
+    postcodeFirstIn(said, lines, index) ??
+    onOneLine(said, index) ??
+    onTwoLines(said, lines, index) ??
+    labelledAt(lines, index);
+  return address && !postBox.test(address.address) ? address : null;
+}
+
+/** A street that a longer address on the same lines has too, or the line above it. */
 function withoutParts(found: readonly AddressFound[]): AddressFound[] {
   return found.filter(({ address, firstLine, lastLine }, index) => {
     const near = [
       ...found.slice(Math.max(0, index - 2), index),
       ...found.slice(index + 1, index + 3),
     ];
+    const isAcross = firstLine < lastLine && !hasEnding(address);
     return !near.some(
       (other) =>
-        other.address.length > address.length &&
-        other.address.includes(address) &&
         other.firstLine <= lastLine &&
-        other.lastLine >= firstLine,
+        other.lastLine >= firstLine &&
+        ((other.address.length > address.length && other.address.includes(address)) ||
+          (isAcross && hasEnding(other.address))),
     );
   });
 }
+
+const hasEnding = (address: string) => endings.some((ending) => ending.test(address));
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
 
@@ -221,8 +231,8 @@ function withLinesAbove(
     if (!line) continue;
     seen += 1;
     if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
-    parts.unshift(line);
-    const isInner = innerPart.test(line) && !/,/.test(line);
+    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line);
+    if (!remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       return { address: join(parts), firstLine: above, lastLine: index };
     }
@@ -280,7 +290,8 @@ const postcodeFirst =
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
   // "〒150-0001 東京都渋谷区神宮前3-12-8", "札幌市中央区南3条西8丁目5-2"
-  /(?:〒?\s?\d{3}[-－]\d{4}\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s[^\s（(]{1,20})?/u,
+  /〒\s?\d{3}[-－]\d{4}\s{0,3}\p{Script=Han}{1,4}[都道府県市区][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{2,40}(?:\s[^\s（(]{1,20})?/u,
+  /(?:〒?\s?\d{3}(?:\d{2,3}|[-－]\d{4})?\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s[^\s（(]{1,20})?/u,
   // "부산 수영구 광안해변로 201, 2층 (48283)"
   /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호))?(?: ?\(\d{5}\))?/u,
   // "34 Elm Row, Brattleboro, VT"
@@ -316,6 +327,10 @@ const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
 const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
+/** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */
+const wayWords =
+  "across|between|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
+const remark = new RegExp(`^\\(.{3,80}\\)$|^(?:${wayWords})(?![\\p{L}])`, "iu");
 const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
 
 const is = (pattern: string) => {
