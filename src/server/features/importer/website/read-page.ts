@@ -93,7 +93,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   // What a script would have drawn, where its data does not say it in fields.
   const isDrawn =
     emptiness !== null &&
-    !businesses.some(({ place }) => place.address && (place.phoneNumber || place.hours));
+    !businesses.some(({ place }) => place.address && place.phoneNumber && place.hours);
   return {
     emptiness,
     facts: {

@@ -25,9 +25,10 @@ export function readLine(line: string, lexicon: Lexicon): LineRead {
     isException: false,
     isLoose: false,
   };
-  for (const clause of clausesOf(readTokens(line, lexicon))) {
+  for (const [index, clause] of clausesOf(readTokens(line, lexicon)).entries()) {
     const first = clause[0]?.at ?? 0;
-    const said = folded.slice(first, clause.at(-1)?.end ?? first);
+    const end = clause.at(-1)?.end ?? first;
+    const said = folded.slice(first, end);
     const judged = judgeClause(clause, said, result.statements.length > 0);
     result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
     if (
@@ -48,7 +49,9 @@ export function readLine(line: string, lexicon: Lexicon): LineRead {
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
     if (!isGoingOn) result.label ||= labelIn(clause, folded.slice(first));
-    result.statements.push(...withMeals(readStatements(clause), said, first));
+    // "Soir lundi": a word for a half of the day is no token, and the line may begin with it.
+    const start = index === 0 ? 0 : first;
+    result.statements.push(...withMeals(readStatements(clause), folded.slice(start, end), start));
   }
   return result;
 }

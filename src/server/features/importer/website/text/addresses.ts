@@ -21,8 +21,9 @@ const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) b
 const copyright = /\bcopyright\s*(?:19|20)\d\d(?:\s?[-–]\s?\d{2,4})?/i;
 
 /** Finds postal addresses: first the end, which has a clear pattern, then the street on the same line or above. */
-export function findAddresses(lines: readonly string[]): AddressFound[] {
+export function findAddresses(written: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
+  const lines = withPostcodes(written);
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
     const parts = line.split(/[•·|\t]|\s{3,}/);
@@ -43,9 +44,26 @@ export function findAddresses(lines: readonly string[]): AddressFound[] {
   return withoutParts([...found.values()]);
 }
 
+/** A postcode on a line of its own goes to its city: above it, or below it in Japan. */
+function withPostcodes(written: readonly string[]): string[] {
+  const lines = [...written];
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 20 || !/\d/.test(line)) continue;
+    const other = /^〒/.test(line.trim()) ? index + 1 : index - 1;
+    const city = lines[other]?.trim() ?? "";
+    if (city.length > 60) continue;
+    if (/^〒\s?\d{3}[-－]\d{4}$/.test(line.trim()) && city) lines[other] = `${line.trim()} ${city}`;
+    else if (lonePostcode.test(line.trim()) && endsWithRegion.test(city))
+      lines[other] = `${city} ${line.trim()}`;
+    else continue;
+    lines[index] = "";
+  }
+  return lines;
+}
+
 function addressIn(part: string, lines: readonly string[], index: number): Found | null {
   if (postBox.test(part) || maker.test(part)) return null;
-  const said = part.replace(copyright, " ");
+  const said = part.replace(copyright, " ").replace(bracketed, "");
   const address =
     endingIn(said, lines, index) ??
     postcodeFirstIn(said, lines, index) ??
@@ -85,7 +103,7 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const tail = `${tidy(before)}${/,\s*$/.test(before) ? "," : ""} ${match[0]}`;
     const country = /^\s*(canada)\s*$/i.exec(lines[index + 1] ?? "")?.[1];
     const end = country && !/canada$/i.test(tail) ? `, ${country}` : "";
-    const sameLine = streetIn(before);
+    const sameLine = streetIn(before)?.replace(streetInCity, "$1, ");
     if (sameLine) {
       const above =
         (innerPart.test(sameLine) && !/^\w+ \w{1,4}\//.test(sameLine)) ||
@@ -103,7 +121,11 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
     const named = isNumberless ? withoutNumber(before, match[0], lines, index) : null;
     if (named && before.split(",").length > 3) return named;
-    return withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ?? named;
+    return (
+      withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ??
+      named ??
+      withLinesAbove(lines, index, tidy(tail) + end, crossing)
+    );
   }
   return null;
 }
@@ -138,7 +160,8 @@ function streetIn(before: string): string | null {
 
 function postcodeFirstIn(part: string, lines: readonly string[], index: number): Found | null {
   const match = postcodeFirst.exec(part);
-  if (!match) return null;
+  // "1128 Broadway Ave" is a street.
+  if (!match || isEnglishStreet.test(match[0])) return null;
   const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
   const before = tidy(written.replace(/^[^\p{L}\d]+/u, "")).replace(/ in$/, "");
   if (before) {
@@ -232,7 +255,7 @@ function withLinesAbove(
     seen += 1;
     if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
     const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line);
-    if (!remark.test(line)) parts.unshift(line);
+    if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       return { address: join(parts), firstLine: above, lastLine: index };
     }
@@ -277,6 +300,9 @@ const endings: readonly RegExp[] = [
   new RegExp(`\\b${british}\\b`),
   new RegExp(`\\b${irish}\\b`),
 ];
+
+const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
+const endsWithRegion = new RegExp(`\\b(?:${states}|${stateNames}|${provinces})\\.?,?$`);
 
 const cityWithState = new RegExp(
   `^\\p{Lu}[\\p{L} .'-]{1,30}, ?(?:${states}|${stateNames})\\.?$`,
@@ -325,6 +351,15 @@ const streetWithNumberLast =
   /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
+const englishStreets =
+  "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
+const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
+/** "400 N Broad Street in Philadelphia" */
+const streetInCity = new RegExp(`( (?:${englishStreets})\\.?) in (?=\\p{Lu})`, "iu");
+/** "Corner of 5th & Main": a house without a number. */
+const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,40}$/i;
+/** "(rear entrance)" */
+const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
 const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 /** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */
