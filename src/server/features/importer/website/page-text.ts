@@ -14,6 +14,9 @@ const headings = tags("h1 h2 h3 h4 h5 h6");
 const sections = tags("thead tbody tfoot");
 const inline = tags("a abbr b em i label small span strong time u");
 
+const bold = tags("b strong");
+const longestLabel = 40;
+
 const mostColumns = 10;
 /** How many columns of a page are looked at for an address. */
 const mostAsked = 200;
@@ -49,7 +52,9 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     if (tag === "dl") return `\n${definitions(node)}\n`;
     const text = written(node.children);
     if (headings.has(tag)) return `\n\n# ${text.trim()}\n`;
-    return ownLine.has(tag) ? `\n${text}\n` : text;
+    if (ownLine.has(tag)) return `\n${text}\n`;
+    // "<b>Hours:</b>" begins something else.
+    return bold.has(tag) && text.length < longestLabel && /:\s*$/.test(text) ? `\n${text}` : text;
   }
 
   function writtenTable(table: Parent): string {

@@ -18,7 +18,8 @@ export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): 
       header && rows.length > 0
         ? (daysAcross(header, rows, lexicon) ??
           mealsAcross(header, rows, lexicon) ??
-          endsAcross(header, rows, lexicon))
+          endsAcross(header, rows, lexicon) ??
+          partsAcross(header, rows, lexicon))
         : null;
     if (!unfolded) {
       written.push(line);
@@ -112,6 +113,30 @@ function endsAcross(
     const said = times.filter((time) => !isNothing(time));
     return said.length > 0 ? `${day} ${said.join(" - ")}` : "";
   });
+}
+
+/** "Open  Kitchen" above "Monday  11-9  12-8": a table for each column. */
+function partsAcross(
+  header: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  const kindsIn = (cell: string) => readTokens(cell, lexicon).map(({ kind }) => kind);
+  const isWords = header.slice(1).every((cell) => cell && !kindsIn(cell).includes("time"));
+  const hasTimes = rows.every(
+    ({ cells: [day = "", ...times] }) =>
+      kindsIn(day).includes("days") &&
+      times.every((time) => isNothing(time) || /time|closed|always/.test(kindsIn(time).join())),
+  );
+  if (!isWords || !hasTimes) return null;
+  return header.slice(1).flatMap((name, column) => [
+    "",
+    `# ${name}`,
+    ...rows.flatMap(({ cells }) => {
+      const time = cells[column + 1] ?? "";
+      return isNothing(time) ? [] : `${cells[0]} ${time}`;
+    }),
+  ]);
 }
 
 /** "Lunch  Dinner" above "Monday  11-2  5-9". */

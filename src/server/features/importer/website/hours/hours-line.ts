@@ -82,10 +82,17 @@ function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
     const isCell =
       isTab(token) && isComplete(clauses.at(-1) ?? []) && tokens[index + 1]?.kind !== "time";
     const isRemark = isBracket && isWordy(tokens, index);
-    if (isEnd || isRemark || isCell) clauses.push([]);
+    if (isLabel(tokens, index)) clauses.push([token]);
+    else if (isEnd || isRemark || isCell) clauses.push([]);
     else clauses.at(-1)?.push(token);
   });
   return clauses.filter(({ length }) => length > 0);
+}
+
+/** "12 Elm St … Hours: Mon-Fri 9-5": the hours begin there. */
+function isLabel(tokens: readonly HoursToken[], index: number): boolean {
+  const next = tokens[index + 1];
+  return tokens[index]?.kind === "open" && next?.kind === "mark" && next.mark === ":";
 }
 
 /** A cell of a table after one that names days and times says something else. */

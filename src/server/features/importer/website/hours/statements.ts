@@ -170,6 +170,20 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       addTimes({ kind: "always" });
       return;
     }
+    // "Break time: weekdays 15:00-17:00"
+    if (token?.kind === "pause") {
+      let next = at + 1;
+      while (kindAt(next) === "mark") next += 1;
+      if (isDays(next)) {
+        at = next;
+        units.push(takeDays());
+        const [from, to, until] = [said[at], said[at + 1], said[at + 2]];
+        if (from?.kind !== "time" || to?.kind !== "to" || until?.kind !== "time") return;
+        at += 3;
+        addTimes({ kind: "pause", ranges: [{ from: from.time, to: until.time }] });
+        return;
+      }
+    }
     if (token?.kind === "closed" || token?.kind === "pause") {
       const isWord = kindAt(at + 1) === "to" || token.kind === "pause";
       const first = isWord && kindAt(at + 1) !== "time" ? at + 2 : at + 1;

@@ -90,6 +90,8 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
         if (before?.hours) week[day] = { ...before, hours: without(before.hours, pauses) };
         continue;
       }
+      // "Food daily until 9" is not about the day that has its own times.
+      if (before && rank < before.rank) continue;
       // "Mon-Fri 8-4, Saturdays till 12": Saturday begins as the other days do.
       const base = before ?? (times.kind === "until" && last ? week[last.days?.[0] ?? 0] : null);
       const changed = base?.hours && closeAt(base.hours, times.time, clock, meal);

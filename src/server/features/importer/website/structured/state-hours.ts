@@ -120,8 +120,16 @@ function rowLine(row: unknown): string[] {
     [...dayKeys, ...labelKeys]
       .map((key) => names.get(key))
       .find((value) => value !== undefined && value !== null && value !== "") ?? null;
+  // {"fromDay": "Monday", "toDay": "Friday"}
+  const [first, last] = [
+    /^(?:from|start|first)day$|^day(?:from|start)$/,
+    /^(?:to|end|last)day$|^day(?:to|end)$/,
+  ]
+    .map((pattern) => [...names].find(([key]) => pattern.test(key))?.[1])
+    .map((day) => daysIn(day)[0]);
   const other = [...names].find(([key, value]) => isDayKey(key) && daysIn(value).length > 0)?.[1];
-  const days = [said ?? other].flat().flatMap((day) => daysIn(day));
+  const days =
+    first && last ? [`${first} - ${last}`] : [said ?? other].flat().flatMap((day) => daysIn(day));
   const times = days.length > 0 ? timesText(row) : "";
   return times ? [`${days.join(", ")}: ${times}`] : [];
 }
@@ -169,7 +177,7 @@ function dayLine(day: number, times: unknown): string[] {
 }
 
 /** Of a field's name: "opensAt", "start_time", "openFrom" and "closesAt", "end", "openTo". */
-const isClosing = /clos|end|until|till|finish|to$/;
+const isClosing = /^(?!is).*(?:clos(?!ed$)|end|until|till|finish|to$)/;
 const isOpening = /open|start|from|begin/;
 const innerKeys = ["hours", "times", "value", "time", "text", "ranges", "periods", "intervals"];
 

@@ -62,6 +62,7 @@ const fields = {
     "addressstring",
     "addresstext",
     "addressformatted",
+    "addressfull",
   ],
   phone: [
     "phone",
@@ -336,9 +337,17 @@ function readAddress(value: unknown): Thing | null {
   );
   if (!line && !isCityBelow) put("extendedAddress", second);
   put("addressLocality", city);
-  put("addressRegion", textOf(names, fields.region));
+  put("addressRegion", regionOf(names));
   put("postalCode", postcode);
   return thing;
+}
+
+/** A text, or {"code": "TX", "name": "Texas"}. */
+function regionOf(names: Names): string {
+  const text = textOf(names, fields.region);
+  if (text) return text;
+  const region = fields.region.map((name) => names.get(name)).find(isNode);
+  return region ? textOf(namesOf(region), ["code", "abbreviation", "shortname", "name"]) : "";
 }
 
 /** "address": "1 Main St, Tulsa, OK 74103" */

@@ -63,7 +63,7 @@ function withPostcodes(written: readonly string[]): string[] {
 
 function addressIn(part: string, lines: readonly string[], index: number): Found | null {
   if (postBox.test(part) || maker.test(part)) return null;
-  const said = part.replace(copyright, " ").replace(bracketed, "");
+  const said = part.replace(copyright, " ").replace(bracketed, "").replace(addressLabel, "");
   const address =
     endingIn(said, lines, index) ??
     postcodeFirstIn(said, lines, index) ??
@@ -165,9 +165,10 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
   const before = tidy(written.replace(/^[^\p{L}\d]+/u, "")).replace(/ in$/, "");
   if (before) {
-    const isStreet = before.length < 80 && isStreetBeforeCity.some((form) => form.test(before));
+    const named = withoutProse(before);
+    const isStreet = named.length < 80 && isStreetBeforeCity.some((form) => form.test(named));
     return isStreet
-      ? { address: join([before, match[0]]), firstLine: index, lastLine: index }
+      ? { address: join([named, withoutStop(match[0])]), firstLine: index, lastLine: index }
       : null;
   }
   // "1052 Budapest, Váci utca 12.": the street stands behind the city.
@@ -179,6 +180,32 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   // "2019 Reader's Choice" below a sentence is no city.
   return above && !(looksLikeYear.test(match[0]) && above.firstLine < index - 1) ? above : null;
 }
+
+const withoutStop = (city: string) => city.replace(/(?<=\p{Ll}{3})\.$/u, "");
+
+/** "Sie finden uns in der Lindenstraße 14", "Retrouvez-nous au 118 cours Gambetta": the street alone. */
+function withoutProse(said: string): string {
+  const words = said.split(" ");
+  if (words.length < 4 || words.length > 30) return said;
+  const isLink = (word: string) => links.has(word.toLowerCase());
+  const number = words.findIndex((word) => /^\d/.test(word));
+  const prose = words.findLastIndex(
+    (word, at) =>
+      at < number && /^\p{Ll}+$/u.test(word) && !isLink(word) && !streetWords.test(word),
+  );
+  if (number < 2 || prose < 0) return said;
+  const street = words.slice(prose + 1);
+  const name = street.findIndex((word) => !isLink(word));
+  const isNamed = street.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
+  return isNamed ? street.slice(name).join(" ") : said;
+}
+
+/** Small words inside the name of a street. */
+const links = new Set(
+  "de la le les l' du des d' del della delle dei dos das do da der den dem di al van von zu zum zur an am im auf y e et i u na nad pod".split(
+    " ",
+  ),
+);
 
 const looksLikeYear = /^(?:19[89]|20[0-3])\d /;
 
@@ -299,6 +326,8 @@ const endings: readonly RegExp[] = [
   /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s{1,3}\d{4}\b/,
   new RegExp(`\\b${british}\\b`),
   new RegExp(`\\b${irish}\\b`),
+  // Ireland without its codes: "Westport, Co. Mayo", "Dublin 8".
+  /\b(?:Co\.?|County) \p{Lu}\p{L}{3,12}(?=[.,]?$|,? (?:Ireland|Éire)\b)|\bDublin \d{1,2}W?\b(?! \p{Ll})/u,
 ];
 
 const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
@@ -330,7 +359,7 @@ const wholeForms: readonly RegExp[] = [
 /** Prices, times, numbers to call and addresses of the web. */
 const isOther = /[$€£₪฿₩@]|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
 const streetWords =
-  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
 const numberedStreet =
   /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
 const cityForm =
