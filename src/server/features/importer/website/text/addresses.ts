@@ -11,6 +11,8 @@ export interface AddressFound {
 type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 300;
+/** A chain has no more places on one page. */
+const mostFound = 300;
 const linesAbove = 3;
 const mostLettersAround = 40;
 /** A line with more numbers is a list, such as a legend. */
@@ -26,6 +28,7 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
   const lines = withPostcodes(written);
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
+    if (found.size >= mostFound) break;
     const parts = line.split(/[•·|\t]|\s{3,}/);
     const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
@@ -340,7 +343,7 @@ const cityWithState = new RegExp(
 
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}{1,3}\.(?=$))?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
