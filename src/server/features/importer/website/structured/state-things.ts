@@ -153,7 +153,7 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
     const business = readBusiness(node, names);
     const dish = business ? null : readDish(names);
     // An address alone, of which there is no list, may be that of the ordering service.
-    const isOwn = business && (isListed || !getAddressOnly(business));
+    const isOwn = business && (isListed || !isAddressOnly(business));
     if (business) (isOwn ? things : bare).push(business);
     if (dish) {
       dishes.push(dish);
@@ -200,7 +200,7 @@ function writeCents(dishes: readonly Thing[]): void {
 const isReachable = (properties: Thing["properties"]) =>
   properties.has("address") && (properties.has("telephone") || properties.has("openinghours"));
 
-const getAddressOnly = ({ properties }: Thing) =>
+const isAddressOnly = ({ properties }: Thing) =>
   properties.has("address") && !isReachable(properties) && !properties.has("latitude");
 
 const isNode = (value: unknown): value is Json =>
