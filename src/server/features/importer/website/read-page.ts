@@ -19,12 +19,14 @@ import { type DomNode, elementText, textWithin } from "./element-text.ts";
 import { type Fact, fact, mostConfident, type SiteFacts } from "./facts.ts";
 import { joinPlaces } from "./merge-facts.ts";
 import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
+import { pageText } from "./page-text.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
 import { stateLines } from "./structured/state-hours.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
+import { findAddresses } from "./text/addresses.ts";
 import { cleanPhone } from "./text/phones.ts";
 import { placesInText } from "./text/places.ts";
 
@@ -41,7 +43,7 @@ export function readPage(html: string, url: URL, now: Date): PageReading {
   const problem = tooMuchMarkup(html);
   if (problem) throw new Unreadable(problem);
   try {
-    return readParsed(load(html), html, url, now);
+    return readParsed(load(html), url, now);
   } catch (error) {
     // The parser recurses, so a deep page overflows the stack.
     throw error instanceof RangeError ? tooDeep() : error;
@@ -55,7 +57,7 @@ const longestText = 1_000_000;
 
 const tooDeep = () => new Unreadable("it is nested too deeply");
 
-function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReading {
+function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   const state = readScriptValues($);
   const things = [
     ...readJsonLd($),
@@ -76,10 +78,9 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
   const said = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const described = unfilled.test(said) ? "" : said;
   const name = siteName(businesses, title, titles);
+  const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
   // `plainText` would drop the sign, and the year would look like a house number.
-  const lines = plainText(htmlToText(html).replaceAll(/©|&copy;/g, "Copyright "))
-    .slice(0, longestText)
-    .split("\n");
+  const lines = plainText(shown.replaceAll("©", "Copyright ")).slice(0, longestText).split("\n");
   const text = placesInText({
     lines,
     language,
@@ -89,7 +90,10 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
   });
   const hasScripts = $("script[src], script[type=module]").length > 0;
   const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
-  const isBare = emptiness !== null;
+  // What a script would have drawn, where its data does not say it in fields.
+  const isDrawn =
+    emptiness !== null &&
+    !businesses.some(({ place }) => place.address && place.phoneNumber && place.hours);
   return {
     emptiness,
     facts: {
@@ -110,8 +114,7 @@ function readParsed($: CheerioAPI, html: string, url: URL, now: Date): PageReadi
       places: joinPlaces(
         businesses.map(({ place }) => place),
         text,
-        // What a script would have drawn.
-        isBare
+        isDrawn
           ? placesInText({ lines: stateLines(state), language, now, dialable: [], name: "" })
           : [],
       ),
@@ -268,7 +271,15 @@ export function readPageName(title: string, headings: readonly string[]): string
     const key = fold(heading);
     return key.length > 2 && parts.some((part) => fold(part) === key || fold(part).startsWith(key));
   });
-  return confirmed ?? parts[0] ?? spoken.find((heading) => !isGeneric(heading)) ?? null;
+  // A heading may be in capitals for its looks.
+  const written = parts.find((part) => confirmed && fold(part) === fold(confirmed));
+  return (
+    (confirmed === confirmed?.toUpperCase() ? written : null) ??
+    confirmed ??
+    parts[0] ??
+    spoken.find((heading) => !isGeneric(heading)) ??
+    null
+  );
 }
 
 /** "Menu & Hours" is no name either. */

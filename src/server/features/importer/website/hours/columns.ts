@@ -1,6 +1,6 @@
 import { mealOf } from "./labels.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { readTokens } from "./tokens.ts";
+import { type HoursToken, readTokens } from "./tokens.ts";
 
 const fewestCells = 3;
 const mostCells = 10;
@@ -16,7 +16,10 @@ export function withColumnsAsLines(lines: readonly string[], lexicon: Lexicon): 
     const rows = header ? rowsBelow(lines, index, header.length) : [];
     const unfolded =
       header && rows.length > 0
-        ? (daysAcross(header, rows, lexicon) ?? mealsAcross(header, rows, lexicon))
+        ? (daysAcross(header, rows, lexicon) ??
+          mealsAcross(header, rows, lexicon) ??
+          endsAcross(header, rows, lexicon) ??
+          partsAcross(header, rows, lexicon))
         : null;
     if (!unfolded) {
       written.push(line);
@@ -89,6 +92,51 @@ function daysAcross(
 function isTime(cell: string, lexicon: Lexicon): boolean {
   const [token, ...others] = readTokens(cell, lexicon);
   return others.length === 0 && (token?.kind === "time" || token?.kind === "closed");
+}
+
+/** "Open  Close" above "Monday  Noon  10 PM". */
+function endsAcross(
+  header: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  const isOf = (cell: string | undefined, ...kinds: HoursToken["kind"][]) => {
+    const tokens = readTokens(cell ?? "", lexicon);
+    return tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));
+  };
+  const isHeader =
+    header.length === 3 &&
+    isOf(header[1], "open", "filler") &&
+    isOf(header[2], "closes", "closed", "filler");
+  if (!isHeader || !rows.every(({ cells: [day] }) => isOf(day, "days", "to", "and"))) return null;
+  return rows.map(({ cells: [day, ...times] }) => {
+    const said = times.filter((time) => !isNothing(time));
+    return said.length > 0 ? `${day} ${said.join(" - ")}` : "";
+  });
+}
+
+/** "Open  Kitchen" above "Monday  11-9  12-8": a table for each column. */
+function partsAcross(
+  header: readonly string[],
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): string[] | null {
+  const kindsIn = (cell: string) => readTokens(cell, lexicon).map(({ kind }) => kind);
+  const isWords = header.slice(1).every((cell) => cell && !kindsIn(cell).includes("time"));
+  const hasTimes = rows.every(
+    ({ cells: [day = "", ...times] }) =>
+      kindsIn(day).includes("days") &&
+      times.every((time) => isNothing(time) || /time|closed|always/.test(kindsIn(time).join())),
+  );
+  if (!isWords || !hasTimes) return null;
+  return header.slice(1).flatMap((name, column) => [
+    "",
+    `# ${name}`,
+    ...rows.flatMap(({ cells }) => {
+      const time = cells[column + 1] ?? "";
+      return isNothing(time) ? [] : `${cells[0]} ${time}`;
+    }),
+  ]);
 }
 
 /** "Lunch  Dinner" above "Monday  11-2  5-9". */

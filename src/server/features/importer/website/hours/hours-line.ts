@@ -25,9 +25,10 @@ export function readLine(line: string, lexicon: Lexicon): LineRead {
     isException: false,
     isLoose: false,
   };
-  for (const clause of clausesOf(readTokens(line, lexicon))) {
+  for (const [index, clause] of clausesOf(readTokens(line, lexicon)).entries()) {
     const first = clause[0]?.at ?? 0;
-    const said = folded.slice(first, clause.at(-1)?.end ?? first);
+    const end = clause.at(-1)?.end ?? first;
+    const said = folded.slice(first, end);
     const judged = judgeClause(clause, said, result.statements.length > 0);
     result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
     if (
@@ -48,7 +49,9 @@ export function readLine(line: string, lexicon: Lexicon): LineRead {
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
     if (!isGoingOn) result.label ||= labelIn(clause, folded.slice(first));
-    result.statements.push(...withMeals(readStatements(clause), said, first));
+    // "Soir lundi": a word for a half of the day is no token, and the line may begin with it.
+    const start = index === 0 ? 0 : first;
+    result.statements.push(...withMeals(readStatements(clause), folded.slice(start, end), start));
   }
   return result;
 }
@@ -79,10 +82,17 @@ function clausesOf(tokens: readonly HoursToken[]): HoursToken[][] {
     const isCell =
       isTab(token) && isComplete(clauses.at(-1) ?? []) && tokens[index + 1]?.kind !== "time";
     const isRemark = isBracket && isWordy(tokens, index);
-    if (isEnd || isRemark || isCell) clauses.push([]);
+    if (isLabel(tokens, index)) clauses.push([token]);
+    else if (isEnd || isRemark || isCell) clauses.push([]);
     else clauses.at(-1)?.push(token);
   });
   return clauses.filter(({ length }) => length > 0);
+}
+
+/** "12 Elm St … Hours: Mon-Fri 9-5": the hours begin there. */
+function isLabel(tokens: readonly HoursToken[], index: number): boolean {
+  const next = tokens[index + 1];
+  return tokens[index]?.kind === "open" && next?.kind === "mark" && next.mark === ":";
 }
 
 /** A cell of a table after one that names days and times says something else. */
@@ -128,7 +138,8 @@ function judgeClause(
   if (has("month") || says("exception", said)) return "exception";
   if (has("amount")) return "other";
   const letters = clause.reduce(
-    (sum, token) => sum + (token.kind === "word" ? token.letters : 0),
+    (sum, token) =>
+      sum + (token.kind === "word" && mealOf(token.text) === null ? token.letters : 0),
     0,
   );
   const days = new Set(clause.flatMap((token) => (token.kind === "days" ? token.days : [])));

@@ -7,6 +7,45 @@ const weekOf = (text: string, language: string) =>
   parseHours(readHoursText(text, language, now)?.hours ?? null);
 
 test.each([
+  ["en", "M-F: 11:30 AM - 9 PM\nS-S: 10 AM - 9 PM", "Mon-Fri 11:30am-9pm; Sat-Sun 10am-9pm"],
+  [
+    "en",
+    "Hours\nMon\nTue–Sat\nSun\nClosed\n11am–8pm\n11am–6pm",
+    "Mon closed; Tue-Sat 11am-8pm; Sun 11am-6pm",
+  ],
+  ["en", "Tue – Fri\nLunch 11:30 am – 2 pm\nDinner 5 – 9 pm", "Tue-Fri 11:30am-2pm, 5pm-9pm"],
+  ["en", "Day\tOpen\tClose\nMonday\tClosed\t\t\nTuesday\tNoon\t10 PM", "Mon closed; Tue 12pm-10pm"],
+  [
+    "de",
+    "Tag\tGeöffnet\tKüche\nMo\tRuhetag\t–\nDi – Fr\t16 – 23 Uhr\t17 – 22 Uhr",
+    "Mon closed; Tue-Fri 16:00-23:00",
+  ],
+  [
+    "fr",
+    "\tMidi\tSoir\nLundi\t12h-14h\tfermé\nMardi\t12h-14h\t19h-22h",
+    "Mon 12:00-14:00; Tue 12:00-14:00, 19:00-22:00",
+  ],
+  [
+    "ko",
+    "영업시간\n평일 11:00 - 22:00\n주말 12:00 - 22:00\n브레이크타임\t평일 15:00 - 17:00",
+    "Mon-Fri 11:00-15:00, 17:00-22:00; Sat-Sun 12:00-22:00",
+  ],
+  [
+    "en",
+    "Mon–Thu: 12pm–11.30pm\nFri–Sun: 12pm–11pm\nFood served daily until 9pm",
+    "Mon-Thu 12pm-11:30pm; Fri-Sun 12pm-11pm",
+  ],
+  [
+    "en",
+    "1 Elm St, Tulsa, OK 74103 Phone: 918-555-0100 Hours: Wed–Sat 12–8, closed Sun",
+    "Wed-Sat 12pm-8pm; Sun closed",
+  ],
+  ["en", "Kitchen: Mon-Sat 11am-10pm\nBar: Mon-Sat 11am-1am", "Mon-Sat 11am-1am"],
+  [
+    "en",
+    "Tue-Thu 12 till 11pm\nFri & Sat 12 till late\nSun 12 till 8pm\nMon closed",
+    "Mon closed; Tue-Thu 12pm-11pm; Sun 12pm-8pm",
+  ],
   [
     "en",
     "WED / THU / FRI  11–2 + 5–9\nSAT  11–9\nSUN / MON / TUE  we rest",

@@ -171,8 +171,13 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
   if (known === 0) return [];
   const score = known + (isLabelled ? 1 : 0) - (namesDays ? 0 : 5) + (isRenewed ? 3 : 0);
   const isInner = says("inner", label) && !/\brestaurant\b|&|\band\b/.test(label);
-  return [{ label, lines, week, hours, isRenewed, score: isInner ? score / 10 : score }];
+  // Of the bar and the kitchen, the one that is open longer.
+  const inner = (score + openMinutes(week) / 100_000) / 10;
+  return [{ label, lines, week, hours, isRenewed, score: isInner ? inner : score }];
 }
+
+const openMinutes = ({ hours }: Week): number =>
+  hours.flatMap((day) => day ?? []).reduce((sum, { opens, closes }) => sum + closes - opens, 0);
 
 const isOpenWord = (label: string, { entries }: Lexicon) =>
   entries.get(label.replace(/(?<![:\s])[:\s]+$/, ""))?.kind === "open";

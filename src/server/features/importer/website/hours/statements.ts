@@ -31,7 +31,8 @@ type Unit =
   | { kind: "times"; times: Times; end: number }
   | { kind: "break" }
   | { kind: "comma" }
-  | { kind: "words"; letters: number };
+  /** `isTime`: a number among them, so they are no other words for closed. */
+  | { kind: "words"; letters: number; isTime?: true };
 
 interface DayGroup {
   days: readonly number[];
@@ -169,6 +170,20 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       addTimes({ kind: "always" });
       return;
     }
+    // "Break time: weekdays 15:00-17:00"
+    if (token?.kind === "pause") {
+      let next = at + 1;
+      while (kindAt(next) === "mark") next += 1;
+      if (isDays(next)) {
+        at = next;
+        units.push(takeDays());
+        const [from, to, until] = [said[at], said[at + 1], said[at + 2]];
+        if (from?.kind !== "time" || to?.kind !== "to" || until?.kind !== "time") return;
+        at += 3;
+        addTimes({ kind: "pause", ranges: [{ from: from.time, to: until.time }] });
+        return;
+      }
+    }
     if (token?.kind === "closed" || token?.kind === "pause") {
       const isWord = kindAt(at + 1) === "to" || token.kind === "pause";
       const first = isWord && kindAt(at + 1) !== "time" ? at + 2 : at + 1;
@@ -229,7 +244,10 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     at += 1;
     if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
     // A dash between days and times, or a number that stands alone.
-    else units.push(joint?.kind === "to" ? { kind: "comma" } : { kind: "words", letters: 4 });
+    else
+      units.push(
+        joint?.kind === "to" ? { kind: "comma" } : { kind: "words", letters: 4, isTime: true },
+      );
   }
 
   function timesInRow(start: number): number {
@@ -261,6 +279,8 @@ function readClause(units: readonly Unit[]): Statement[] {
   let times: Times | null = null;
   let letters = 0;
   let end = 0;
+  // "Fri & Sat 12 till late" is open, nobody knows until when.
+  const hasTime = units.some((unit) => unit.kind === "words" && unit.isTime);
   for (const [index, unit] of units.entries()) {
     if (unit.kind === "words") letters += unit.letters;
     // "11:00-22:00, Mondays closed": what stands before the comma is about the other days.
@@ -278,7 +298,7 @@ function readClause(units: readonly Unit[]): Statement[] {
   return statements;
 
   function add(said: Pick<Statement, "days" | "rank" | "times">, at: number): void {
-    statements.push({ ...said, end: at, isLoose: said.times === null && letters > 1 });
+    statements.push({ ...said, end: at, isLoose: said.times === null && letters > 1 && !hasTime });
   }
 
   function takeDays(groups: DayGroup[], at: number, isBeforeTimes: boolean): void {

@@ -90,6 +90,8 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
         if (before?.hours) week[day] = { ...before, hours: without(before.hours, pauses) };
         continue;
       }
+      // "Food daily until 9" is not about the day that has its own times.
+      if (before && rank < before.rank) continue;
       // "Mon-Fri 8-4, Saturdays till 12": Saturday begins as the other days do.
       const base = before ?? (times.kind === "until" && last ? week[last.days?.[0] ?? 0] : null);
       const changed = base?.hours && closeAt(base.hours, times.time, clock, meal);
@@ -152,7 +154,7 @@ const isTwentyFourRange = ({ from, to }: ReturnType<typeof rangesOf>[number]) =>
 /** "TUES - THURS" on one line, "11AM - 8PM" on the next; and a second line of times for the same days. */
 function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[] {
   const joined: MealStatement[] = [];
-  for (const statement of statements) {
+  for (const statement of pairBlocks(statements)) {
     const last = joined.at(-1);
     const { days, times } = statement;
     const mayJoin = days === null && times !== null && last !== undefined && last.days !== null;
@@ -168,6 +170,24 @@ function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[
     } else joined.push({ ...statement });
   }
   return joined;
+}
+
+/** "Mon", "Tue", "Wed" below each other, then "11-9", "11-9", "closed": two columns, read one after the other. */
+function pairBlocks(statements: readonly MealStatement[]): readonly MealStatement[] {
+  const isDay = ({ days, times, isLoose }: MealStatement) => days !== null && !times && !isLoose;
+  const count = statements.findIndex((statement) => !isDay(statement));
+  const times = statements.slice(count, 2 * count);
+  const isPaired =
+    count > 1 &&
+    statements.length === 2 * count &&
+    times.every((statement) => statement.days === null && statement.times !== null);
+  return isPaired
+    ? times.map((statement, index) => ({
+        ...statement,
+        days: statements[index]?.days ?? null,
+        rank: 2,
+      }))
+    : statements;
 }
 
 function choicesOf(times: Times, clock: Clock, meal: Meal | null): TimeRange[][] {

@@ -32,7 +32,7 @@ export const hoursWords: Record<string, Words> = {
     daily:
       "daily|every day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week",
     weekdays: "weekdays|weekday|weeknights",
-    weekend: "weekend|weekends",
+    weekend: "weekend|weekends|s-s|s - s|s–s|s – s|s/s|s&s|s & s",
     to: "to|till|til|until|thru|through|'til|up to",
     and: "and|plus|also",
     hour: "o'clock|hrs|hours",
@@ -44,10 +44,10 @@ export const hoursWords: Record<string, Words> = {
     holiday:
       "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays",
     closes: "closes|close at|closes at|closing at|close|shut at|we shut at|we close at|closing",
-    open: "open|opens|hours|opening hours|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour|food served|food service",
+    open: "open|opens|hours|opening hours|timings|timing|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour|food served|food service",
     filler:
       "from|on|our|the|is|are|at|of|served|serving|now|a|each|late|close|times|only|us|in|we|when we|when|hour|all day|continuously|straight through|between|by|every|for|this|ish|about|around|approx|approximately|usually|always|happily|sharp|walk-ins|walk-ins welcome|h|hr",
-    last: "last order|last orders|last call|last seating|last seatings|last entry|last food order|last food orders|last sitting|l.o|l.o.|lo|kitchen closes|kitchen closes at|kitchen close|kitchen last order|orders until|order by|final orders",
+    last: "food served until|food served daily until|food until|serving food until|food service until|last order|last orders|last call|last seating|last seatings|last entry|last food order|last food orders|last sitting|l.o|l.o.|lo|kitchen closes|kitchen closes at|kitchen close|kitchen last order|orders until|order by|final orders",
     pause: "break|break time|breaktime|closed between|closed from|afternoon break",
   },
   de: {

@@ -27,8 +27,11 @@ const otherTypes = /^(?:organization|corporation|website|brand)$/;
 const mostBusinesses = 300;
 
 export function readBusinesses(things: readonly Thing[], context: PageContext): Business[] {
-  return allThings(things)
-    .filter((thing) => rankThing(thing) > 0)
+  const all = allThings(things);
+  // The bar of a hotel, the shop of a farm: they are no places of their own.
+  const departments = new Set(all.flatMap((thing) => getThings(thing, "department")));
+  return all
+    .filter((thing) => rankThing(thing) > 0 && !departments.has(thing))
     .slice(0, mostBusinesses)
     .map((thing) => readBusiness(thing, rankThing(thing), context));
 }

@@ -171,6 +171,7 @@ class LooseReader {
     const word = pattern.exec(this.text)?.[0] ?? "";
     this.#at += word.length || 1;
     if (/^-?\d+(?:\.\d+)?$/.test(word)) return Number(word);
+    if (word === "true" || word === "false") return word === "true";
     return ["null", "undefined", ""].includes(word) ? null : word;
   }
 }

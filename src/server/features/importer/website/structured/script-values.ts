@@ -65,16 +65,16 @@ function calledValues(script: string): unknown[] {
 }
 
 const assignment =
-  /[\w$\])"']\s{0,5}[=:]\s{0,5}(?=[{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
+  /[\w$\])"']\s{0,5}[=:(,]\s{0,5}(?=[{[])|[\w$\]]\s{0,5}=\s{0,5}(?=["'`][{[])|JSON\.parse\(\s{0,5}(?:decodeURIComponent\(\s{0,5})?(?=["'`])|\.push\(\s{0,5}(?=\[)/g;
 
-/** `state = {…}`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
+/** `state = {…}`, `start({…})`, `state = "{…}"`, `JSON.parse("…")`, and what Next streams in pieces: `push([1, "…"])`. */
 function assignedValues(script: string): { values: string[]; streamed: string } {
   const values: string[] = [];
   let streamed = "";
   assignment.lastIndex = 0;
   for (let match = assignment.exec(script); match; match = assignment.exec(script)) {
     const start = match.index + match[0].length;
-    const isText = match[0].startsWith("JSON");
+    const isText = !/[{[]/.test(script[start] ?? "");
     const end = isText ? endOfString(script, start) : endOfValue(script, start);
     if (end - start < shortestValue) continue;
     const value = script.slice(start, end);

@@ -1,9 +1,15 @@
+// Long because sites write a week in many shapes.
 import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
+import { says } from "../hours/labels.ts";
+import { fold } from "../hours/lexicon.ts";
 
 type Json = Record<string, unknown>;
 
 /** A field's name without its style: "postal_code" and "postalCode" are one. */
 export const keyOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, "");
+
+const keysOf = (node: object) =>
+  new Map(Object.entries(node).map(([name, value]) => [keyOf(name), value as unknown]));
 
 const isHoursKey = (key: string) =>
   /hour|opening|schedule|horario|offnungszeiten|orari/.test(key) &&
@@ -22,15 +28,41 @@ export function hoursLines(node: Json): string[] {
   for (const value of Object.values(node).slice(0, 200)) {
     if (isWeek(value)) return linesOf(value, 0);
   }
-  return [];
+  return flatLines(node);
 }
 
 const isWeek = (value: unknown): boolean =>
   Array.isArray(value)
-    ? value.length > 3 && value.length <= mostLines && value.every((row) => rowLine(row).length > 0)
-    : isObject(value) &&
-      Object.keys(value).filter((name) => /^\p{L}/u.test(name) && dayNumber(name) !== null).length >
-        4;
+    ? value.length > 3 &&
+      value.length <= mostLines &&
+      value.every((row) =>
+        typeof row === "string" ? isDayLine.test(row) : rowLine(row).length > 0,
+      )
+    : isObject(value) && dayFields(value).length > 4;
+
+/** "Monday: 11-9" */
+const isDayLine = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\b.{0,10}(?:\d|closed)/i;
+
+const dayFields = (node: Json) =>
+  Object.entries(node).flatMap(([name, times]) => {
+    const day = /^\d/.test(name) ? null : dayNumber(name);
+    return day === null ? [] : [{ day, times }];
+  });
+
+/** "mon_open" and "mon_close", "hoursMonday": a field for each day and time, in the object itself. */
+function flatLines(node: Json): string[] {
+  const days = new Map<number, Json>();
+  for (const [name, value] of Object.entries(node).slice(0, 200)) {
+    const words = name.length < 40 ? name.split(/(?<=[a-z])(?=[A-Z])|[^A-Za-z]+/) : [];
+    const at = words.length > 1 ? words.findIndex((word) => dayNumber(word) !== null) : -1;
+    const day = at < 0 ? null : dayNumber(words[at] ?? "");
+    if (day === null) continue;
+    const times = days.get(day) ?? {};
+    days.set(day, times);
+    times[words.toSpliced(at, 1).join("")] = value;
+  }
+  return days.size > 3 ? [...days].flatMap(([day, times]) => dayLine(day, times)) : [];
+}
 
 const mostLines = 50;
 
@@ -68,24 +100,48 @@ function listLines(list: readonly unknown[], depth: number): string[] {
 
 const dayKeys = ["day", "days", "dayofweek", "weekday", "dayname", "dayofweeks", "daynumber"];
 const labelKeys = ["label", "name", "title"];
+const kindKeys = [...labelKeys, "service", "type", "kind", "category"];
+const isDayKey = (key: string) => key.includes("day") && !/holi|today|birth/.test(key);
 
 function rowLine(row: unknown): string[] {
-  if (row === null || typeof row !== "object" || Array.isArray(row)) return [];
-  const names = new Map(Object.entries(row).map(([name, value]) => [keyOf(name), value]));
+  if (!isObject(row) || dayFields(row).length > 1) return [];
+  const names = keysOf(row);
+  if (isOtherRow(names)) return [];
   const { open, close } = { open: names.get("open"), close: names.get("close") };
   // {"open": {"day": 1, "time": "1100"}, "close": {…}}
   if (isObject(open) && "day" in open) {
     const day = dayNumber(String(open["day"]));
-    const times = { open: open["time"], close: isObject(close) ? close["time"] : null };
-    return day === null ? [] : dayLine(day, times);
+    const [from, to] = [open, close].map((end) =>
+      isObject(end) ? (end["time"] ?? (typeof end["hour"] === "number" ? end : null)) : null,
+    );
+    return day === null ? [] : dayLine(day, { open: from, close: to });
   }
-  const said = [...dayKeys, ...labelKeys]
-    .map((key) => names.get(key))
-    .find((value) => value !== undefined && value !== null);
-  const days = [said].flat().flatMap((day) => daysIn(day));
-  return days.length > 0
-    ? [`${days.join(", ")}: ${timesText(row) || "?"}`].filter((line) => !line.endsWith("?"))
-    : [];
+  const said =
+    [...dayKeys, ...labelKeys]
+      .map((key) => names.get(key))
+      .find((value) => value !== undefined && value !== null && value !== "") ?? null;
+  // {"fromDay": "Monday", "toDay": "Friday"}
+  const [first, last] = [
+    /^(?:from|start|first)day$|^day(?:from|start)$/,
+    /^(?:to|end|last)day$|^day(?:to|end)$/,
+  ]
+    .map((pattern) => [...names].find(([key]) => pattern.test(key))?.[1])
+    .map((day) => daysIn(day)[0]);
+  const other = [...names].find(([key, value]) => isDayKey(key) && daysIn(value).length > 0)?.[1];
+  const days =
+    first && last ? [`${first} - ${last}`] : [said ?? other].flat().flatMap((day) => daysIn(day));
+  const times = days.length > 0 ? timesText(row) : "";
+  return times ? [`${days.join(", ")}: ${times}`] : [];
+}
+
+/** Deliveries and single dates have hours of their own. */
+function isOtherRow(names: ReadonlyMap<string, unknown>): boolean {
+  const date = names.get("date");
+  if (typeof date === "string" && /^\d{4}-\d\d/.test(date)) return true;
+  return kindKeys.some((key) => {
+    const kind = names.get(key);
+    return typeof kind === "string" && kind.length < 60 && says("other", fold(kind));
+  });
 }
 
 const isObject = (value: unknown): value is Json =>
@@ -100,7 +156,7 @@ function daysIn(day: unknown): string[] {
 }
 
 /** Sunday is 0, or 7 where Monday is 1. */
-function dayNumber(name: string): number | null {
+export function dayNumber(name: string): number | null {
   const key = name.toLowerCase().trim();
   if (/^[0-7]$/.test(key)) return (Number(key) + 6) % 7;
   const index = /^[a-z]{2,9}$/.test(key)
@@ -120,48 +176,10 @@ function dayLine(day: number, times: unknown): string[] {
   return text ? [`${WEEKDAYS[day]}: ${text}`] : [];
 }
 
-const openKeys = [
-  "open",
-  "opens",
-  "start",
-  "from",
-  "opentime",
-  "starttime",
-  "openat",
-  "opensat",
-  "begin",
-  "openingtime",
-  "startlocaltime",
-  "opening",
-];
-const closeKeys = [
-  "close",
-  "closes",
-  "end",
-  "to",
-  "closetime",
-  "endtime",
-  "closeat",
-  "closesat",
-  "until",
-  "closingtime",
-  "endlocaltime",
-  "closing",
-];
-const innerKeys = [
-  "hours",
-  "times",
-  "ranges",
-  "periods",
-  "intervals",
-  "slots",
-  "openintervals",
-  "value",
-  "time",
-  "text",
-  "shifts",
-  "blocks",
-];
+/** Of a field's name: "opensAt", "start_time", "openFrom" and "closesAt", "end", "openTo". */
+const isClosing = /^(?!is).*(?:clos(?!ed$)|end|until|till|finish|to$)/;
+const isOpening = /open|start|from|begin/;
+const innerKeys = ["hours", "times", "value", "time", "text", "ranges", "periods", "intervals"];
 
 /** "11:00-15:00, 17:00-20:00", "closed", or nothing where nothing is filled in. */
 function timesText(value: unknown, depth = 0): string {
@@ -178,25 +196,38 @@ function timesText(value: unknown, depth = 0): string {
       .join(", ");
   }
   if (!isObject(value)) return "";
-  const names = new Map(Object.entries(value).map(([name, part]) => [keyOf(name), part]));
-  if (
-    names.get("closed") === true ||
-    names.get("isclosed") === true ||
-    names.get("isopen") === false ||
-    names.get("open") === false
-  )
-    return "closed";
-  const timeAt = (keys: readonly string[]) =>
-    keys
-      .map((key) => names.get(key))
-      .find((part) => timeText(part, true) !== "" || timeText(part, false) !== "");
-  const [from, to] = [timeAt(openKeys), timeAt(closeKeys)];
+  const names = keysOf(value);
+  if ([...names].some(([key, part]) => isClosedFlag(key, part))) return "closed";
+  const timeAt = (isWanted: (key: string) => boolean) =>
+    [...names].find(
+      ([key, part]) =>
+        isWanted(key) &&
+        [true, false].some((isDial) => /\d|noon|night/i.test(timeText(part, isDial))),
+    )?.[1];
+  const from = timeAt((key) => isOpening.test(key) && !isClosing.test(key));
+  const to = timeAt((key) => isClosing.test(key));
   const isDial = isOnDial([from, to]);
   const [opens, closes] = [timeText(from, isDial), timeText(to, isDial)];
   if (opens && closes) return opens === closes ? "" : `${opens}-${closes}`;
-  const inner = innerKeys.map((key) => timesText(names.get(key), depth + 1)).find(Boolean) ?? "";
-  return inner;
+  for (const key of innerKeys) {
+    const times = timesText(names.get(key), depth + 1);
+    if (times) return times;
+  }
+  for (const [key, part] of names) {
+    const times =
+      part !== null && typeof part === "object" && !isDayKey(key) ? timesText(part, depth + 1) : "";
+    if (times) return times;
+  }
+  return "";
 }
+
+const isTrue = (value: unknown) => /^(?:true|1|yes)$/i.test(String(value));
+const isFalse = (value: unknown) => /^(?:false|no)$/i.test(String(value));
+
+/** "isClosed": true, "open": false */
+const isClosedFlag = (key: string, value: unknown) =>
+  (/closed/.test(key) && isTrue(value)) ||
+  (/^(?:is)?(?:open|enabled|available)(?:today)?$/.test(key) && isFalse(value));
 
 /** Whether numbers are 1030 for half past ten rather than minutes of the day: that gives rounder times. */
 function isOnDial(values: readonly unknown[]): boolean {
@@ -216,6 +247,7 @@ function timeText(value: unknown, isDial: boolean): string {
     return value
       .replace(/^.*T(?=\d\d:)/, "")
       .replace(/^(\d{1,2}:\d\d):\d\d.*$/, "$1")
+      .replace(/^\d{3}$/, "0$&")
       .trim();
   if (isObject(value)) {
     const { hour, hours, minute, minutes } = value as Record<string, unknown>;

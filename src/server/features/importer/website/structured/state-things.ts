@@ -1,5 +1,5 @@
 // Long because a third of it is data: the names that sites give to their fields.
-import { hoursLines, keyOf, richText } from "./state-hours.ts";
+import { dayNumber, hoursLines, keyOf, richText } from "./state-hours.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
 type Json = Record<string, unknown>;
@@ -25,15 +25,17 @@ const fields = {
     "street",
     "street1",
     "streetaddress",
-    "streetname",
     "address1",
     "addressline1",
     "addressline",
     "line1",
     "streetline1",
     "thoroughfare",
+    "addresslines",
+    "streetname",
     "address",
   ],
+  houseNumber: ["streetnumber", "housenumber", "streetno", "buildingnumber"],
   second: ["street2", "address2", "addressline2", "line2", "unit", "suite"],
   city: ["city", "locality", "addresslocality", "town", "cityname", "addresscity", "suburb"],
   region: [
@@ -44,6 +46,10 @@ const fields = {
     "provincecode",
     "statecode",
     "addressregion",
+    "stateabbreviation",
+    "stateprovince",
+    "stateorprovince",
+    "provinceorstate",
     "administrativearea",
     "administrativedistrictlevel1",
   ],
@@ -56,6 +62,7 @@ const fields = {
     "addressstring",
     "addresstext",
     "addressformatted",
+    "addressfull",
   ],
   phone: [
     "phone",
@@ -67,7 +74,11 @@ const fields = {
     "contactphone",
     "phoneformatted",
     "primaryphone",
-    "businessphone",
+    "internationalphonenumber",
+    "nationalphonenumber",
+    "phoneno",
+    "contactnumber",
+    "mobile",
   ],
   phoneText: ["display", "formatted", "national", "number", "value", "text", "e164"],
   latitude: ["lat", "latitude"],
@@ -120,30 +131,37 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
   const things: Thing[] = [];
   const sections = new Map<Json, Thing>();
   const dishes: Thing[] = [];
+  /** Places that have nothing but an address. */
+  const bare: Thing[] = [];
+  const withReferences = referencesOf(documents);
   let nodes = 0;
-  for (const document of documents) walk(document, null, 0);
+  for (const document of documents) walk(document, null, 0, false);
   writeCents(dishes);
-  return things;
+  const isKnown = things.some(({ properties }) => isReachable(properties));
+  return isKnown ? things : [...things, ...bare];
 
-  function walk(json: unknown, section: Json | null, depth: number): void {
+  function walk(json: unknown, section: Json | null, depth: number, isListed: boolean): void {
     if (json === null || typeof json !== "object" || depth > deepest) return;
     nodes += 1;
     if (nodes > mostNodes) return;
     if (Array.isArray(json)) {
-      for (const part of json) walk(part, section, depth + 1);
+      for (const part of json) walk(part, section, depth + 1, true);
       return;
     }
-    const node = json as Json;
+    const node = withReferences(json as Json);
     const names = namesOf(node);
     const business = readBusiness(node, names);
     const dish = business ? null : readDish(names);
-    if (business) things.push(business);
+    // An address alone, of which there is no list, may be that of the ordering service.
+    const isOwn = business && (isListed || !isAddressOnly(business));
+    if (business) (isOwn ? things : bare).push(business);
     if (dish) {
       dishes.push(dish);
       addDish(dish, section);
     }
     const isSection = !dish && textOf(names, fields.section) !== "";
-    for (const part of Object.values(node)) walk(part, isSection ? node : section, depth + 1);
+    for (const part of Object.values(json))
+      walk(part, isSection ? node : section, depth + 1, false);
   }
 
   function addDish(dish: Thing, section: Json | null): void {
@@ -179,14 +197,68 @@ function writeCents(dishes: readonly Thing[]): void {
   }
 }
 
+const isReachable = (properties: Thing["properties"]) =>
+  properties.has("address") && (properties.has("telephone") || properties.has("openinghours"));
+
+const isAddressOnly = ({ properties }: Thing) =>
+  properties.has("address") && !isReachable(properties) && !properties.has("latitude");
+
+const isNode = (value: unknown): value is Json =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+const mostExpanded = 50_000;
+
+/** Apollo keeps every object once, by its name, and says {"__ref": name} where it belongs. */
+function referencesOf(documents: readonly unknown[]): (node: Json) => Json {
+  const known = new Map<string, Json>();
+  const waiting: { value: unknown; depth: number }[] = documents.map((value) => ({
+    value,
+    depth: 0,
+  }));
+  for (const { value, depth } of waiting) {
+    if (!isNode(value) || depth > 4 || waiting.length > mostExpanded) continue;
+    for (const [name, part] of Object.entries(value)) {
+      if (!isNode(part)) continue;
+      if (name.includes(":")) known.set(name, part);
+      else waiting.push({ value: part, depth: depth + 1 });
+    }
+  }
+  let expanded = 0;
+  return (node) => (known.size > 0 ? (expand(node, 0) as Json) : node);
+
+  function expand(value: unknown, depth: number): unknown {
+    if (value === null || typeof value !== "object" || depth > 4) return value;
+    if (expanded > mostExpanded) return value;
+    expanded += 1;
+    if (Array.isArray(value)) return value.map((part) => expand(part, depth + 1));
+    const { __ref: reference } = value as Json;
+    if (typeof reference === "string") return expand(known.get(reference) ?? null, depth + 1);
+    const entries = Object.entries(value);
+    // Only what refers to others is copied.
+    if (depth > 0 && !entries.some(([, part]) => part !== null && typeof part === "object"))
+      return value;
+    return Object.fromEntries(entries.map(([name, part]) => [name, expand(part, depth + 1)]));
+  }
+}
+
 type Names = ReadonlyMap<string, unknown>;
 
-const namesOf = (node: Json): Names =>
-  new Map(
-    Object.entries(node)
-      .slice(0, 200)
-      .map(([name, value]) => [keyOf(name), value]),
-  );
+/** Whose street, city or telephone it is: "storeStreet", "merchantPhone", "address_city". */
+const owner =
+  /^(?:(?:store|business|restaurant|location|merchant|site|shop|venue|contact|address|main|primary|branch|place)(?=[a-z]{3}))+/;
+
+const namesOf = (node: Json): Names => {
+  const names = new Map<string, unknown>();
+  const owned: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(node).slice(0, 200)) {
+    const key = keyOf(name);
+    names.set(key, value);
+    const bare = key.replace(owner, "");
+    if (bare !== key) owned.push([bare, value]);
+  }
+  for (const [key, value] of owned) if (!names.has(key)) names.set(key, value);
+  return names;
+};
 
 /** The text of the first of these fields that has one. */
 function textOf(names: Names, wanted: readonly string[]): string {
@@ -202,7 +274,9 @@ function plain(value: unknown): string {
   if (typeof value === "string")
     return value.includes("<") ? value.replace(/<[^<>]*>/g, " ").trim() : value.trim();
   if (typeof value === "number") return String(value);
-  return Array.isArray(value) ? richText(value).join(" ").trim() : "";
+  if (!Array.isArray(value)) return "";
+  if (value.every((part) => typeof part === "string")) return value.join(", ");
+  return richText(value).join(" ").trim();
 }
 
 function readBusiness(node: Json, names: Names): Thing | null {
@@ -217,9 +291,12 @@ function readBusiness(node: Json, names: Names): Thing | null {
     /^(?:customer|user|order|event|review)$/.test(textOf(names, ["type", "typename"]).toLowerCase())
   )
     return null;
+  const name = textOf(names, fields.business);
+  // A row of its hours: {"name": "Monday", "hours": "11-9"}.
+  if (dayNumber(name) !== null) return null;
   const thing = createThing("script", ["LocalBusiness"]);
   const put = (name: string, value: string) => value && addValue(thing, name, value);
-  put("name", textOf(names, fields.business));
+  put("name", name);
   put("telephone", phone);
   put("priceRange", textOf(names, fields.priceRange));
   if (address) addValue(thing, "address", address);
@@ -240,7 +317,9 @@ function readAddress(value: unknown): Thing | null {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
   const node = value as Json;
   const names = namesOf(node);
-  const street = textOf(names, fields.street);
+  const named = textOf(names, fields.street);
+  const number = textOf(names, fields.houseNumber);
+  const street = number && !/\d/.test(named) ? `${number} ${named}` : named;
   const city = textOf(names, fields.city);
   const postcode = textOf(names, fields.postcode);
   const line = textOf(names, fields.cityLine);
@@ -258,9 +337,17 @@ function readAddress(value: unknown): Thing | null {
   );
   if (!line && !isCityBelow) put("extendedAddress", second);
   put("addressLocality", city);
-  put("addressRegion", textOf(names, fields.region));
+  put("addressRegion", regionOf(names));
   put("postalCode", postcode);
   return thing;
+}
+
+/** A text, or {"code": "TX", "name": "Texas"}. */
+function regionOf(names: Names): string {
+  const text = textOf(names, fields.region);
+  if (text) return text;
+  const region = fields.region.map((name) => names.get(name)).find(isNode);
+  return region ? textOf(namesOf(region), ["code", "abbreviation", "shortname", "name"]) : "";
 }
 
 /** "address": "1 Main St, Tulsa, OK 74103" */

@@ -39,6 +39,18 @@ test.each([
   ["Copyright 2026 Coop, 12 Elm St, Salem, OR 97301", "12 Elm St, Salem, OR 97301"],
   ["2026 Elm Street, Salem, OR 97301", "2026 Elm Street, Salem, OR 97301"],
   ["Kerkstraat 9\n1017 GA Amsterdam", "Kerkstraat 9, 1017 GA Amsterdam"],
+  ["4 Elm St\nAcross from the mill\nSalem, OR 97301", "4 Elm St, Salem, OR 97301"],
+  ["4 Elm St (rear entrance), Salem, OR 97301", "4 Elm St, Salem, OR 97301"],
+  ["Join us at 4 Elm Street in Salem, OR 97301!", "4 Elm Street, Salem, OR 97301"],
+  ["Corner of 5th & Elm\nSalem, OR 97301", "Corner of 5th & Elm, Salem, OR 97301"],
+  ["4 Elm St\nSalem, OR\n97301", "4 Elm St, Salem, OR 97301"],
+  ["Visit\n1128 Elm Ave\nRegina, SK S7N 1B9", "1128 Elm Ave, Regina, SK S7N 1B9"],
+  ["Unit 4 - 1128 Elm Ave\nRegina, SK S7N 1B9", "Unit 4 - 1128 Elm Ave, Regina, SK S7N 1B9"],
+  ["12 Bridge Street,\nWestport,\nCo. Mayo", "12 Bridge Street, Westport, Co. Mayo"],
+  ["Address Shop 3/112 Elm Rd, Brunswick VIC 3056", "Shop 3/112 Elm Rd, Brunswick VIC 3056"],
+  ["Sie finden uns in der Lindenstraße 14, 90762 Fürth.", "Lindenstraße 14, 90762 Fürth"],
+  ["Retrouvez-nous au 118 cours Foch, 69007 Lyon.", "118 cours Foch, 69007 Lyon"],
+  ["〒600-8001\n京都府京都市下京区四条通寺町東入", "〒600-8001 京都府京都市下京区四条通寺町東入"],
 ])("%j", (text, address) => expect(found(text)).toEqual([address]));
 
 test.each([
@@ -50,6 +62,10 @@ test.each([
   "Site by Maple Creative, 1 Agency Plaza, Norfolk, VA 23510",
   "",
 ])("%j holds none", (text) => expect(found(text)).toEqual([]));
+
+test("every cell of a row is looked at", () => {
+  expect(found("1 Main St, Tulsa, OK 74103\t2 Main St, Tulsa, OK 74103")).toHaveLength(2);
+});
 
 test("each address is found once, in the order of the page", () => {
   const text =

@@ -11,6 +11,8 @@ export interface AddressFound {
 type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 300;
+/** A chain has no more places on one page. */
+const mostFound = 300;
 const linesAbove = 3;
 const mostLettersAround = 40;
 /** A line with more numbers is a list, such as a legend. */
@@ -21,49 +23,78 @@ const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) b
 const copyright = /\bcopyright\s*(?:19|20)\d\d(?:\s?[-–]\s?\d{2,4})?/i;
 
 /** Finds postal addresses: first the end, which has a clear pattern, then the street on the same line or above. */
-export function findAddresses(lines: readonly string[]): AddressFound[] {
+export function findAddresses(written: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
+  const lines = withPostcodes(written);
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
-    const parts = line.split(/[•·|]|\s{3,}/);
+    if (found.size >= mostFound) break;
+    const parts = line.split(/[•·|\t]|\s{3,}/);
+    const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
-    if (parts.length > 1) parts.push(parts.map(tidy).filter(Boolean).join(", "));
-    for (const part of parts) {
-      if (postBox.test(part) || maker.test(part)) continue;
-      const said = part.replace(copyright, " ");
-      const address =
-        endingIn(said, lines, index) ??
-        postcodeFirstIn(said, lines, index) ??
-        onOneLine(said, index) ??
-        onTwoLines(said, lines, index) ??
-        labelledAt(lines, index);
-      if (!address || postBox.test(address.address)) continue;
+    const joined =
+      own.length === 0 && parts.length > 1
+        ? addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index)
+        : null;
+    for (const address of joined ? [joined] : own) {
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       const around = letters(line) - letters(address.address);
-      const isInProse = address.firstLine === address.lastLine && around > mostLettersAround;
+      const isInProse =
+        parts.length === 1 && address.firstLine === address.lastLine && around > mostLettersAround;
       if (!found.has(key)) found.set(key, { ...address, isInProse });
-      break;
     }
   }
   return withoutParts([...found.values()]);
 }
 
-/** A street that a longer address on the same lines has too. */
+/** A postcode on a line of its own goes to its city: above it, or below it in Japan. */
+function withPostcodes(written: readonly string[]): string[] {
+  const lines = [...written];
+  for (const [index, line] of lines.entries()) {
+    if (line.length > 20 || !/\d/.test(line)) continue;
+    const other = /^〒/.test(line.trim()) ? index + 1 : index - 1;
+    const city = lines[other]?.trim() ?? "";
+    if (city.length > 60) continue;
+    if (/^〒\s?\d{3}[-－]\d{4}$/.test(line.trim()) && city) lines[other] = `${line.trim()} ${city}`;
+    else if (lonePostcode.test(line.trim()) && endsWithRegion.test(city))
+      lines[other] = `${city} ${line.trim()}`;
+    else continue;
+    lines[index] = "";
+  }
+  return lines;
+}
+
+function addressIn(part: string, lines: readonly string[], index: number): Found | null {
+  if (postBox.test(part) || maker.test(part)) return null;
+  const said = part.replace(copyright, " ").replace(bracketed, "").replace(addressLabel, "");
+  const address =
+    endingIn(said, lines, index) ??
+    postcodeFirstIn(said, lines, index) ??
+    onOneLine(said, index) ??
+    onTwoLines(said, lines, index) ??
+    labelledAt(lines, index);
+  return address && !postBox.test(address.address) ? address : null;
+}
+
+/** A street that a longer address on the same lines has too, or the line above it. */
 function withoutParts(found: readonly AddressFound[]): AddressFound[] {
   return found.filter(({ address, firstLine, lastLine }, index) => {
     const near = [
       ...found.slice(Math.max(0, index - 2), index),
       ...found.slice(index + 1, index + 3),
     ];
+    const isAcross = firstLine < lastLine && !hasEnding(address);
     return !near.some(
       (other) =>
-        other.address.length > address.length &&
-        other.address.includes(address) &&
         other.firstLine <= lastLine &&
-        other.lastLine >= firstLine,
+        other.lastLine >= firstLine &&
+        ((other.address.length > address.length && other.address.includes(address)) ||
+          (isAcross && hasEnding(other.address))),
     );
   });
 }
+
+const hasEnding = (address: string) => endings.some((ending) => ending.test(address));
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
 
@@ -75,7 +106,7 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const tail = `${tidy(before)}${/,\s*$/.test(before) ? "," : ""} ${match[0]}`;
     const country = /^\s*(canada)\s*$/i.exec(lines[index + 1] ?? "")?.[1];
     const end = country && !/canada$/i.test(tail) ? `, ${country}` : "";
-    const sameLine = streetIn(before);
+    const sameLine = streetIn(before)?.replace(streetInCity, "$1, ");
     if (sameLine) {
       const above =
         (innerPart.test(sameLine) && !/^\w+ \w{1,4}\//.test(sameLine)) ||
@@ -93,7 +124,11 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
     const named = isNumberless ? withoutNumber(before, match[0], lines, index) : null;
     if (named && before.split(",").length > 3) return named;
-    return withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ?? named;
+    return (
+      withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ??
+      named ??
+      withLinesAbove(lines, index, tidy(tail) + end, crossing)
+    );
   }
   return null;
 }
@@ -128,13 +163,15 @@ function streetIn(before: string): string | null {
 
 function postcodeFirstIn(part: string, lines: readonly string[], index: number): Found | null {
   const match = postcodeFirst.exec(part);
-  if (!match) return null;
+  // "1128 Broadway Ave" is a street.
+  if (!match || isEnglishStreet.test(match[0])) return null;
   const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
   const before = tidy(written.replace(/^[^\p{L}\d]+/u, "")).replace(/ in$/, "");
   if (before) {
-    const isStreet = before.length < 80 && isStreetBeforeCity.some((form) => form.test(before));
+    const named = withoutProse(before);
+    const isStreet = named.length < 80 && isStreetBeforeCity.some((form) => form.test(named));
     return isStreet
-      ? { address: join([before, match[0]]), firstLine: index, lastLine: index }
+      ? { address: join([named, withoutStop(match[0])]), firstLine: index, lastLine: index }
       : null;
   }
   // "1052 Budapest, Váci utca 12.": the street stands behind the city.
@@ -146,6 +183,32 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   // "2019 Reader's Choice" below a sentence is no city.
   return above && !(looksLikeYear.test(match[0]) && above.firstLine < index - 1) ? above : null;
 }
+
+const withoutStop = (city: string) => city.replace(/(?<=\p{Ll}{3})\.$/u, "");
+
+/** "Sie finden uns in der Lindenstraße 14", "Retrouvez-nous au 118 cours Gambetta": the street alone. */
+function withoutProse(said: string): string {
+  const words = said.split(" ");
+  if (words.length < 4 || words.length > 30) return said;
+  const isLink = (word: string) => links.has(word.toLowerCase());
+  const number = words.findIndex((word) => /^\d/.test(word));
+  const prose = words.findLastIndex(
+    (word, at) =>
+      at < number && /^\p{Ll}+$/u.test(word) && !isLink(word) && !streetWords.test(word),
+  );
+  if (number < 2 || prose < 0) return said;
+  const street = words.slice(prose + 1);
+  const name = street.findIndex((word) => !isLink(word));
+  const isNamed = street.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word));
+  return isNamed ? street.slice(name).join(" ") : said;
+}
+
+/** Small words inside the name of a street. */
+const links = new Set(
+  "de la le les l' du des d' del della delle dei dos das do da der den dem di al van von zu zum zur an am im auf y e et i u na nad pod".split(
+    " ",
+  ),
+);
 
 const looksLikeYear = /^(?:19[89]|20[0-3])\d /;
 
@@ -221,8 +284,8 @@ function withLinesAbove(
     if (!line) continue;
     seen += 1;
     if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
-    parts.unshift(line);
-    const isInner = innerPart.test(line) && !/,/.test(line);
+    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line);
+    if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       return { address: join(parts), firstLine: above, lastLine: index };
     }
@@ -266,7 +329,12 @@ const endings: readonly RegExp[] = [
   /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s{1,3}\d{4}\b/,
   new RegExp(`\\b${british}\\b`),
   new RegExp(`\\b${irish}\\b`),
+  // Ireland without its codes: "Westport, Co. Mayo", "Dublin 8".
+  /\b(?:Co\.?|County) \p{Lu}\p{L}{3,12}(?=[.,]?$|,? (?:Ireland|Éire)\b)|\bDublin \d{1,2}W?\b(?! \p{Ll})/u,
 ];
+
+const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
+const endsWithRegion = new RegExp(`\\b(?:${states}|${stateNames}|${provinces})\\.?,?$`);
 
 const cityWithState = new RegExp(
   `^\\p{Lu}[\\p{L} .'-]{1,30}, ?(?:${states}|${stateNames})\\.?$`,
@@ -275,12 +343,13 @@ const cityWithState = new RegExp(
 
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}{1,3}\.(?=$))?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
   // "〒150-0001 東京都渋谷区神宮前3-12-8", "札幌市中央区南3条西8丁目5-2"
-  /(?:〒?\s?\d{3}[-－]\d{4}\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s[^\s（(]{1,20})?/u,
+  /〒\s?\d{3}[-－]\d{4}\s{0,3}\p{Script=Han}{1,4}[都道府県市区][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{2,40}(?:\s[^\s（(]{1,20})?/u,
+  /(?:〒?\s?\d{3}(?:\d{2,3}|[-－]\d{4})?\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s[^\s（(]{1,20})?/u,
   // "부산 수영구 광안해변로 201, 2층 (48283)"
   /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호))?(?: ?\(\d{5}\))?/u,
   // "34 Elm Row, Brattleboro, VT"
@@ -293,7 +362,7 @@ const wholeForms: readonly RegExp[] = [
 /** Prices, times, numbers to call and addresses of the web. */
 const isOther = /[$€£₪฿₩@]|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
 const streetWords =
-  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
 const numberedStreet =
   /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
 const cityForm =
@@ -314,8 +383,21 @@ const streetWithNumberLast =
   /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
+const englishStreets =
+  "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
+const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
+/** "400 N Broad Street in Philadelphia" */
+const streetInCity = new RegExp(`( (?:${englishStreets})\\.?) in (?=\\p{Lu})`, "iu");
+/** "Corner of 5th & Main": a house without a number. */
+const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,40}$/i;
+/** "(rear entrance)" */
+const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
 const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
+/** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */
+const wayWords =
+  "across|between|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
+const remark = new RegExp(`^\\(.{3,80}\\)$|^(?:${wayWords})(?![\\p{L}])`, "iu");
 const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
 
 const is = (pattern: string) => {

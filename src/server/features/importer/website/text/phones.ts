@@ -1,14 +1,14 @@
-/** Numbers need separators: a bare run of digits could be anything. */
+/** Numbers need separators: a bare run of digits could be anything. None goes on in the next line. */
 const formats = [
-  /\+\d{1,3}[\s.-]?(?:\(0?\d{1,4}\)[\s.-]?)?\d[\d\s./-]{5,14}\d/g,
-  /(?<![\d.,#-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s./-]{1,2})\d{3}[\s.-]\d{4}(?![\d-])/g,
-  /(?<![\d.,#-])\(?0\d{1,4}\)?(?:\s?[/.-]\s?|\s)\d[\d\s.-]{4,11}\d(?![\d-])/g,
+  /\+\d{1,3}[ .-]?(?:\(0?\d{1,4}\)[ .-]?)?\d[\d ./-]{5,14}\d/g,
+  /(?<![\d.,#-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ ./-]{1,2})\d{3}[ .-]\d{4}(?![\d-])/g,
+  /(?<![\d.,#-])\(?0\d{1,4}\)?(?: ?[/.-] ?| )\d[\d .-]{4,11}\d(?![\d-])/g,
   /(?<![\d.,#-])(?:\(\d{2}\) ?\d{4}[ -]\d{4}|1[38]00 \d{3} \d{3})(?![\d-])/g,
   // Nine digits of Spain, Portugal, Poland and the Czech Republic, ten of Mexico.
   /(?<![\d.,#+)/-] ?)(?:[2-9]\d{2} \d{3} \d{3}|[689]\d{2} \d{2} \d{2} \d{2}|[1-9]\d \d{3} \d{2} \d{2}|[1-9]\d[ -]\d{4}[ -]\d{4})(?![\d-]| \d)/g,
 ];
 const labelled =
-  /(?:(?<!\p{L})(?:tel|telef|tfno|tlfno|tfn|telephone|téléphone|tél|telefon|telefón|telefoon|teléfono|telefono|telefone|telemóvel|tlm|puhelin|puh|tlf|phone|ph|fon|call(?: us)?(?: at| on)?|text|t|m|mobile|mobil|móvil|mob|mov|cel|cell|cellulare|celular|komórka|kom|handy|gsm|whatsapp|ring|ruf|rufnummer|infoline|zavolejte|zadzwoń|chiama(?:ci)?|llámanos|appelez|reservations?|réservations?|reservas?|prenotazioni|rezervace|rezerwacje|reservierung|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|전화번호|연락처|문의|訂位|☎|📞|📱)[^\p{L}\d+(]{0,6}(\+?[\d(][\d\s()./-]{5,20}\d)/giu;
+  /(?:(?<!\p{L})(?:tel|telef|tfno|tlfno|tfn|telephone|téléphone|tél|telefon|telefón|telefoon|teléfono|telefono|telefone|telemóvel|tlm|puhelin|puh|tlf|phone|ph|fon|call(?: us)?(?: at| on)?|text|t|m|mobile|mobil|móvil|mob|mov|cel|cell|cellulare|celular|komórka|kom|handy|gsm|whatsapp|ring|ruf|rufnummer|infoline|zavolejte|zadzwoń|chiama(?:ci)?|llámanos|appelez|reservations?|réservations?|reservas?|prenotazioni|rezervace|rezerwacje|reservierung|τηλ|τηλέφωνο|тел|телефон|โทร|טל|טלפון|هاتف|تلفن|फ़ोन|फोन)(?!\p{L})|電話|电话|電話番号|전화|전화번호|연락처|문의|訂位|☎|📞|📱)[^\p{L}\d+(]{0,6}(\+?[\d(][\d ()./-]{5,20}\d)/giu;
 
 /** Fax numbers, and numbers that the tax office or a register gave. */
 const isOther =
@@ -25,7 +25,10 @@ interface PhoneFound {
 /** Phone numbers of a text; those for catering, press and the like come last. */
 export function findPhones(written: string): PhoneFound[] {
   const found = new Map<string, PhoneFound>();
-  const text = written.normalize("NFKC").replace(/[‐-―−]/g, "-");
+  const text = written
+    .normalize("NFKC")
+    .replace(/[‐-―−]/g, "-")
+    .replace(/\t/g, " ");
   for (const pattern of [...formats, labelled]) {
     for (const match of text.matchAll(pattern)) {
       const number = cleanPhone(match[1] ?? match[0]);
