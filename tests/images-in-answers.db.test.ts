@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Image } from "#contract/images.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { images, restaurants, sandwiches } from "#server/database/schema/schema.ts";
-import { createLocation, createSandwich } from "#tests/support/factories.ts";
+import { images, restaurants, reviewPhotos, sandwiches } from "#server/database/schema/schema.ts";
+import { createLocation, createReview, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf } from "#tests/support/test-client.ts";
 import { createImage, imageIdOf, uploadPhoto } from "#tests/support/uploads.ts";
@@ -59,6 +59,25 @@ test("menus, neighbours and lists of restaurants too", async () => {
   expect(similar?.image).toEqual(photo);
   const [restaurant] = await read<Restaurant[]>("/api/restaurants?near=45.5,-122.6");
   expect(restaurant).toMatchObject({ image: photo, distanceMiles: expect.any(Number) });
+});
+
+// proves: images-34
+test("a member's photo is shown where the team gave none, and is not the sandwich's image", async () => {
+  const { client } = await app.signIn();
+  const taken = (await uploadPhoto(client, "reviewImageUploader")).serverData.image;
+  const imageId = await imageIdOf(app.db, taken.url);
+  for (const id of [sandwichId, plainId]) {
+    const { id: reviewId } = await createReview(app.db, { sandwichId: id });
+    await app.db.insert(reviewPhotos).values({ reviewId, imageId });
+  }
+  const menu = await read<Sandwich[]>(`/api/restaurants/${restaurantId}/sandwiches`);
+  expect(menu.map(({ imageUrl, image }) => ({ imageUrl, image }))).toEqual([
+    { imageUrl: photo.url, image: photo },
+    { imageUrl: null, image: taken },
+  ]);
+  await app.db.delete(images).where(eq(images.id, imageId));
+  const drawn = { imageUrl: null, image: null };
+  expect(await read<Sandwich>(`/api/sandwiches/${plainId}`)).toMatchObject(drawn);
 });
 
 test("a photo that is gone is no photo", async () => {

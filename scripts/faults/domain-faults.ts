@@ -40,6 +40,13 @@ export const domainFaults: Fault[] = [
     tests: [`${features}/collection/collection-csv.db.test.ts`],
   },
   {
+    title: "the rating follows a visit of the past",
+    file: `${features}/visits/visits.service.ts`,
+    find: "visits.find((visit) => visit.rating !== null)?.rating",
+    replace: "visits.findLast((visit) => visit.rating !== null)?.rating",
+    tests: [`${features}/visits/visits.db.test.ts`],
+  },
+  {
     title: "XP is taken back from the month of today",
     file: `${features}/gamification/gamification.repository.ts`,
     find: "returning -line.xp_earned as xp, line.timestamp",

@@ -10,15 +10,10 @@ import { rememberedExploreView } from "#client/lib/explore-view.ts";
 import { keepNavigationHistory } from "#client/lib/navigation-history.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
 import { rememberTimeZone } from "#client/lib/time-zone.ts";
-import { hasCompactRows } from "#contract/explore-view.ts";
 import { createAppRouter } from "./router.tsx";
 
 const queryClient = createQueryClient(browserApi);
-const router = createAppRouter({
-  queryClient,
-  rememberedView: rememberedExploreView,
-  hasCompactRows: hasCompactRows(document.cookie),
-});
+const router = createAppRouter({ queryClient, rememberedView: rememberedExploreView });
 keepNavigationHistory(router);
 rememberTimeZone();
 keepViewerInStorage(queryClient);

@@ -14,7 +14,7 @@ async function render(address: string, answers: Record<string, () => Response>) 
     isVisitor: false,
     timeZone: undefined,
     rememberedView: undefined,
-    hasCompactRows: false,
+    looks: [],
     renderedAt: Date.now(),
     onTimeShown: () => {},
     isDrawn: true,

@@ -21,7 +21,7 @@ export const renderPage: RenderPage = async (
     isVisitor,
     timeZone,
     rememberedView,
-    hasCompactRows,
+    looks,
     renderedAt,
     onTimeShown,
     isDrawn,
@@ -37,7 +37,7 @@ export const renderPage: RenderPage = async (
       createAppRouter({
         queryClient,
         rememberedView: () => rememberedView,
-        hasCompactRows,
+        looks,
         timeZone,
         renderedAt,
         onTimeShown,

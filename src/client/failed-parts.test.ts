@@ -56,7 +56,7 @@ async function pageOf(path: string, failing: string[] = [], viewer = user) {
     isVisitor: false,
     timeZone: undefined,
     rememberedView: undefined,
-    hasCompactRows: false,
+    looks: [],
     renderedAt: Date.now(),
     onTimeShown: () => {},
     isDrawn: true,

@@ -5,14 +5,15 @@ import { takeLoadedData } from "#client/lib/loaded-data.ts";
 import { neutralTimeZone } from "#client/lib/time-zone.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 import type { ExploreView } from "#contract/explore-choices.ts";
+import type { Look } from "#contract/looks.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export interface RouterContext {
   queryClient: QueryClient;
   /** The view of Explore that the person left. */
   rememberedView: () => ExploreView | undefined;
-  /** Whether the server drew lists as compact rows. */
-  hasCompactRows: boolean;
+  /** How the person likes pages to look, on the server. */
+  looks: Look[];
   /** The viewer's, as far as the server knows it. */
   timeZone: string;
   /** The address that people and search engines know us by. */
@@ -23,8 +24,8 @@ export interface RouterContext {
   onTimeShown: () => void;
 }
 
-interface RouterOptions
-  extends Pick<RouterContext, "queryClient" | "rememberedView" | "hasCompactRows"> {
+interface RouterOptions extends Pick<RouterContext, "queryClient" | "rememberedView"> {
+  looks?: Look[];
   origin?: string;
   timeZone?: string;
   renderedAt?: number;
@@ -40,14 +41,14 @@ export function createAppRouter({
   nonce,
   queryClient,
   rememberedView,
-  hasCompactRows,
+  looks = [],
 }: RouterOptions) {
   return createRouter({
     routeTree,
     context: {
       queryClient,
       rememberedView,
-      hasCompactRows,
+      looks,
       timeZone,
       origin,
       renderedAt,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exploreViewOfCookies, hasCompactRows } from "./explore-view.ts";
+import { exploreViewOfCookies } from "./explore-view.ts";
 
 // proves: explore-6
 test("the cookie tells the server which view the person left", () => {
@@ -7,10 +7,4 @@ test("the cookie tells the server which view the person left", () => {
   expect(exploreViewOfCookies("exploreView=pies")).toBeUndefined();
   expect(exploreViewOfCookies("myexploreView=restaurants")).toBeUndefined();
   expect(exploreViewOfCookies(null)).toBeUndefined();
-});
-
-test("another one tells it that lists are compact", () => {
-  expect(hasCompactRows("a=1; compactRows=1")).toBe(true);
-  expect(hasCompactRows("compactRows=0")).toBe(false);
-  expect(hasCompactRows(undefined)).toBe(false);
 });

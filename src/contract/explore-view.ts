@@ -8,11 +8,5 @@ export function exploreViewOfCookies(cookies: string | null | undefined): Explor
   return exploreViewNamed(cookie?.slice(exploreViewCookie.length + 1));
 }
 
-/** Set where a phone's lists are compact rows instead of cards. */
-export const compactRowsCookie = "compactRows";
-
-export const hasCompactRows = (cookies: string | null | undefined): boolean =>
-  cookies?.split("; ").includes(`${compactRowsCookie}=1`) ?? false;
-
 export const exploreViewNamed = (name: string | null | undefined) =>
   exploreViews.find((view) => view === name);

@@ -4,15 +4,6 @@ export const imageKinds = ["general", "restaurant", "sandwich", "badge", "review
 /** Best first: a browser takes the first that it understands. */
 export const imageFormats = ["avif", "webp"] as const;
 
-/** The box that an image is fitted into, never enlarged. */
-export const imageBoxes: Record<ImageKind, { width: number; height: number }> = {
-  general: { width: 1200, height: 1200 },
-  restaurant: { width: 1200, height: 800 },
-  sandwich: { width: 800, height: 600 },
-  badge: { width: 400, height: 400 },
-  review: { width: 1200, height: 1200 },
-};
-
 /** 128 random bits in hex: no letter case that a file system could lose. */
 export const imageKey = /^[0-9a-f]{32}$/;
 /** A width and its format. */

@@ -1,4 +1,5 @@
 import type { ExploreView } from "./explore-choices.ts";
+import type { Look } from "./looks.ts";
 
 /** How the server asks for a page: it knows the request and the response, the client's build knows the pages. */
 export interface RenderOptions {
@@ -17,8 +18,8 @@ export interface RenderOptions {
   timeZone: string | undefined;
   /** The view of Explore that the person left. */
   rememberedView: ExploreView | undefined;
-  /** Whether a phone's lists are compact rows. */
-  hasCompactRows: boolean;
+  /** How the person likes pages to look. */
+  looks: Look[];
   /** The time that the page goes by, in milliseconds. */
   renderedAt: number;
   /** Told when the page shows something that depends on the time: then it does not hold for long. */

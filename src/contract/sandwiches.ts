@@ -28,7 +28,7 @@ export const sandwich = z.object({
   /** Null when nobody stated the price. */
   priceSource: factSource.nullable(),
   imageUrl: z.string().nullable(),
-  /** How to show that photo; null for a drawing. */
+  /** What to show: that photo, or else the one of the most helpful review that has one; null for a drawing. */
   image: image.nullable(),
   ingredients: z.array(z.string()),
   containsGluten: stated,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { imageBoxes } from "./image-files.ts";
-import { maxUploadBytes, uploadErrorStatuses } from "./upload-rules.ts";
+import { imageBoxes, maxUploadBytes, uploadErrorStatuses } from "./upload-rules.ts";
 
 // proves: images-25
 test("the codes of the protocol have their statuses", () => {

@@ -28,6 +28,15 @@ export function typeRefusal({ type, name }: { type: string; name: string }): str
   return isImage ? uploadTexts.unreadable : uploadTexts.wrongType;
 }
 
+/** The box that an image is fitted into, never enlarged. */
+export const imageBoxes: Record<ImageKind, { width: number; height: number }> = {
+  general: { width: 1200, height: 1200 },
+  restaurant: { width: 1200, height: 800 },
+  sandwich: { width: 800, height: 600 },
+  badge: { width: 400, height: 400 },
+  review: { width: 1200, height: 1200 },
+};
+
 interface Uploader {
   kind: ImageKind;
   access: Access;

@@ -1,5 +1,6 @@
 import type { User } from "#contract/accounts.ts";
 import type { CollectionEntry } from "#contract/collection.ts";
+import type { Image } from "#contract/images.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
@@ -61,6 +62,14 @@ export const hotOne: Sandwich = {
   })),
   section: null,
   version: 1,
+};
+
+export const photo: Image = {
+  url: "/images/k/800.webp",
+  width: 800,
+  height: 600,
+  widths: [800],
+  preview: "",
 };
 
 export const roost: Restaurant = {

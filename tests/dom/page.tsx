@@ -21,11 +21,7 @@ export async function openPage(address: string, { api }: FakeApi = fakeApi()) {
   cleanup();
   window.history.replaceState(null, "", address);
   const queryClient = createQueryClient(api);
-  const router = createAppRouter({
-    queryClient,
-    rememberedView: () => undefined,
-    hasCompactRows: false,
-  });
+  const router = createAppRouter({ queryClient, rememberedView: () => undefined });
   watchSessionEnd(queryClient, router);
   keepNavigationHistory(router);
   onTestFinished(() => router.history.destroy());

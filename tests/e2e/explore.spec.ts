@@ -69,12 +69,15 @@ test("a misspelt search offers the nearest spelling, and is accessible beside a 
   await expect(cards(page).first()).toBeVisible();
 });
 
-// proves: explore-25
+// proves: explore-25, journeys-4
 test("scrolling loads every sandwich once, and Back finds the place again", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/explore?view=sandwiches");
   await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Compact rows" }).click();
+  const list = page.getByRole("list").filter({ has: cards(page) });
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(7500);
   await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(42);
   await expect(page.getByRole("link", { name: "Load more" })).toBeHidden();
@@ -101,7 +104,8 @@ test.describe("without JavaScript", () => {
     troubles.splice(0, troubles.length, ...others);
   });
 
-  test("search, tabs, filters and the next page work", async ({ page }) => {
+  // proves: journeys-6
+  test("search, tabs, filters and the next page work, and names are short", async ({ page }) => {
     await page.goto("/explore");
     await box(page).fill("honey");
     await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -120,9 +124,11 @@ test.describe("without JavaScript", () => {
     await expectSearch(page, { view: "sandwiches", sort: "rating" });
 
     await expect(cards(page)).toHaveCount(24);
+    await expectShortNames(page);
     const first = await cards(page).allTextContents();
     await page.getByRole("link", { name: "Load more" }).click();
     await expect(cards(page)).toHaveCount(18);
+    await expectShortNames(page);
     const second = await cards(page).allTextContents();
     expect(new Set([...first, ...second]).size).toBe(42);
   });
@@ -136,6 +142,18 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/^\d+(\.\d)? miles? away$/).first()).toBeVisible();
   });
 });
+
+async function expectShortNames(page: Page) {
+  const names = await cards(page).evaluateAll((headings) =>
+    headings.map((heading) => ({
+      name: heading.textContent,
+      lines: Math.round(
+        heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+      ),
+    })),
+  );
+  expect(names.filter(({ lines }) => lines > 2)).toEqual([]);
+}
 
 /** A phone just so high that its bar of quick links lies over the lower half of it. */
 async function cutByTheBar(page: Page, target: Locator) {

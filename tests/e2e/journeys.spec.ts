@@ -14,7 +14,30 @@ function countedClicks() {
   };
 }
 
-// proves: journeys-1
+// proves: journeys-3
+test("from home to what is hot, without gluten, open now and near a town: five clicks on a phone", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page, "/");
+  const { click, count } = countedClicks();
+  await page.getByPlaceholder("Search for sandwiches or restaurants").press("Enter");
+  const near = page.getByRole("combobox", { name: "Near a city or postcode" });
+  await near.fill("Portland");
+  await near.press("Enter");
+  await expect(page).toHaveURL(/near=45/);
+  await click(page.getByRole("button", { name: "Filters" }));
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await click(sheet.getByRole("switch", { name: "Open now" }));
+  await click(sheet.getByRole("radio", { name: "At least 3 of 5" }));
+  await click(sheet.getByRole("checkbox", { name: "No gluten" }));
+  await click(sheet.getByRole("button", { name: /^Show / }));
+  await expect(sheet).toBeHidden();
+  expect(count()).toBeLessThanOrEqual(5);
+  const asked = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(asked).toMatchObject({ openNow: "1", heat: "3", without: "gluten", place: "Portland" });
+});
+
+// proves: journeys-1, images-34, images-35
 test("tried, with stars, date and photo: five clicks on a phone, and it is on the shelf", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -32,7 +55,12 @@ test("tried, with stars, date and photo: five clicks on a phone, and it is on th
   await click(page.getByRole("button", { name: "Submit Review" }));
   await expect(page).toHaveURL("/sandwich/38");
   expect(count()).toBeLessThanOrEqual(5);
+  const photo = page.getByRole("img", { name, exact: true });
+  await expect(photo.first()).toBeVisible();
+  await page.getByRole("button", { name: "Show drawings" }).click();
+  await expect(photo).toHaveCount(0);
   await open(page, "/collection?tab=tried");
+  await expect(photo).toHaveCount(0);
   const pill = page.getByRole("button", { name: `: ${name}`, pressed: true });
   await expect(pill.filter({ hasText: "Tried" })).toBeVisible();
 });

@@ -8,7 +8,7 @@ const cinder = "/restaurant/1";
 
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-// proves: shell-7, restaurant-1, restaurant-3, restaurant-7
+// proves: shell-7, restaurant-1, restaurant-3, restaurant-7, journeys-5
 test("the page arrives complete, also in capitals, asks for nothing again, stands still and is accessible @both", async ({
   page,
   request,
@@ -30,7 +30,11 @@ test("the page arrives complete, also in capitals, asks for nothing again, stand
   await expect(website).toHaveAttribute("rel", "noopener");
   await expect(page.getByText("Fast Casual", { exact: true })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Menu" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 })).toHaveCount(4);
+  const menu = page.getByRole("tabpanel");
+  await expect(menu.getByRole("heading", { level: 3 })).toHaveCount(4);
+  expect((await menu.boundingBox())?.y).toBeLessThanOrEqual(
+    1.5 * (page.viewportSize()?.height ?? 0),
+  );
   expect(html).toContain("The Slow Burn");
   expect(calls).toEqual([]);
   await expectSearchEnginesReadTheMenu(page);

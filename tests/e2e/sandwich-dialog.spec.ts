@@ -31,8 +31,10 @@ test("a card opens it over the page, with all that is specified @both", async ({
   await expectAccessible(page);
 });
 
-// proves: sandwich-dialog-11
-test("Back, Escape and the button close it, and the focus returns", async ({ page }) => {
+// proves: sandwich-dialog-11, images-36
+test("the card's picture grows into it; Back, Escape and the button close it, and the focus returns", async ({
+  page,
+}) => {
   await open(page, "/");
   const first = page.getByRole("heading", { level: 3 }).first().getByRole("link");
   for (const close of [
@@ -43,12 +45,17 @@ test("Back, Escape and the button close it, and the focus returns", async ({ pag
     await first.focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator(".lead-picture")).toBeVisible();
     await expect(page).toHaveURL(/\?sandwich=\d+$/);
     await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL("/");
     await expect(first).toBeFocused();
   }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("img").first()).toBeVisible();
+  await expect(dialog(page).locator(".lead-picture")).toHaveCount(0);
 });
 
 // proves: sandwich-dialog-12

@@ -4,7 +4,10 @@ import type { MouseEvent } from "react";
 const leading = "lead-picture";
 
 /** For a link on a card: its picture grows into the one of the page it leads to. */
-export function leadWithPicture({ currentTarget }: MouseEvent<HTMLElement>) {
+export const leadWithPicture = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  leadWith(currentTarget.closest(".card")?.querySelector(".card-media"));
+
+export function leadWith(picture: Element | null | undefined) {
   for (const other of document.querySelectorAll(`.${leading}`)) other.classList.remove(leading);
-  currentTarget.closest(".card")?.querySelector(".card-media")?.classList.add(leading);
+  picture?.classList.add(leading);
 }

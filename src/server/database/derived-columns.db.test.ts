@@ -7,14 +7,17 @@ import { createTestDatabase, type TestDatabase } from "#tests/support/database.t
 import {
   createLocation,
   createRestaurant,
+  createReview,
   createSandwich,
   createTag,
   createUser,
 } from "#tests/support/factories.ts";
+import { createImage } from "#tests/support/uploads.ts";
 import { textArray } from "./array-literals.ts";
 import { violatedConstraint } from "./driver-error.ts";
 import { applyMigrations } from "./migrate.ts";
 import { queryRows } from "./query-rows.ts";
+import { reviewPhotos, reviewVotes } from "./schema/schema.ts";
 import { foldText } from "./search-text.ts";
 import { lookOf, nameKey } from "./user-keys.ts";
 
@@ -77,6 +80,57 @@ describe("what a bare statement changes, the database follows", () => {
     expect(await shown()).toEqual(['"Hot"']);
     await run(sql`delete from tags where id = ${first.id}::int`);
     expect(await shown()).toEqual([]);
+  });
+
+  test("the best photo of a sandwich: of the most helpful review that is shown, then of the newest", async () => {
+    const { db } = database;
+    const best = async () => {
+      const [photo] = await read(
+        sql`select best_photo_id as value from sandwiches where id = ${sandwichId}::int`,
+      );
+      return photo;
+    };
+    const createPhoto = async (reviewId: number, position = 0) => {
+      const { id: imageId } = await createImage(db, { kind: "review" });
+      await db.insert(reviewPhotos).values({ reviewId, imageId, position });
+      return imageId;
+    };
+    const at = (day: number) => ({ sandwichId, dateCreated: new Date(2026, 0, day) });
+    const older = await createReview(db, at(1));
+    const newer = await createReview(db, at(2));
+    const wordy = await createReview(db, at(3));
+    const { id: voter } = await createUser(db);
+    const vote = (reviewId: number) => db.insert(reviewVotes).values({ reviewId, userId: voter });
+    expect(await best()).toBeNull();
+    await vote(wordy.id);
+    expect(await best()).toBeNull();
+
+    const second = await createPhoto(older.id, 1);
+    const first = await createPhoto(older.id, 0);
+    expect(await best()).toBe(first);
+    await run(sql`update review_photos set position = 2 where image_id = ${first}::int`);
+    expect(await best()).toBe(second);
+    const newest = await createPhoto(newer.id);
+    expect(await best()).toBe(newest);
+
+    await vote(older.id);
+    expect(await best()).toBe(second);
+    await run(sql`update reviews set hidden_at = now() where id = ${older.id}::int`);
+    expect(await best()).toBe(newest);
+    await run(sql`update reviews set hidden_at = null where id = ${older.id}::int`);
+    expect(await best()).toBe(second);
+    await run(sql`delete from users where id = ${voter}`);
+    expect(await best()).toBe(newest);
+    await run(sql`delete from images where id = ${newest}::int`);
+    expect(await best()).toBe(second);
+
+    const { id: other } = await createSandwich(db, { restaurantId });
+    await run(sql`update reviews set sandwich_id = ${other}::int where id = ${older.id}::int`);
+    expect(await best()).toBeNull();
+    await run(sql`update reviews set sandwich_id = ${sandwichId}::int where id = ${older.id}::int`);
+    expect(await best()).toBe(second);
+    await run(sql`delete from reviews where id = ${older.id}::int`);
+    expect(await best()).toBeNull();
   });
 
   test("of ingredients that differ in case or spaces alone, the first stays", async () => {

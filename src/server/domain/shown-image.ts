@@ -29,10 +29,10 @@ const imageRow = jsonRow<Image>({ url, width, height, widths, preview });
 const fromImage = (value: SQL, imageId: SQLWrapper) =>
   sql`(select ${value} from images where images.id = ${imageId})`;
 
-/** For a row that shows the image, or null. */
-export const imageFields = (imageId: SQLWrapper) => ({
+/** For a row that has the image, or null. It may show another one while it has none. */
+export const imageFields = (imageId: SQLWrapper, shownId = imageId) => ({
   imageUrl: { json: fromImage(url.json, imageId) },
-  image: { json: fromImage(imageRow, imageId) },
+  image: { json: fromImage(imageRow, shownId) },
 });
 
 export type ShownAvatar = Pick<ShownImage, "storageKey" | "width">;

@@ -1,7 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { avatars, reviews, sandwiches, users } from "#server/database/schema/schema.ts";
+import {
+  avatars,
+  reviewPhotos,
+  reviews,
+  reviewVotes,
+  sandwiches,
+  users,
+} from "#server/database/schema/schema.ts";
 import { FinishedAnswer } from "#server/memory/finished-answer.ts";
 import {
   createLocation,
@@ -122,6 +129,37 @@ describe("public calls", () => {
     for (const path of paths) expect(await isKept(path)).toBe(true);
     await app.db.delete(users).where(eq(users.id, userId));
     expect(await areShown()).toEqual([false, false]);
+  });
+
+  test("show another photo as soon as another review is the most helpful, or is hidden", async () => {
+    const { db } = app;
+    const paths = ["", "/popular", `/${ids.sandwich}`].map((path) => `/api/sandwiches${path}`);
+    const keys: string[] = [];
+    const written: number[] = [];
+    for (const day of [1, 2]) {
+      const dateCreated = new Date(2026, 0, day);
+      const { id } = await createReview(db, { sandwichId: ids.sandwich, dateCreated });
+      const image = await createImage(db, { kind: "review" });
+      await db.insert(reviewPhotos).values({ reviewId: id, imageId: image.id });
+      written.push(id);
+      keys.push(image.storageKey);
+    }
+    const shown = async () => {
+      const texts = [];
+      for (const path of paths) texts.push(await (await app.client().get(path)).text());
+      return texts.map((text) => keys.map((key) => text.includes(key)));
+    };
+    const [older = 0, newer = 0] = written;
+    const all = (photos: boolean[]) => paths.map(() => photos);
+    expect(await shown()).toEqual(all([false, true]));
+    for (const path of paths) expect(await isKept(path)).toBe(true);
+    await db.insert(reviewVotes).values({ reviewId: older, userId: ids.user });
+    expect(await shown()).toEqual(all([true, false]));
+    for (const path of paths) expect(await isKept(path)).toBe(true);
+    await db.update(reviews).set({ hiddenAt: app.now() }).where(eq(reviews.id, older));
+    expect(await shown()).toEqual(all([false, true]));
+    await db.delete(reviews).where(eq(reviews.id, newer));
+    expect(await shown()).toEqual(all([false, false]));
   });
 
   test("about one sandwich do not depend on the rows of another", async () => {

@@ -1,5 +1,6 @@
 import { apiRoot } from "#contract/endpoint.ts";
-import { exploreViewOfCookies, hasCompactRows } from "#contract/explore-view.ts";
+import { exploreViewOfCookies } from "#contract/explore-view.ts";
+import { chosenLooks } from "#contract/looks.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Encoding, FinishedAnswer } from "#server/memory/finished-answer.ts";
 
@@ -23,7 +24,7 @@ export function keyOf({ origin, url, cookies }: Question): string {
 
 /** What a person chose about how pages look. */
 const rememberedLook = (cookies: string): string =>
-  `${exploreViewOfCookies(cookies) ?? ""}${hasCompactRows(cookies) ? " compact" : ""}`;
+  [exploreViewOfCookies(cookies), ...chosenLooks(cookies)].join();
 
 const knownZones = new Map<string, string | undefined>();
 const mostZones = 1000;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ApiErrorBody } from "#contract/errors.ts";
-import { exploreViewOfCookies, hasCompactRows } from "#contract/explore-view.ts";
+import { exploreViewOfCookies } from "#contract/explore-view.ts";
+import { chosenLooks } from "#contract/looks.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
@@ -71,7 +72,7 @@ async function drawPage(
     isVisitor: session === null,
     timeZone: timeZoneOfCookies(cookies),
     rememberedView: exploreViewOfCookies(cookies),
-    hasCompactRows: hasCompactRows(cookies),
+    looks: chosenLooks(cookies),
     renderedAt,
     isDrawn: c.req.method !== "HEAD",
     onTimeShown: () => {

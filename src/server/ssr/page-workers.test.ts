@@ -31,7 +31,7 @@ const draw = (path: string, options: Partial<RenderOptions> = {}) =>
     isVisitor: true,
     timeZone: undefined,
     rememberedView: undefined,
-    hasCompactRows: false,
+    looks: [],
     renderedAt: 0,
     isDrawn: true,
     onTimeShown: () => {},

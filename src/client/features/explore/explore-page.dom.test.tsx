@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listRestaurants, listSandwiches, suggestSpelling } from "#contract/explore.endpoints.ts";
-import { hasCompactRows } from "#contract/explore-view.ts";
+import { chosenLooks } from "#contract/looks.ts";
 import { catalogue, one } from "#tests/dom/catalogue.ts";
-import { hotOne, roost } from "#tests/dom/examples.ts";
+import { hotOne, photo, roost } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
@@ -41,10 +41,33 @@ test("a phone's lists become rows, and stay so", async () => {
   const button = screen.getByRole("button", { name: "Compact rows", pressed: false });
   await user.click(button);
   expect(list()?.className).toContain("compact-rows");
-  expect(hasCompactRows(document.cookie)).toBe(true);
+  expect(chosenLooks(document.cookie)).toEqual(["compactRows"]);
   await user.click(screen.getByRole("button", { name: "Compact rows", pressed: true }));
   expect(list()?.className).not.toContain("compact-rows");
-  expect(hasCompactRows(document.cookie)).toBe(false);
+  expect(chosenLooks(document.cookie)).toEqual([]);
+});
+
+// proves: images-35
+test("whoever prefers drawings gets them of every sandwich, and can have the photos back", async () => {
+  const taken = { ...hotOne, image: photo };
+  const plain = { ...hotOne, id: 4, name: "Cold One" };
+  const user = await openPage("/explore", catalogue().answer(listSandwiches, [taken, plain]));
+  const drawn = () =>
+    [...document.querySelectorAll(".card img")].map((img) =>
+      img.getAttribute("src")?.startsWith("/drawings/"),
+    );
+  expect(drawn()).toEqual([false, true]);
+  await user.click(screen.getByRole("button", { name: "Show drawings" }));
+  expect(drawn()).toEqual([true, true]);
+  expect(chosenLooks(document.cookie)).toEqual(["drawings"]);
+  await user.click(screen.getByRole("button", { name: "Show photos" }));
+  expect(drawn()).toEqual([false, true]);
+  expect(chosenLooks(document.cookie)).toEqual([]);
+});
+
+test("where nothing has a photo there is nothing to choose", async () => {
+  await openPage("/explore", catalogue());
+  expect(screen.queryByRole("button", { name: "Show drawings" })).toBeNull();
 });
 
 // proves: explore-4

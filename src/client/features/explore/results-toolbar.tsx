@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { Rows3, SlidersHorizontal } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { chooseCompactRows, useCompactRows } from "#client/lib/compact-rows.ts";
+import { PicturesButton } from "#client/features/sandwiches/pictures-button.tsx";
+import { chooseLook } from "#client/lib/choose-look.ts";
+import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -11,10 +13,10 @@ import { useActiveFilters } from "./active-filters.tsx";
 import { countText } from "./count-text.ts";
 import { useExplore } from "./explore-state.ts";
 
-type ResultsToolbarProps = { total: string | null; hasFailed: boolean };
+type ResultsToolbarProps = { total: string | null; hasFailed: boolean; hasPhotos: boolean };
 
 /** How many there are, the filters, the order and the form of the list. */
-export function ResultsToolbar({ total, hasFailed }: ResultsToolbarProps) {
+export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarProps) {
   const { view, search } = useExplore();
   const count = total === null ? null : countText(total, view);
   return (
@@ -36,6 +38,7 @@ export function ResultsToolbar({ total, hasFailed }: ResultsToolbarProps) {
         )}
         <FilterButton count={count} />
         <SortSelect />
+        {hasPhotos && <PicturesButton isTool />}
         <RowsButton />
       </div>
     </div>
@@ -88,12 +91,12 @@ function FilterButton({ count }: { count: string | null }) {
 
 /** On a phone: a card per sandwich, or a row. */
 function RowsButton() {
-  const isCompact = useCompactRows();
+  const isCompact = useLook("compactRows");
   return (
     <IconButton
       label="Compact rows"
       pressed={isCompact}
-      onClick={() => chooseCompactRows(!isCompact)}
+      onClick={() => chooseLook("compactRows", !isCompact)}
       className="sm:hidden"
     >
       <Rows3 aria-hidden="true" className="fill-none!" />

@@ -4,7 +4,7 @@ import { SearchX } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
-import { useCompactRows } from "#client/lib/compact-rows.ts";
+import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -27,7 +27,8 @@ import { ResultsToolbar } from "./results-toolbar.tsx";
 export function SandwichResults() {
   const { search, viewer } = useExplore();
   const list = useInfiniteQuery(exploreQueries.sandwiches(search, viewer));
-  return <Results list={list} card={drawSandwich} />;
+  const hasPhotos = list.data?.pages.some(({ items }) => items.some(({ image }) => image));
+  return <Results list={list} card={drawSandwich} hasPhotos={hasPhotos} />;
 }
 
 export function RestaurantResults() {
@@ -45,18 +46,31 @@ const drawRestaurant: DrawCard<Restaurant> = (restaurant, isFirst) => (
   <RestaurantCard restaurant={restaurant} isFirst={isFirst} />
 );
 
-type ResultsProps<Item> = { list: ResultList<Item>; card: DrawCard<Item> };
+type ResultsProps<Item> = {
+  list: ResultList<Item>;
+  card: DrawCard<Item>;
+  /** They can be shown as drawings instead. */
+  hasPhotos?: boolean;
+};
 
-function Results<Item extends { id: number }>({ list, card }: ResultsProps<Item>) {
+function Results<Item extends { id: number }>({
+  list,
+  card,
+  hasPhotos = false,
+}: ResultsProps<Item>) {
   const first = list.data?.pages[0];
   // While the next list loads, the cards of the last one stay; its counts do not.
   const answer = list.isPlaceholderData ? undefined : first;
-  const isCompact = useCompactRows();
+  const isCompact = useLook("compactRows");
   const hasNone = first?.items.length === 0;
   const isWaiting = list.isPending || list.isFetchingNextPage || (hasNone && !answer);
   return (
     <div aria-busy={list.isFetching}>
-      <ResultsToolbar total={answer?.total ?? null} hasFailed={list.isError} />
+      <ResultsToolbar
+        total={answer?.total ?? null}
+        hasFailed={list.isError}
+        hasPhotos={hasPhotos}
+      />
       <FilterChips />
       <HiddenUnknown count={answer?.hidden ?? null} />
       <div aria-hidden="true" className="rule-menu mt-4 mb-6" />

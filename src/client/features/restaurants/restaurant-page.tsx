@@ -78,7 +78,7 @@ function RestaurantHero({ restaurant, rating }: RestaurantHeroProps) {
   const { id, name, restaurantType, priceRange, locations } = restaurant;
   return (
     <div className="grid overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[1.5fr_1fr]">
-      <div className="lead-picture relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:border-r-2 lg:border-b-0">
+      <div className="lead-picture relative aspect-3/2 w-full border-ink border-b-2 bg-sunk lg:aspect-auto lg:min-h-110 lg:border-r-2 lg:border-b-0 lg:[&_img]:absolute">
         <RestaurantPicture restaurant={restaurant} sizes="(min-width: 64rem) 42rem, 100vw" isMain />
         <EditImageButton image={{ of: "restaurant", id, name }} />
       </div>

@@ -41,7 +41,7 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
             {restaurantName || "Unknown Restaurant"}
           </p>
           <div className="my-6">
-            <WithScoreExplanation sandwichId={id}>
+            <WithScoreExplanation of={{ sandwichId: id }}>
               <div className="flex items-center gap-4">
                 <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
                 <p>

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Sandwich as SandwichIcon } from "lucide-react";
-import { useCompactRows } from "#client/lib/compact-rows.ts";
+import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
+import { useLook } from "#client/lib/looks.ts";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -11,14 +12,22 @@ import { menuQuery } from "./sandwiches.queries.ts";
 /** The mean over all ratings of the menu's sandwiches. Waits for the menu, and does not ask for it. */
 export function MenuRating({ restaurantId }: { restaurantId: number }) {
   const { data: sandwiches } = useQuery({ ...menuQuery(restaurantId), enabled: false });
-  return <div className="mt-3 min-h-7">{sandwiches && <MeanRating sandwiches={sandwiches} />}</div>;
+  return (
+    <div className="mt-1.5 min-h-18 sm:min-h-touch">
+      {sandwiches && <MeanRating sandwiches={sandwiches} />}
+    </div>
+  );
 }
 
 function MeanRating({ sandwiches }: { sandwiches: Sandwich[] }) {
   const reviewCount = sumUp(sandwiches, (sandwich) => sandwich.reviewCount);
-  if (reviewCount === 0) return <p className="text-soft">No ratings yet</p>;
+  if (reviewCount === 0) return <p className="mt-1.5 text-soft">No ratings yet</p>;
   const stars = sumUp(sandwiches, (sandwich) => sandwich.averageRating * sandwich.reviewCount);
-  return <RatingSummary averageRating={stars / reviewCount} reviewCount={reviewCount} />;
+  return (
+    <WithScoreExplanation of={{ menu: sandwiches }}>
+      <RatingSummary averageRating={stars / reviewCount} reviewCount={reviewCount} />
+    </WithScoreExplanation>
+  );
 }
 
 const sumUp = (sandwiches: Sandwich[], value: (sandwich: Sandwich) => number) =>
@@ -26,7 +35,7 @@ const sumUp = (sandwiches: Sandwich[], value: (sandwich: Sandwich) => number) =>
 
 export function Menu({ restaurantId }: { restaurantId: number }) {
   const { data: sandwiches } = useSuspenseQuery(menuQuery(restaurantId));
-  const isCompact = useCompactRows();
+  const isCompact = useLook("compactRows");
   if (sandwiches.length === 0) {
     return <EmptyState art={<SandwichIcon />} title="No chicken sandwiches found on the menu." />;
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Badge } from "#client/ui/badge.tsx";
 import { Price } from "#client/ui/price.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { hotOne } from "#tests/dom/examples.ts";
+import { hotOne, photo } from "#tests/dom/examples.ts";
 import { show } from "#tests/dom/page.tsx";
 import { readTexts } from "#tests/dom/read.ts";
 import { RatingSummary } from "./rating-summary.tsx";
@@ -41,9 +41,8 @@ test("without a photo it has a drawing", async () => {
 });
 
 test("with a photo it has that", async () => {
-  const image = { url: "/images/k/800.webp", width: 800, height: 600, widths: [800], preview: "" };
-  const card = await showCard({ image });
-  expect(card.querySelector("img")?.getAttribute("src")).toBe("/images/k/800.webp");
+  const card = await showCard({ image: photo });
+  expect(card.querySelector("img")?.getAttribute("src")).toBe(photo.url);
 });
 
 // proves: sandwich-card-14

@@ -33,6 +33,7 @@ function DialogLink({ sandwichId, ...props }: SandwichLinkProps) {
     const wantsItsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (wantsItsOwnTab || event.button !== 0) return;
     event.preventDefault();
+    leadWithPicture(event);
     openDialog(sandwichId, event.currentTarget);
   }
   return <Link {...sandwichLink(sandwichId)} onClick={open} {...props} />;

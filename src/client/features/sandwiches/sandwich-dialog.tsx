@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   FavoriteToggle,
   KeepingHint,
@@ -15,6 +15,8 @@ import { ReviewLink } from "#client/features/reviews/review-link.tsx";
 import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
+import { withoutDialog } from "#client/lib/dialog-address.ts";
+import { leadWith } from "#client/lib/lead-picture.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -34,9 +36,37 @@ import { sandwichLink, sandwichReviewsLink } from "./sandwich-link.ts";
 import { SandwichPicture } from "./sandwich-picture.tsx";
 import { sandwichQuery } from "./sandwiches.queries.ts";
 
-type SandwichDialogProps = { sandwichId: number; open: boolean; onClose: () => void };
+let onArrival: (() => void) | undefined;
 
-export function SandwichDialog({ sandwichId, open, onClose }: SandwichDialogProps) {
+/** The dialog's picture is there: the card's has grown into it. */
+function arrive(picture: HTMLElement | null) {
+  if (!picture || !onArrival) return;
+  leadWith(picture);
+  onArrival();
+}
+
+/** The page stands still while the dialog is on its way. */
+const longestWaitMs = 400;
+
+/** Opens the dialog. The picture of the card that was clicked grows into its own, where the browser can do that. */
+export function growIntoDialog(open: () => void) {
+  const isMoving =
+    "startViewTransition" in document && document.querySelector(".card-media.lead-picture");
+  if (!isMoving || matchMedia("(prefers-reduced-motion: reduce)").matches) return open();
+  document.startViewTransition(async () => {
+    await new Promise<void>((resolve) => {
+      onArrival = resolve;
+      setTimeout(resolve, longestWaitMs);
+      open();
+    });
+    onArrival = undefined;
+  });
+}
+
+type SandwichDialogProps = { sandwichId: number; open: boolean };
+
+export function SandwichDialog({ sandwichId, open }: SandwichDialogProps) {
+  const onClose = useCloseDialog({ sandwichId, open });
   const { data: sandwich, error, refetch } = useQuery(sandwichQuery(sandwichId));
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
@@ -60,6 +90,24 @@ export function SandwichDialog({ sandwichId, open, onClose }: SandwichDialogProp
   );
 }
 
+/** Goes back if the dialog was opened from this page; after a direct visit it only removes the dialog from the address. */
+function useCloseDialog({ sandwichId, open }: SandwichDialogProps) {
+  const router = useRouter();
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next dialog can be closed as well
+  useEffect(() => {
+    isClosing.current = false;
+  }, [sandwichId, open]);
+  return () => {
+    // An impatient second Escape must not go back twice.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    const { href, state } = router.state.location;
+    if (state.dialogOpenedHere) return router.history.back();
+    router.navigate({ href: withoutDialog(href), replace: true, resetScroll: false });
+  };
+}
+
 function titleWithout(error: Error | null, isMissing: boolean): string {
   if (isMissing) return "Sandwich Not Found";
   return error ? "Something went wrong" : "Loading sandwich details...";
@@ -73,7 +121,10 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
       <SandwichPlace sandwich={sandwich} />
       <div className="flex flex-col gap-4">
-        <div className="relative aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk">
+        <div
+          ref={arrive}
+          className="relative aspect-4/3 overflow-hidden rounded-card border-2 border-line bg-sunk"
+        >
           <SandwichPicture sandwich={sandwich} sizes="(min-width: 40rem) 22rem, 100vw" isMain />
           <EditImageButton image={{ of: "sandwich", id: sandwich.id, name: sandwich.name }} />
         </div>
@@ -82,7 +133,7 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
           <SpiceBadge spiceLevel={sandwich.spiceLevel} />
         </div>
         <PriceSource sandwich={sandwich} className="-mt-3" />
-        <WithScoreExplanation sandwichId={sandwich.id}>
+        <WithScoreExplanation of={{ sandwichId: sandwich.id }}>
           <RatingSummary {...sandwich} />
         </WithScoreExplanation>
         <div className="flex flex-wrap gap-2">

@@ -30,6 +30,7 @@ import { Price } from "#client/ui/price.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardSkeleton, CardsSkeleton, ReviewsSkeleton } from "#client/ui/skeleton.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
+import { PicturesButton } from "./pictures-button.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 import { SpiceBadge, TagBadges } from "./sandwich-badges.tsx";
 import { SandwichCard } from "./sandwich-card.tsx";
@@ -122,6 +123,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
       <div className="lead-picture relative aspect-4/3 self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift">
         <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 34rem, 100vw" isMain />
         <EditImageButton image={{ of: "sandwich", id: sandwich.id, name: sandwich.name }} />
+        {sandwich.image && <PicturesButton className="absolute! bottom-3 left-3 shadow-lift" />}
       </div>
       <div className="flex flex-col items-start gap-4">
         <div>
@@ -137,7 +139,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           </h1>
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <WithScoreExplanation sandwichId={sandwich.id}>
+          <WithScoreExplanation of={{ sandwichId: sandwich.id }}>
             <RatingSummary {...sandwich} />
           </WithScoreExplanation>
           <SpiceBadge spiceLevel={spiceLevel} />

@@ -1,3 +1,4 @@
+import { useLook } from "#client/lib/looks.ts";
 import { Drawing, Picture, type PictureFrame } from "#client/ui/picture.tsx";
 import { drawingSizes, sandwichDrawingUrl } from "#contract/drawings.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
@@ -6,11 +7,12 @@ type SandwichPictureProps = PictureFrame & {
   sandwich: Pick<Sandwich, "name" | "image" | "ingredients" | "spiceLevel">;
 };
 
-/** The photo, or a drawing of what is in it. */
+/** The photo, or a drawing of what is in it; always that for whoever prefers drawings. */
 export function SandwichPicture({ sandwich, ...frame }: SandwichPictureProps) {
+  const prefersDrawings = useLook("drawings");
   return (
     <Picture
-      image={sandwich.image}
+      image={prefersDrawings ? null : sandwich.image}
       alt={sandwich.name}
       fallback={
         <Drawing

@@ -1,8 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { listMenu } from "#contract/restaurants.endpoints.ts";
 import { explainScore } from "#contract/sandwiches.endpoints.ts";
-import type { SandwichScore } from "#contract/sandwiches.ts";
+import type { Sandwich, SandwichScore } from "#contract/sandwiches.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
+import { hotOne } from "#tests/dom/examples.ts";
+import type { FakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 const early: SandwichScore = {
@@ -15,12 +18,18 @@ const early: SandwichScore = {
   below: { id: 9, name: "Newcomer", averageRating: 0, reviewCount: 0, ranked: 3.9 },
 };
 
-async function explain(score: SandwichScore) {
-  const user = await openPage("/sandwich/3", catalogue().answer(explainScore, score));
+const explain = (score: SandwichScore) =>
+  askWhy("/sandwich/3", catalogue().answer(explainScore, score), /“Best first” counts every/);
+
+const explainMenu = (menu: Sandwich[]) =>
+  askWhy("/restaurant/5", catalogue().answer(listMenu, menu), /The score is the average/);
+
+async function askWhy(address: string, api: FakeApi, part: RegExp) {
+  const user = await openPage(address, api);
   const button = await screen.findByRole("button", { name: "Why this score?" });
   expect(button.getAttribute("aria-expanded")).toBe("false");
   await user.click(button);
-  await screen.findByText(/“Best first” counts every sandwich/);
+  await screen.findByText(part);
   return document.getElementById(button.getAttribute("aria-controls") ?? "")?.textContent;
 }
 
@@ -45,4 +54,15 @@ test("a sandwich without ratings stands at the average", async () => {
   expect(text).toContain("Nobody has rated it yet.");
   expect(text).toContain("Without ratings of its own it stands at that average.");
   expect(text).toContain("That is behind the first thousand.");
+});
+
+// proves: facts-10
+test("a restaurant's score says how many ratings of how many sandwiches it is made of", async () => {
+  const rated = { ...hotOne, reviewCount: 4 };
+  const unrated = { ...hotOne, id: 4, reviewCount: 0, averageRating: 0 };
+  const early = await explainMenu([rated, unrated]);
+  expect(early).toContain("Early score: 4 ratings by members, of 1 of its 2 sandwiches.");
+  expect(early).toContain("Every rating counts the same");
+  const grown = await explainMenu([rated, { ...rated, id: 6, reviewCount: 1 }, unrated]);
+  expect(grown).toMatch(/^5 ratings by members, of 2 of its 3 sandwiches\./);
 });

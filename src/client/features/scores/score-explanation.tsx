@@ -6,11 +6,40 @@ import { formatCount } from "#client/lib/format-count.ts";
 import { LoadFailed } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { explainScore } from "#contract/sandwiches.endpoints.ts";
-import type { SandwichScore } from "#contract/sandwiches.ts";
+import type { Sandwich, SandwichScore } from "#contract/sandwiches.ts";
 import { ratingWeight } from "#contract/vocabulary.ts";
 
+/** A sandwich, or a restaurant by its menu. */
+export type ScoreOwner = { sandwichId: number } | { menu: RatedSandwich[] };
+
+type RatedSandwich = Pick<Sandwich, "reviewCount">;
+
+export function ScoreExplanation({ of }: { of: ScoreOwner }) {
+  if ("menu" in of) return <MenuScore menu={of.menu} />;
+  return <SandwichPlace sandwichId={of.sandwichId} />;
+}
+
+/** What the mean of a menu is made of. */
+function MenuScore({ menu }: { menu: RatedSandwich[] }) {
+  const rated = menu.filter(({ reviewCount }) => reviewCount > 0);
+  const count = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const sandwiches = `${rated.length} of its ${formatCount(menu.length, "sandwich", "sandwiches")}`;
+  return (
+    <>
+      <p>
+        <Early count={count} />
+        {formatCount(count, "rating")} by members, of {sandwiches}.
+      </p>
+      <p>
+        The score is the average of all of them. Every rating counts the same, so a sandwich that
+        many have rated says more than one that few have, and one without ratings says nothing.
+      </p>
+    </>
+  );
+}
+
 /** Why a sandwich stands where it does in "Best first". */
-export function ScoreExplanation({ sandwichId }: { sandwichId: number }) {
+function SandwichPlace({ sandwichId }: { sandwichId: number }) {
   // A rating of anybody may have moved it: asked for again each time it is opened.
   const query = { ...endpointQuery(explainScore, { id: sandwichId }), gcTime: 0 };
   const { data: score, isError, refetch } = useQuery(query);
@@ -27,17 +56,23 @@ export function ScoreExplanation({ sandwichId }: { sandwichId: number }) {
   );
 }
 
-/** Few ratings say little, so a score is early until it has as many as it is weighed against. */
 const describeRatings = ({ reviewCount, mean }: SandwichScore): ReactNode => {
   if (reviewCount === 0) return "Nobody has rated it yet.";
-  const text = `${formatCount(reviewCount, "rating")} by members, ${mean.toFixed(2)} stars on average.`;
-  if (reviewCount >= ratingWeight) return text;
   return (
     <>
-      <strong>Early score:</strong> {text}
+      <Early count={reviewCount} />
+      {formatCount(reviewCount, "rating")} by members, {mean.toFixed(2)} stars on average.
     </>
   );
 };
+
+/** Few ratings say little, so a score is early until it has as many as it is weighed against. */
+const Early = ({ count }: { count: number }) =>
+  count < ratingWeight && (
+    <>
+      <strong>Early score:</strong>{" "}
+    </>
+  );
 
 function describeOrder({ reviewCount, catalogueMean, ranked }: SandwichScore): string {
   const head = `“Best first” counts every sandwich as if it had five more ratings of ${catalogueMean.toFixed(2)} stars, the average of all sandwiches. So one enthusiast does not put it on top, and many ratings speak for themselves.`;

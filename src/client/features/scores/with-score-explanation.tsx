@@ -1,15 +1,16 @@
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { ScoreOwner } from "./score-explanation.tsx";
 
 const ScoreExplanation = lazyPart(
   async () => (await import("./score-explanation.tsx")).ScoreExplanation,
 );
 
-type WithScoreExplanationProps = { sandwichId: number; children: ReactNode };
+type WithScoreExplanationProps = { of: ScoreOwner; children: ReactNode };
 
 /** A large score, and one tap that says how it comes about. Code and data of that are loaded when somebody asks. */
-export function WithScoreExplanation({ sandwichId, children }: WithScoreExplanationProps) {
+export function WithScoreExplanation({ of, children }: WithScoreExplanationProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +31,7 @@ export function WithScoreExplanation({ sandwichId, children }: WithScoreExplanat
         {isOpen && (
           <div className="grid gap-2 rounded-control bg-sunk p-4 text-pretty text-base">
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <ScoreExplanation sandwichId={sandwichId} />
+              <ScoreExplanation of={of} />
             </Suspense>
           </div>
         )}

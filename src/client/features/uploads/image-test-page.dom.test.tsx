@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { imageBoxes } from "#contract/image-files.ts";
-import { uploaders } from "#contract/upload-rules.ts";
+import { imageBoxes, uploaders } from "#contract/upload-rules.ts";
 import { admin } from "#tests/dom/examples.ts";
 import { fakeApi } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";

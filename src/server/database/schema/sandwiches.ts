@@ -61,6 +61,11 @@ export const sandwiches = pgTable(
     searchText: text("search_text").notNull().default(""),
     /** Its tags as the API shows them, in JSON. Kept by triggers. */
     tagList: text("tag_list").notNull().default("[]"),
+    /**
+     * The image that members find best: the first photo of the most helpful review that is shown. Kept by triggers. No
+     * foreign key: `review_photos` has it, and an index for it would make every rating write all indexes of the row.
+     */
+    bestPhotoId: integer("best_photo_id"),
     /** Where the price is from; null: nobody noted it. */
     priceSource: text("price_source", { enum: factOrigins }),
     /** When the price was last stated or confirmed. */

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Review, ReviewResponse } from "#contract/reviews.ts";
-import { createReview } from "#tests/support/factories.ts";
+import { reviewPhotos, sandwiches } from "#server/database/schema/schema.ts";
+import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, type SignedIn, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, nextPageOf } from "#tests/support/test-client.ts";
+import { createImage } from "#tests/support/uploads.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,6 +34,38 @@ test("a vote counts once, however often it is given, and can be taken back as of
   const path = `/api/sandwiches/${review.sandwichId}/reviews`;
   const [shown] = await bodyOf<Review[]>(await app.client().get(path));
   expect(shown?.helpfulCount).toBe(1);
+});
+
+test("votes come and go beside changes of the same sandwich, and its best photo is right", async () => {
+  const rated = { ratingCount: 3, ratingSum: 15 };
+  const { id: sandwichId } = await createSandwich(app.db, rated);
+  const written: { id: number; imageId: number }[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { id } = await createReview(app.db, { sandwichId, rating: 5 });
+    const { id: imageId } = await createImage(app.db, { kind: "review" });
+    await app.db.insert(reviewPhotos).values({ reviewId: id, imageId });
+    written.push({ id, imageId });
+  }
+  const admin = await app.signInAsAdmin();
+  const voters = [await app.signIn(), await app.signIn(), await app.signIn()];
+  const [stays, , goes] = written;
+  const hide = (isHidden: boolean) =>
+    admin.client.patch(`/api/reviews/${stays?.id}/visibility`, { isHidden });
+  const answers = await Promise.all([
+    ...voters.flatMap((voter) => written.map(({ id }) => vote(voter, id))),
+    ...voters.map(({ client }) => client.delete(`/api/reviews/${goes?.id}/vote`)),
+    hide(true).then(() => hide(false)),
+    admin.client.delete(`/api/reviews/${goes?.id}`),
+  ]);
+  const failures = answers.filter(({ status }) => status >= 500);
+  expect(await Promise.all(failures.map((answer) => answer.text()))).toEqual([]);
+  for (const voter of voters) expect((await vote(voter, stays?.id ?? 0)).status).toBe(200);
+  await voters[0]?.client.delete(`/api/reviews/${written[1]?.id}/vote`);
+  const [{ bestPhotoId } = {}] = await app.db
+    .select()
+    .from(sandwiches)
+    .where(eq(sandwiches.id, sandwichId));
+  expect(bestPhotoId).toBe(stays?.imageId);
 });
 
 test("nobody votes for or reports their own, or what is hidden or gone", async () => {

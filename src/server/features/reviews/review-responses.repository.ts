@@ -6,7 +6,7 @@ import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { follows, type Order, orderBy } from "#server/database/indexed-list.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
-import { reviewReports, reviewVotes } from "#server/database/schema/review-responses.ts";
+import { reviewReports } from "#server/database/schema/review-responses.ts";
 import { isoTime } from "./reviews.repository.ts";
 
 export interface AnsweredReview {
@@ -15,12 +15,18 @@ export interface AnsweredReview {
   authorId: string | null;
 }
 
-/** The member, then the review, each locked against deletion until the transaction ends. */
+/** The sandwich of the review. A vote may change its best photo, so it is locked before the review, as by every writer. */
+const lockedSandwich = (reviewId: number): SQL => sql`select s.id from sandwiches s
+  where s.id = (select sandwich_id from reviews where id = ${reviewId}::int) for no key update`;
+
+/** The member, then the sandwich, then the review, each locked against deletion until the transaction ends. */
 const memberAndReview = (userId: string, reviewId: number): SQL =>
   sql`member as (
       select id from users where id = ${userId} for no key update
+    ), sandwich as (
+      select s.id from member cross join lateral (${lockedSandwich(reviewId)}) s
     ), review as (
-      select r.id, r.user_id from member, reviews r
+      select r.id, r.user_id from member, sandwich, reviews r
       where r.id = ${reviewId}::int and r.hidden_at is null for key share of r
     )`;
 
@@ -44,10 +50,10 @@ export const insertVote = (
       select ${answeredReview}`,
   );
 
-export async function deleteVote(db: Database, reviewId: number, userId: string): Promise<void> {
-  await db
-    .delete(reviewVotes)
-    .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId)));
+export async function deleteVote(tx: Database, reviewId: number, userId: string): Promise<void> {
+  await tx.execute(sql`with sandwich as (${lockedSandwich(reviewId)})
+    delete from review_votes using sandwich
+    where review_id = ${reviewId}::int and user_id = ${userId}`);
 }
 
 interface NewReport {

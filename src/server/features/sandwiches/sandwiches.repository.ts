@@ -30,7 +30,7 @@ const fields = {
     sql`sandwiches.price_source`,
     sql`sandwiches.confirmed_at`,
   ),
-  ...imageFields(sandwiches.imageId),
+  ...imageFields(sandwiches.imageId, sql`coalesce(sandwiches.image_id, sandwiches.best_photo_id)`),
   ingredients: sandwiches.ingredients,
   containsGluten,
   containsDairy,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type ImageKind, imageBoxes } from "#contract/image-files.ts";
+import type { ImageKind } from "#contract/image-files.ts";
+import { imageBoxes } from "#contract/upload-rules.ts";
 import type { Database } from "#server/database/client.ts";
 import { connectionLossOf } from "#server/database/driver-error.ts";
 import { inTransaction } from "#server/database/transaction.ts";

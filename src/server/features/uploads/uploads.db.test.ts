@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { imageBoxes } from "#contract/image-files.ts";
-import { type UploadSlug, uploaders } from "#contract/upload-rules.ts";
+import { imageBoxes, type UploadSlug, uploaders } from "#contract/upload-rules.ts";
 import type {
   PresignedUpload,
   UploadedFile,
