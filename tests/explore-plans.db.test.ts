@@ -6,7 +6,7 @@ import { explained, type PlanNode, rowsRead } from "./support/explained-database
 
 // The statistics are real, of a seed large enough that reading it whole would show: by the number of rows that a plan
 // looked at, whether it read a table or an index from end to end. A table may be begun, where most rows match.
-const sandwichCount = 12_000;
+const sandwichCount = 15_000;
 const mostRows = sandwichCount / 2;
 
 describe.runIf(inject("testEngine").engine === "server")("Explore reads by index", () => {

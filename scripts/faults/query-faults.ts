@@ -27,9 +27,9 @@ export const queryFaults: Fault[] = [
   },
   {
     title: "what was thrown away before its restaurant comes back with it",
-    file: `${features}/restaurants/trash.repository.ts`,
-    find: "where restaurant_id = ${id}::int and deleted_at = ${at(deletedAt)}",
-    replace: "where restaurant_id = ${id}::int",
+    file: "src/server/database/migrations/0024_menus_follow_their_restaurant.sql",
+    find: "UPDATE sandwiches SET deleted_at = NEW.deleted_at\n    WHERE restaurant_id = NEW.id AND deleted_at IS NOT DISTINCT FROM OLD.deleted_at;",
+    replace: "UPDATE sandwiches SET deleted_at = NEW.deleted_at WHERE restaurant_id = NEW.id;",
     tests: [`${features}/restaurants/trash.db.test.ts`],
   },
   {

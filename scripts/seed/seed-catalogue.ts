@@ -3,7 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
-import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
+import { refreshRanks, weightedRating } from "#server/features/sandwiches/ranking.service.ts";
 import { oneOf, pick } from "./seed-sql.ts";
 import { cities, words } from "./words.ts";
 
@@ -47,19 +47,17 @@ export async function seedCatalogue(
     tell(`${sizes.members} members, ${sizes.restaurants} restaurants`);
     await insertMembers(tx, sizes);
     await withoutTriggers(tx, () => insertRestaurants(tx, sizes));
-    tell(`${sizes.sandwiches} sandwiches`);
-    await insertSandwiches(tx, sizes);
     tell(`${sizes.reviews} reviews`);
+    await nameSandwiches(tx, sizes);
     await insertReviews(tx, sizes);
+    await insertTags(tx);
+    tell(`${sizes.sandwiches} sandwiches`);
+    await insertSandwiches(tx);
     await insertEntries(tx);
-    tell("ranks");
-    await recountRatings(tx);
     await refreshRanks(tx);
   });
   tell("indexes and statistics");
-  for (const table of rewrittenTables) {
-    await db.execute(sql`vacuum full ${sql.identifier(table)}`);
-  }
+  await db.execute(sql`vacuum full restaurants`);
   await db.execute(sql.raw(["set maintenance_work_mem = '512MB'", ...rebuild].join("; ")));
   for (const table of seededTables) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
@@ -84,9 +82,6 @@ async function withoutTriggers(tx: Database, insert: () => Promise<void>): Promi
   await set(announce, "enable always");
   await tx.execute(sql`select pg_notify('changes', '["outlets", null, null]')`);
 }
-
-/** Their rows are written several times, which leaves gaps. */
-const rewrittenTables = ["restaurants", "sandwiches"];
 
 /**
  * Of the large tables, with the foreign keys and rules that would be looked up row by row; the statements that make them
@@ -183,10 +178,9 @@ const weeks = sql.join(
   sql`, `,
 );
 
-async function insertSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
-  const maybe = sql`(array[true, false, false, null])[1 + floor(random() * 4)::int]`;
+/** Reviews and tags come before the sandwiches, which are then written once, with what is counted of both. */
+async function nameSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
   const details = Array.from({ length: 8 }, () => pick(words.details));
-  const ingredients = Array.from({ length: 5 }, () => pick(words.ingredients));
   await tx.execute(sql`create temporary table seed_sandwiches on commit drop as
     select nextval('sandwiches_id_seq')::int as id, r.id as restaurant_id,
       ${pick(words.styles)} || (case when random() < 0.7 then ' chicken ' else ' ' end)
@@ -195,28 +189,6 @@ async function insertSandwiches(tx: Database, sizes: SeedSizes): Promise<void> {
     from generate_series(0, ${sizes.sandwiches - 1}::int) n
     join (select id, row_number() over (order by id) - 1 as at from seed_restaurants) r
       on r.at = n % ${sizes.restaurants}::int`);
-  await tx.execute(sql`
-    insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
-      contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position,
-      created_at, price_source, confirmed_at)
-    select id, restaurant_id, name, about,
-      case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
-      array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
-      (row_number() over (partition by restaurant_id order by id))::int,
-      now() - random() * interval '900 days', ${source}, ${confirmedAt}
-    from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made`);
-  const names = sql.join(
-    words.tags.map((name) => sql`(${name}, 'style')`),
-    sql`, `,
-  );
-  await tx.execute(sql`insert into tags (name, type) values ${names} on conflict do nothing`);
-  await tx.execute(sql`
-    insert into sandwich_tags (sandwich_id, tag_id)
-    select s.id, t.id from (
-      select id, ${pick(words.tags)} as tag from seed_sandwiches
-      union select id, ${pick(words.tags)} from seed_sandwiches
-    ) s join tags t on lower(t.name) = s.tag
-    on conflict do nothing`);
 }
 
 /** Some are rated by hundreds, most by a few; nobody rates one twice, since neighbours in number differ. */
@@ -231,6 +203,47 @@ async function insertReviews(tx: Database, sizes: SeedSizes): Promise<void> {
     from generate_series(0, ${reviews - 1}::int) n
     join (select id, row_number() over (order by md5(id::text)) - 1 as at from seed_sandwiches) s
       on s.at = floor(power(n / ${reviews}::float8, 1.5) * ${sandwiches}::int)::int`);
+}
+
+async function insertTags(tx: Database): Promise<void> {
+  const names = sql.join(
+    words.tags.map((name) => sql`(${name}, 'style')`),
+    sql`, `,
+  );
+  await tx.execute(sql`insert into tags (name, type) values ${names} on conflict do nothing`);
+  await tx.execute(sql`alter table sandwich_tags disable trigger sandwich_tags_added`);
+  await tx.execute(sql`
+    insert into sandwich_tags (sandwich_id, tag_id)
+    select s.id, t.id from (
+      select id, ${pick(words.tags)} as tag from seed_sandwiches
+      union select id, ${pick(words.tags)} from seed_sandwiches
+    ) s join tags t on lower(t.name) = s.tag`);
+  await tx.execute(sql`alter table sandwich_tags enable trigger sandwich_tags_added`);
+}
+
+/** `tag_list` as the trigger writes it, which would write every row again. */
+async function insertSandwiches(tx: Database): Promise<void> {
+  const maybe = sql`(array[true, false, false, null])[1 + floor(random() * 4)::int]`;
+  const ingredients = Array.from({ length: 5 }, () => pick(words.ingredients));
+  const [sum, count] = [sql`coalesce(rated.sum, 0)`, sql`coalesce(rated.count, 0)`];
+  await tx.execute(sql`
+    insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
+      contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position, created_at,
+      price_source, confirmed_at, rating_sum, rating_count, rank, tag_list)
+    select id, restaurant_id, name, about,
+      case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
+      array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
+      (row_number() over (partition by restaurant_id order by id))::int,
+      now() - random() * interval '900 days', ${source}, ${confirmedAt},
+      ${sum}, ${count}, ${weightedRating(sum, count, sql`mean`)}, coalesce(tag_list, '[]')
+    from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made
+    left join (select sandwich_id as id, sum(rating)::int as sum, count(*)::int as count
+      from reviews group by sandwich_id) rated using (id)
+    left join (select sandwich_id as id, concat('[', string_agg(concat('{"id":', t.id, ',"name":',
+        to_json(t.name), ',"type":', to_json(t.type), ',"sandwichId":', sandwich_id, '}'), ','
+        order by st.id), ']') as tag_list
+      from sandwich_tags st join tags t on t.id = tag_id group by sandwich_id) tagged using (id)
+    cross join (select avg(rating)::float8 as mean from reviews) catalogue`);
 }
 
 async function insertEntries(tx: Database): Promise<void> {

@@ -61,6 +61,31 @@ describe("what a bare statement changes, the database follows", () => {
     expect(await textOf("sandwiches")).toEqual(["eclair\nhot one\nbarn"]);
   });
 
+  test("a restaurant's menu is deleted with it, and what was deleted with it comes back", async () => {
+    const deletion = (of: "restaurants" | "sandwiches", id: number) =>
+      read(sql`select deleted_at::text as value from ${sql.identifier(of)} where id = ${id}::int`);
+    const setDeletion = (of: "restaurants" | "sandwiches", id: number, at: string | null) =>
+      run(
+        sql`update ${sql.identifier(of)} set deleted_at = ${at}::timestamptz where id = ${id}::int`,
+      );
+    const { id: gone } = await createSandwich(database.db, { restaurantId });
+    await setDeletion("sandwiches", gone, "2026-01-01");
+    const before = await deletion("sandwiches", gone);
+
+    await setDeletion("restaurants", restaurantId, "2026-02-02");
+    const { id: late } = await createSandwich(database.db, { restaurantId });
+    await setDeletion("sandwiches", sandwichId, null);
+    const closing = await deletion("restaurants", restaurantId);
+    expect(await deletion("sandwiches", sandwichId)).toEqual(closing);
+    expect(await deletion("sandwiches", late)).toEqual(closing);
+    expect(await deletion("sandwiches", gone)).toEqual(before);
+
+    await setDeletion("restaurants", restaurantId, null);
+    expect(await deletion("sandwiches", sandwichId)).toEqual([null]);
+    expect(await deletion("sandwiches", late)).toEqual([null]);
+    expect(await deletion("sandwiches", gone)).toEqual(before);
+  });
+
   test("the tags of a sandwich as they are shown, in the order in which they were given", async () => {
     const shown = async () => {
       const [list] = await read(

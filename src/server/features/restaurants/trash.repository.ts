@@ -19,25 +19,15 @@ type TrashRow = Omit<TrashedThing, "removedAt">;
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
-/** Deletes the menu and the locations of a restaurant with the same timestamp, so that they can be restored together. */
-export async function markDeleted(tx: Database, kind: TrashKind, id: number, now: Date) {
-  await tx.execute(sql`update ${tables[kind]}
-    set deleted_at = ${at(now)}, version = version + 1 where id = ${id}::int`);
-  if (kind !== "restaurant") return;
-  for (const table of [tables.sandwich, tables.location]) {
-    await tx.execute(sql`update ${table} set deleted_at = ${at(now)}
-      where restaurant_id = ${id}::int and deleted_at is null`);
-  }
-}
-
-export async function markRestored(tx: Database, kind: TrashKind, id: number, deletedAt: Date) {
-  await tx.execute(sql`update ${tables[kind]}
-    set deleted_at = null, version = version + 1 where id = ${id}::int`);
-  if (kind !== "restaurant") return;
-  for (const table of [tables.sandwich, tables.location]) {
-    await tx.execute(sql`update ${table} set deleted_at = null
-      where restaurant_id = ${id}::int and deleted_at = ${at(deletedAt)}`);
-  }
+/** Null: restored. The database does the same to the menu and the locations of a restaurant. */
+export async function markDeleted(
+  tx: Database,
+  kind: TrashKind,
+  id: number,
+  deletedAt: Date | null,
+) {
+  await tx.execute(sql`update ${tables[kind]} set version = version + 1,
+    deleted_at = ${deletedAt && at(deletedAt)} where id = ${id}::int`);
 }
 
 /** Where a page ended: date, kind, id. */

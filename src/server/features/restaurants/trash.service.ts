@@ -20,7 +20,6 @@ import {
   findTrashed,
   listTrash,
   markDeleted,
-  markRestored,
   removeDeletedBefore,
   trashPosition,
 } from "./trash.repository.ts";
@@ -68,7 +67,7 @@ export async function restore(
     const trashed = await findTrashed(tx, kind, id);
     if (!trashed) throw notFound(labels[kind]);
     if (trashed.isHomeless) throw conflict("Its restaurant is deleted: restore that first.");
-    await markRestored(tx, kind, id, trashed.deletedAt);
+    await markDeleted(tx, kind, id, null);
     await updateRestaurant(tx, trashed.restaurantId, { updatedAt: now() });
     await recordAudit(tx, {
       actor,

@@ -2,10 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { all } from "#server/database/indexed-list.ts";
 import type { JsonText } from "#server/database/json-text.ts";
 import { plannedOnce, queryRows } from "#server/database/query-rows.ts";
-import { isListed, sandwichRow, sandwichTables } from "./sandwiches.repository.ts";
+import { isListed, sandwichRow } from "./sandwiches.repository.ts";
 
 /** More than are shown, since some may leave their menus. */
 const keptNeighbours = 12;
@@ -72,7 +71,6 @@ const nearestTo = (s: SQL) => sql`
     + 1 - abs(n.spice_level - ${s}.spice_level) / 5.0 as score
   from candidates join sandwiches n on n.id = candidates.id
   where n.id <> ${s}.id and n.deleted_at is null
-    and (select r.deleted_at is null from restaurants r where r.id = n.restaurant_id)
   order by score desc, n.id limit ${keptNeighbours}`;
 
 /** Held until the transaction ends; false when another process holds it. */
@@ -93,10 +91,9 @@ export async function listKeptNeighbours(
   const rows = await queryRows<{ row: JsonText<Sandwich> }>(
     db,
     plannedOnce(sql`select ${sandwichRow} as row from sandwich_neighbours n
-      join (${sandwichTables}) on sandwiches.id = n.neighbour_id
-      where n.sandwich_id = ${sandwichId}::int and ${all(isListed)} and exists (
-        select from sandwiches s join restaurants r on r.id = s.restaurant_id
-        where s.id = n.sandwich_id and s.deleted_at is null and r.deleted_at is null)
+      join sandwiches on sandwiches.id = n.neighbour_id
+      where n.sandwich_id = ${sandwichId}::int and ${isListed} and exists (
+        select from sandwiches s where s.id = n.sandwich_id and s.deleted_at is null)
       order by n.score desc, n.neighbour_id limit ${sql.raw(String(limit))}`),
   );
   return rows.map(({ row }) => row);

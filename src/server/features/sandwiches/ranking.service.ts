@@ -2,12 +2,11 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SandwichScore } from "#contract/sandwiches.ts";
 import { ratingWeight } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
-import { all } from "#server/database/indexed-list.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { catalogueStats } from "#server/database/schema/operations.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { isListed, sandwichTables } from "./sandwiches.repository.ts";
+import { isListed } from "./sandwiches.repository.ts";
 
 type Operand = SQLWrapper | number;
 
@@ -92,8 +91,8 @@ const mostPlaces = 1000;
 
 /** As of the order `rank`, whose index answers each part. */
 const position = sql`(-sandwiches.rank), (-sandwiches.rating_count), sandwiches.id`;
-const others = (side: "<" | ">") => sql`from ${sandwichTables}
-  where ${all(isListed)} and (${position}) ${sql.raw(side)} (-own.rank, -own.rating_count, own.id)`;
+const others = (side: "<" | ">") => sql`from sandwiches
+  where ${isListed} and (${position}) ${sql.raw(side)} (-own.rank, -own.rating_count, own.id)`;
 const rounded = (value: SQL) => sql`round((${value})::numeric, 2)::float8`;
 const neighbour = (side: "<" | ">") => sql`(
   select json_build_object('id', sandwiches.id, 'name', sandwiches.name,
@@ -117,8 +116,8 @@ export async function explainScore(db: Database, id: number): Promise<SandwichSc
         (select case when count(*) < ${mostPlaces}::int then count(*)::int + 1 end
           from (select ${others("<")} limit ${mostPlaces}::int) before) as place,
         ${neighbour("<")} as above, ${neighbour(">")} as below
-      from (select sandwiches.id, rating_sum, rating_count, rank from ${sandwichTables}
-        where ${all(isListed)} and sandwiches.id = ${id}::int) own, catalogue_stats stats`,
+      from (select sandwiches.id, rating_sum, rating_count, rank from sandwiches
+        where ${isListed} and sandwiches.id = ${id}::int) own, catalogue_stats stats`,
   );
   if (!score) throw notFound("Sandwich");
   return score;

@@ -12,7 +12,7 @@ import {
 } from "#server/database/outlets.ts";
 import { priceUnknown } from "#server/database/schema/sandwiches.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
-import { isListed, sandwichRow, sandwichRowWith, sandwichTables } from "./sandwiches.repository.ts";
+import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
   /** Whose collection `saved` and `untried` are about. */
@@ -36,8 +36,8 @@ export async function findSandwiches(
   const others = await conditionsOf(db, filters, viewerId, now);
   const isNear = near && within !== undefined ? isWithin(restaurantId, near, within) : null;
   const sourceOf = (...conditions: (SQL | null)[]): Source => ({
-    from: sandwichTables,
-    where: [...isListed, ...others, ...conditions],
+    from: sql`sandwiches`,
+    where: [isListed, ...others, ...conditions],
   });
   const matches = sourceOf(...isFreeOf(without), isNear);
   const list =
@@ -70,7 +70,7 @@ export async function findSandwiches(
 /** The best first, uncounted. */
 export const listPopular = (db: Database, after: unknown[] | null, limit: number) =>
   readList(db, {
-    pages: [{ from: sandwichTables, where: isListed, order: orderOf("rank") }],
+    pages: [{ from: sql`sandwiches`, where: [isListed], order: orderOf("rank") }],
     row: sandwichRow,
     after,
     limit,
@@ -83,9 +83,9 @@ export const listNewAtSaved = (db: Database, userId: string, since: Date, limit:
   readList(db, {
     pages: [
       {
-        from: sandwichTables,
+        from: sql`sandwiches`,
         where: [
-          ...isListed,
+          isListed,
           sql`sandwiches.created_at > ${since.toISOString()}::timestamptz`,
           sql`exists (select from saved_restaurants saved where saved.user_id = ${userId}
             and saved.restaurant_id = sandwiches.restaurant_id)`,

@@ -2,26 +2,23 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
-import { all, type Order, readList } from "#server/database/indexed-list.ts";
+import { type Order, readList } from "#server/database/indexed-list.ts";
 import { type JsonText, jsonRow } from "#server/database/json-text.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
-import { restaurants } from "#server/database/schema/restaurants.ts";
 import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { factSource } from "#server/domain/fact-source.ts";
 import { imageFields } from "#server/domain/shown-image.ts";
 
-export const sandwichTables = sql.raw(
-  "sandwiches join restaurants on restaurants.id = sandwiches.restaurant_id",
-);
-
-export const isListed = [sql`sandwiches.deleted_at is null`, sql`restaurants.deleted_at is null`];
+/** The database deletes the sandwiches of a deleted restaurant with it. */
+export const isListed = sql`sandwiches.deleted_at is null`;
 
 const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = sandwiches;
 
 const fields = {
   id: sandwiches.id,
   restaurantId: sandwiches.restaurantId,
-  restaurantName: restaurants.name,
+  // As a join it would be planned with every part of a list.
+  restaurantName: sql`(select r.name from restaurants r where r.id = sandwiches.restaurant_id)`,
   name: sandwiches.name,
   description: sandwiches.description,
   price: { json: sql`(coalesce(sandwiches.price_cents, 0) / 100::float8)::text` },
@@ -53,7 +50,7 @@ const fields = {
   version: sandwiches.version,
 };
 
-/** What the API says of a sandwich, of `sandwichTables`. */
+/** What the API says of a sandwich. */
 export const sandwichRow = fixedSql(jsonRow<Omit<Sandwich, "distanceMiles">>(fields));
 
 export const sandwichRowWith = (distanceMiles: SQL<number | null>): SQL<JsonText<Sandwich>> =>
@@ -75,8 +72,8 @@ export const listMenu = (
   readList(db, {
     pages: [
       {
-        from: sandwichTables,
-        where: [...isListed, sql`sandwiches.restaurant_id = ${restaurantId}::int`],
+        from: sql`sandwiches`,
+        where: [isListed, sql`sandwiches.restaurant_id = ${restaurantId}::int`],
         order: menuOrder,
       },
     ],
@@ -88,20 +85,21 @@ export const listMenu = (
   });
 
 export async function findSandwich(db: Database, id: number): Promise<JsonText<Sandwich> | null> {
-  const where = [...isListed, sql`sandwiches.id = ${id}::int`];
   const [row] = await queryRows<{ row: JsonText<Sandwich> }>(
     db,
-    plannedOnce(selectSandwiches(where)),
+    plannedOnce(selectSandwiches(sql`${isListed} and sandwiches.id = ${id}::int`)),
   );
   return row?.row ?? null;
 }
 
 /** Includes deleted sandwiches, for the collections that hold them. */
 export async function listEverByIds(db: Database, ids: number[]): Promise<JsonText<Sandwich>[]> {
-  const where = [sql`sandwiches.id = any(${integerArray(ids)})`];
-  const rows = await queryRows<{ row: JsonText<Sandwich> }>(db, selectSandwiches(where));
+  const rows = await queryRows<{ row: JsonText<Sandwich> }>(
+    db,
+    selectSandwiches(sql`sandwiches.id = any(${integerArray(ids)})`),
+  );
   return rows.map(({ row }) => row);
 }
 
-const selectSandwiches = (where: SQL[]): SQL =>
-  sql`select ${sandwichRow} as row from ${sandwichTables} where ${all(where)}`;
+const selectSandwiches = (where: SQL): SQL =>
+  sql`select ${sandwichRow} as row from sandwiches where ${where}`;

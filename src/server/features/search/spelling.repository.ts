@@ -8,19 +8,17 @@ import { containsAnyText } from "#server/database/text-search.ts";
 const mostFamiliar = 600;
 const mostNames = 300;
 
-const sources: Record<ExploreView, { table: SQL; name: SQL; isListed: SQL; order: SQL }> = {
+const sources: Record<ExploreView, { table: SQL; name: SQL; order: SQL }> = {
   sandwiches: {
     table: sql`sandwiches`,
     // A search for sandwiches finds the restaurant's name too.
     name: sql`concat_ws(' ', sandwiches.name,
       (select r.name from restaurants r where r.id = sandwiches.restaurant_id))`,
-    isListed: sql`(select r.deleted_at is null from restaurants r where r.id = sandwiches.restaurant_id)`,
     order: sql`(-sandwiches.rank), (-sandwiches.rating_count), sandwiches.id`,
   },
   restaurants: {
     table: sql`restaurants`,
     name: sql`restaurants.name`,
-    isListed: sql`true`,
     order: sql`lower(restaurants.name), restaurants.id`,
   },
 };
@@ -33,11 +31,11 @@ export interface Named {
 
 /** The first rows of the unfiltered list: most searches mean one of them. */
 export async function listFamiliar(db: Database, view: ExploreView): Promise<Named[]> {
-  const { table, name, isListed, order } = sources[view];
+  const { table, name, order } = sources[view];
   return queryRows<Named>(
     db,
     sql`select ${name} as name, ${table}.search_text as text from ${table}
-      where ${table}.deleted_at is null and ${isListed} order by ${order} limit ${mostFamiliar}`,
+      where ${table}.deleted_at is null order by ${order} limit ${mostFamiliar}`,
   );
 }
 
@@ -48,13 +46,13 @@ export async function listNamesWith(
   piece: string,
   limit = mostNames,
 ): Promise<string[]> {
-  const { table, name, isListed } = sources[view];
+  const { table, name } = sources[view];
   const contains = containsAnyText(sql`${table}.search_text`, piece);
   if (!contains) return [];
   const rows = await queryRows<{ name: string }>(
     db,
     sql`select ${name} as name from ${table}
-      where ${table}.deleted_at is null and ${contains} and ${isListed} limit ${limit}`,
+      where ${table}.deleted_at is null and ${contains} limit ${limit}`,
   );
   return rows.map((row) => row.name);
 }
