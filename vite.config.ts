@@ -40,7 +40,7 @@ function createEntryGroup() {
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(icons\/ellipsis|features\/(admin|uploads|reviews|profile|collection\/saved)|ui\/(toast|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea|actions-menu|open-actions)|lib\/(schema-|use-change|server-refusal|session-draft|remembered-place|is-gone)|contract\/(fields|hours|upload-|[a-z-]+\.endpoints))/.test(
+    !/\/(icons\/ellipsis|features\/(admin|uploads|reviews|profile|collection\/saved)|ui\/(toast|submit-button|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea|actions-menu|open-actions)|lib\/(schema-|use-change|server-refusal|session-draft|remembered-place|is-gone)|contract\/(fields|hours|upload-|[a-z-]+\.endpoints))/.test(
       id,
     ),
   minShareCount: 8,

@@ -22,7 +22,8 @@ const assets: PageAssets = {
   },
 };
 
-const config = readConfig();
+const settings = readConfig();
+const config = { ...settings, mail: settings.mail ?? { url: "log", from: "cluck@localhost" } };
 const http = createHttpServer();
 const vite = await createServer({
   appType: "custom",

@@ -53,6 +53,7 @@ export async function startChildServer(settings: Record<string, string>) {
       IMPORT_ALLOW_PRIVATE: "1",
       READ_WEBSITES_AGAIN: "0",
       LOG_LEVEL: "error",
+      SMTP_URL: "log",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

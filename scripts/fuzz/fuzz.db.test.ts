@@ -26,7 +26,9 @@ beforeAll(async () => {
   if (!isOnServer) return;
   leaveThisMachine = stayOnThisMachine();
   site = await startHostileSite();
-  app = await createTestApp({ settings: { TRUST_PROXY: "1", IMPORT_ALLOW_PRIVATE: "1" } });
+  app = await createTestApp({
+    settings: { TRUST_PROXY: "1", IMPORT_ALLOW_PRIVATE: "1", SMTP_URL: "log" },
+  });
   await loadDemoOnce(app.db, app.now());
 });
 afterAll(async () => {

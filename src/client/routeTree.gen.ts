@@ -12,15 +12,18 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as KitRouteImport } from './routes/[_]kit'
 import { Route as AddRestaurantRouteImport } from './routes/add-restaurant'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as EditRestaurantRouteImport } from './routes/edit-restaurant'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as ImageProcessingTestRouteImport } from './routes/image-processing-test'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RecommendRestaurantRouteImport } from './routes/recommend-restaurant'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -56,6 +59,11 @@ const AddRestaurantRoute = AddRestaurantRouteImport.update({
   path: '/add-restaurant',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -69,6 +77,11 @@ const EditRestaurantRoute = EditRestaurantRouteImport.update({
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImageProcessingTestRoute = ImageProcessingTestRouteImport.update({
@@ -99,6 +112,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const RecommendRestaurantRoute = RecommendRestaurantRouteImport.update({
   id: '/recommend-restaurant',
   path: '/recommend-restaurant',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -201,15 +219,18 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/add-restaurant': typeof AddRestaurantRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/recommend-restaurant': typeof RecommendRestaurantRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
@@ -234,15 +255,18 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/add-restaurant': typeof AddRestaurantRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/recommend-restaurant': typeof RecommendRestaurantRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
@@ -268,15 +292,18 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_kit': typeof KitRoute
   '/add-restaurant': typeof AddRestaurantRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/edit-restaurant': typeof EditRestaurantRoute
   '/explore': typeof ExploreRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/image-processing-test': typeof ImageProcessingTestRoute
   '/leaderboard': typeof LeaderboardRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/recommend-restaurant': typeof RecommendRestaurantRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
   '/admin/audit-log': typeof AdminAuditLogRoute
@@ -303,15 +330,18 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/add-restaurant'
+    | '/confirm-email'
     | '/contact'
     | '/edit-restaurant'
     | '/explore'
+    | '/forgot-password'
     | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
     | '/profile'
     | '/recommend-restaurant'
+    | '/reset-password'
     | '/terms'
     | '/wishlist'
     | '/admin/audit-log'
@@ -336,15 +366,18 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/add-restaurant'
+    | '/confirm-email'
     | '/contact'
     | '/edit-restaurant'
     | '/explore'
+    | '/forgot-password'
     | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
     | '/profile'
     | '/recommend-restaurant'
+    | '/reset-password'
     | '/terms'
     | '/wishlist'
     | '/admin/audit-log'
@@ -369,15 +402,18 @@ export interface FileRouteTypes {
     | '/'
     | '/_kit'
     | '/add-restaurant'
+    | '/confirm-email'
     | '/contact'
     | '/edit-restaurant'
     | '/explore'
+    | '/forgot-password'
     | '/image-processing-test'
     | '/leaderboard'
     | '/login'
     | '/privacy'
     | '/profile'
     | '/recommend-restaurant'
+    | '/reset-password'
     | '/terms'
     | '/wishlist'
     | '/admin/audit-log'
@@ -403,15 +439,18 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   AddRestaurantRoute: typeof AddRestaurantRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   EditRestaurantRoute: typeof EditRestaurantRoute
   ExploreRoute: typeof ExploreRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   ImageProcessingTestRoute: typeof ImageProcessingTestRoute
   LeaderboardRoute: typeof LeaderboardRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   RecommendRestaurantRoute: typeof RecommendRestaurantRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
   AdminAuditLogRoute: typeof AdminAuditLogRoute
@@ -456,6 +495,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AddRestaurantRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -475,6 +521,13 @@ declare module '@tanstack/react-router' {
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/image-processing-test': {
@@ -517,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/recommend-restaurant'
       fullPath: '/recommend-restaurant'
       preLoaderRoute: typeof RecommendRestaurantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -659,15 +719,18 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   AddRestaurantRoute: AddRestaurantRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   EditRestaurantRoute: EditRestaurantRoute,
   ExploreRoute: ExploreRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   ImageProcessingTestRoute: ImageProcessingTestRoute,
   LeaderboardRoute: LeaderboardRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   RecommendRestaurantRoute: RecommendRestaurantRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
   AdminAuditLogRoute: AdminAuditLogRoute,

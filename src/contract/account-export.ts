@@ -110,5 +110,7 @@ export const accountExport = z
         ipAddress: z.string().nullable(),
       }),
     ),
+    /** Browsers in which they have signed in. */
+    devices: z.array(z.object({ createdAt: time, lastSeenAt: time })),
   })
   .meta({ id: "AccountExport" });

@@ -65,6 +65,15 @@ export const registerInput = z.object({
   password: newPassword,
 });
 
+export const forgotPasswordInput = z.object({ email });
+
+/** What a mailed link has behind its #. */
+const token = z.string("The token is missing.").max(100, "The token is too long.");
+
+export const resetPasswordInput = z.object({ token, password: newPassword });
+
+export const confirmEmailInput = z.object({ token });
+
 export const updateUserInput = z.object({
   username: username.optional(),
   email: email.optional(),
@@ -89,6 +98,8 @@ export const user = z
     id: z.string(),
     username: z.string(),
     email: z.string(),
+    /** They have shown that they read what is mailed there. */
+    isEmailConfirmed: z.boolean(),
     role: z.enum(roles),
     displayName: z.string().nullable(),
     bio: z.string().nullable(),

@@ -6,6 +6,7 @@ const errorCodes = [
   "validation_failed",
   "malformed_body",
   "wrong_password",
+  "invalid_token",
   "unauthenticated",
   "invalid_credentials",
   "forbidden",
@@ -25,6 +26,7 @@ const errorCodes = [
   "unprocessable",
   "rate_limited",
   "unavailable",
+  "mail_unavailable",
   "internal_error",
 ] as const;
 

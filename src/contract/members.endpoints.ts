@@ -31,3 +31,6 @@ export const blockMember = endpoint(
 );
 
 export const endMemberSessions = endpoint("delete", "/api/users/{id}/sessions", "admin");
+
+/** Mails the member a link with which they choose a new password. */
+export const sendPasswordReset = endpoint("post", "/api/users/{id}/password-reset", "admin");

@@ -6,6 +6,8 @@ export const site = z.object({
   contactEmail: z.string().nullable(),
   /** The catalogue holds invented restaurants: say so, and keep search engines away from them. */
   hasDemo: z.boolean(),
+  /** Without mail there is no link for a forgotten password, and no address can be confirmed. */
+  sendsMail: z.boolean(),
 });
 
 export type Site = z.infer<typeof site>;

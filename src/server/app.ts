@@ -3,6 +3,7 @@ import { requestId } from "hono/request-id";
 import { apiRoot } from "#contract/endpoint.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
+import { registerAccountRecoveryRoutes } from "#server/features/accounts/account-recovery.routes.ts";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
 import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
@@ -109,6 +110,7 @@ const features = [
   registerFeedRoutes,
   registerShareImageRoutes,
   registerAccountRoutes,
+  registerAccountRecoveryRoutes,
   registerSessionRoutes,
   registerUserRoutes,
   registerMemberRoutes,

@@ -67,6 +67,21 @@ test("half an S3 storage is none", () => {
   expect(() => parseConfig({ ...whole, S3_ENDPOINT: "ftp://x" })).toThrow(/S3_ENDPOINT must be/);
 });
 
+test("mail needs a server and a sender, or goes to the log, or is not sent", () => {
+  const whole = {
+    SMTP_URL: "smtps://me:secret@mail.example:465",
+    MAIL_FROM: "Cluck <a@b.example>",
+  };
+  expect(parseConfig(whole).mail).toEqual({ url: whole.SMTP_URL, from: whole.MAIL_FROM });
+  expect(parseConfig({}).mail).toBeNull();
+  expect(parseConfig({ SMTP_URL: "log" }).mail?.url).toBe("log");
+  expect(() => parseConfig({ ...whole, MAIL_FROM: "" })).toThrow(/MAIL_FROM is missing/);
+  expect(() => parseConfig({ ...whole, MAIL_FROM: "Cluck" })).toThrow(/MAIL_FROM must be/);
+  expect(() => parseConfig({ ...whole, SMTP_URL: "https://mail.example" })).toThrow(
+    /SMTP_URL must/,
+  );
+});
+
 test("a secret setting that is wrong is not repeated", () => {
   expect(() => parseConfig({ ADMIN_PASSWORD: "hush" })).toThrow(/^((?!hush)[\s\S])*$/);
 });

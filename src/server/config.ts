@@ -40,6 +40,21 @@ const publicOrigin = z
   )
   .transform((url) => url.origin);
 
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => text === "log" || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
+    "must be an address such as smtps://name:password@mail.example:465, or log",
+  );
+
+/** An address, or a name and an address: Cluck <hello@cluck.example>. */
+const sender = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success,
+    "must be an email address, or a name and <the address>",
+  );
+
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
@@ -91,6 +106,8 @@ const settings = z.object({
   RESTAURANT_EDITOR_USERNAME: z.string().min(2, "must be at least 2 characters").default("curator"),
   SOCIAL_LINKS: socialLinks.default([]),
   CONTACT_EMAIL: z.email("must be an email address").optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .default("info"),
@@ -139,6 +156,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (!data.AI_BASE_URL !== !data.AI_MODEL) {
     throw new Error("These settings are wrong:\n  AI_BASE_URL and AI_MODEL belong together");
   }
+  if (data.SMTP_URL && data.SMTP_URL !== "log" && !data.MAIL_FROM) {
+    throw new Error("These settings are wrong:\n  MAIL_FROM is missing: SMTP_URL needs it");
+  }
   return {
     host: data.HOST,
     port: data.PORT,
@@ -153,6 +173,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     restaurantEditorUsername: data.RESTAURANT_EDITOR_USERNAME,
     socialLinks: data.SOCIAL_LINKS,
     contactEmail: data.CONTACT_EMAIL,
+    /** Null: this installation sends no mail. */
+    mail: data.SMTP_URL ? { url: data.SMTP_URL, from: data.MAIL_FROM ?? "cluck@localhost" } : null,
     logLevel: data.LOG_LEVEL,
     sessionIdleDays: data.SESSION_IDLE_DAYS,
     sessionMaxDays: data.SESSION_MAX_DAYS,

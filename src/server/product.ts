@@ -4,6 +4,8 @@ import { unavailable } from "#server/domain/refusal.ts";
 import { removeExpiredTries } from "#server/domain/throttle.ts";
 import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
+import { accountMailJob, createAccountMailer } from "./features/accounts/account-mails.service.ts";
+import { removeExpiredTokens } from "./features/accounts/account-recovery.service.ts";
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
 import { createWebsiteReader } from "./features/importer/website-reader.service.ts";
 import { removeOldTrash } from "./features/restaurants/trash.service.ts";
@@ -12,7 +14,9 @@ import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
 import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
 import { readDueWebsites } from "./features/website-changes/website-changes.service.ts";
+import { type JobHandlers, removeGivenUpJobs, startJobs } from "./jobs/job-queue.ts";
 import { createLogger } from "./logger.ts";
+import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -45,14 +49,23 @@ export async function openProduct(config: Config) {
     throw error;
   }
   const stopHousekeeping = scheduleHousekeeping(deps);
+  const stopJobs = startJobs(deps, await createJobHandlers(deps));
   return {
     deps,
     async close() {
-      await stopHousekeeping();
+      await Promise.all([stopHousekeeping(), stopJobs()]);
       await memory.close();
       await database.close();
     },
   };
+}
+
+/** What is left of a time with SMTP_URL waits for it to be set again. */
+async function createJobHandlers(
+  deps: Pick<Dependencies, "db" | "config" | "now" | "logger">,
+): Promise<JobHandlers> {
+  const sendMail = await createMailer(deps.config, deps.logger);
+  return sendMail ? { [accountMailJob]: createAccountMailer(deps, sendMail) } : {};
 }
 
 const waitingPerRunning = 16;
@@ -74,6 +87,8 @@ export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => Promise<voi
   scheduleJobs(
     {
       sessions: () => removeDeadSessions(deps),
+      tokens: () => removeExpiredTokens(deps.db, deps.now()),
+      jobs: () => removeGivenUpJobs(deps.db, deps.now()),
       throttles: () => removeExpiredTries(deps.db, deps.now()),
       images: () => sweepImages(deps),
       trash: () => removeOldTrash(deps.db, deps.now()),

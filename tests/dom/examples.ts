@@ -8,6 +8,7 @@ export const henny: User = {
   id: "henny",
   username: "henny",
   email: "henny@example.com",
+  isEmailConfirmed: true,
   role: "user",
   displayName: null,
   bio: null,

@@ -69,7 +69,7 @@ export function fakeApi(viewer: User | null = null) {
     requested: (endpoint: Endpoint) =>
       received.filter((call) => call.endpoint === endpoint).map(({ path }) => path),
   };
-  server.answer(readSite, { socialLinks: [], contactEmail: null, hasDemo: false });
+  server.answer(readSite, { socialLinks: [], contactEmail: null, hasDemo: false, sendsMail: true });
   return viewer ? server.answer(findViewer, viewer) : server.refuse(findViewer, 401);
 }
 

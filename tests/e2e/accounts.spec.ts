@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { signUpByForm } from "./support/member.ts";
+import { linkIn, receive } from "./support/mailbox.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
 
 // proves: shell-11, login-1
@@ -53,6 +54,67 @@ test("register, save from a card, log out, log in: all still there", { tag: "@ph
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
   expect(troubles).toEqual([]);
+});
+
+// proves: recovery-1, recovery-3, recovery-8, recovery-14, recovery-15
+test("register, confirm the address, forget the password, choose another by mail, log in", async ({
+  page,
+  troubles,
+}) => {
+  await open(page, "/login");
+  const username = await signUpByForm(page);
+  const email = `${username}@example.com`;
+  await expect(page.getByText("Confirm your address:")).toBeVisible();
+  await open(page, linkIn(await receive(email, "Confirm your email address")));
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your profile" }).click();
+  await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+  await expect(page.getByText("Confirm your address:")).toBeHidden();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+
+  await goInside(page, "/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  const link = linkIn(await receive(email, "Choose a new password"));
+  await open(page, link);
+  await page.getByLabel("New Password", { exact: true }).fill("double the brine");
+  await page.getByLabel("Confirm New Password").fill("double the brine");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Password changed", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("double the brine");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/profile");
+  const signIn = await receive(email, "New sign-in to your account");
+  expect(signIn.text).toContain("Chrome on");
+  expect(troubles).toEqual([]);
+
+  await open(page, link);
+  await page.getByLabel("New Password", { exact: true }).fill("a third one");
+  await page.getByLabel("Confirm New Password").fill("a third one");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(
+    page.getByRole("heading", { name: "This link does not work any more" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new one" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+});
+
+test("the pages that mailed links lead to are accessible @both", async ({ page }) => {
+  for (const path of ["/forgot-password", "/reset-password", "/confirm-email"]) {
+    await open(page, path);
+    await expectStill(page);
+    await expectAccessible(page);
+  }
+  await signUp(page);
+  await open(page, "/profile");
+  await expect(page.getByText("Confirm your address:")).toBeVisible();
+  await expectAccessible(page);
 });
 
 // proves: session-2, session-5

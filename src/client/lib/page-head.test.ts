@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restaurantHead } from "#client/features/restaurants/restaurant-head.ts";
 import { reviewsHead, sandwichHead } from "#client/features/sandwiches/sandwich-head.ts";
-import { pageHead, teamHead } from "./page-head.ts";
+import { pageHead, unlistedHead } from "./page-head.ts";
 
 const isKept = ({ meta }: { meta: object[] }) =>
   !meta.some((tag) => "name" in tag && tag.name === "robots");
@@ -21,7 +21,7 @@ test("search engines keep no page that says there is nothing, nor one for the te
     restaurantHead(undefined, [], origin),
     sandwichHead(undefined, undefined, origin),
     reviewsHead(undefined, origin),
-    teamHead("Members"),
+    unlistedHead("Members"),
   ];
   for (const head of nothing) expect(isKept(head)).toBe(false);
 });

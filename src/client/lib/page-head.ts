@@ -40,8 +40,8 @@ export function pageHead({ title, description, url, image, jsonLd, noindex }: Pa
   };
 }
 
-/** Of a page that shows nothing to whoever is not of the team: no search finds it, no link shows it. */
-export const teamHead = (title: string) => ({ meta: [titleOf(title), notIndexed] });
+/** Of a page of the team, or one that a mail leads to: no search finds it, no link shows it. */
+export const unlistedHead = (title: string) => ({ meta: [titleOf(title), notIndexed] });
 
 const titleOf = (title: string) => ({ title: `${title} · Cluck` });
 

@@ -5,7 +5,7 @@ import { type AuditSearch, AuditTable, auditQuery } from "#client/features/admin
 import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
 import { readWordsSearch } from "#client/features/admin/data-table/table-search.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readText } from "#client/lib/search-values.ts";
 
 export const Route = createFileRoute("/admin/audit-log")({
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/admin/audit-log")({
   // Anybody's change adds to the log: each visit loads it again.
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.fetchQuery({ ...auditQuery(deps), staleTime: 0 }), location),
-  head: () => teamHead("Audit Log"),
+  head: () => unlistedHead("Audit Log"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AwardPage } from "#client/features/admin/badges/award-page.tsx";
 import { memberListQuery } from "#client/features/admin/members/members.queries.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/award-badges")({
   beforeLoad: requireAccess("admin"),
@@ -11,6 +11,6 @@ export const Route = createFileRoute("/admin/award-badges")({
     const list = queryClient.prefetchInfiniteQuery(memberListQuery(""));
     if (import.meta.env.SSR) await list;
   },
-  head: () => teamHead("Award Badges"),
+  head: () => unlistedHead("Award Badges"),
   component: AwardPage,
 });

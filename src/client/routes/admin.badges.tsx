@@ -9,7 +9,7 @@ import {
 import { TableFailed, TablePending } from "#client/features/admin/data-table/table-page.tsx";
 import { readWordsSearch } from "#client/features/admin/data-table/table-search.ts";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/badges")({
   validateSearch: readWordsSearch,
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/admin/badges")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(badgeTableQuery(deps)), location),
-  head: () => teamHead("Badge Management"),
+  head: () => unlistedHead("Badge Management"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (

@@ -7,7 +7,7 @@ import { gapTabs } from "#client/features/admin/gap-names.ts";
 import { type GapsSearch, GapsTable, gapsQuery } from "#client/features/admin/gaps-table.tsx";
 import { TabbedSection } from "#client/features/admin/tabbed-section.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readChoice, readText } from "#client/lib/search-values.ts";
 import { catalogueGaps } from "#contract/administration-choices.ts";
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/admin/gaps")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(gapsQuery(deps)), location),
-  head: () => teamHead("What Is Missing"),
+  head: () => unlistedHead("What Is Missing"),
   pendingMs: 300,
   pendingComponent: () => (
     <Frame>

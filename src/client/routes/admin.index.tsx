@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { DashboardPage, overviewQuery } from "#client/features/admin/dashboard-page.tsx";
 import { memberListQuery } from "#client/features/admin/members/members.queries.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/")({
   beforeLoad: requireAccess("admin"),
@@ -15,6 +15,6 @@ export const Route = createFileRoute("/admin/")({
     ]);
     if (import.meta.env.SSR) await parts;
   },
-  head: () => teamHead("Admin Dashboard"),
+  head: () => unlistedHead("Admin Dashboard"),
   component: DashboardPage,
 });

@@ -8,7 +8,7 @@ import {
 } from "#client/features/admin/checked-facts-table.tsx";
 import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readText } from "#client/lib/search-values.ts";
 
 const title = "What Members Say";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/admin/member-answers")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(checkedFactsQuery(deps)), location),
-  head: () => teamHead(title),
+  head: () => unlistedHead(title),
   pendingMs: 300,
   pendingComponent: () => (
     <AdminPage title={title}>

@@ -6,7 +6,7 @@ import { readTableSearch } from "#client/features/admin/data-table/table-search.
 import { memberTableQuery } from "#client/features/admin/members/members.queries.ts";
 import { MembersTable } from "#client/features/admin/members/members-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { memberSorts } from "#contract/administration-choices.ts";
 
 export const Route = createFileRoute("/admin/members")({
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/admin/members")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(memberTableQuery(deps)), location),
-  head: () => teamHead("Members"),
+  head: () => unlistedHead("Members"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (

@@ -9,7 +9,7 @@ import {
   recommendationsQuery,
 } from "#client/features/admin/recommendations/recommendations-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readChoice } from "#client/lib/search-values.ts";
 import { recommendationStatuses } from "#contract/recommendation-choices.ts";
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/recommendations")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(recommendationsQuery(deps)), location),
-  head: () => teamHead("Restaurant Recommendations"),
+  head: () => unlistedHead("Restaurant Recommendations"),
   pendingMs: 300,
   pendingComponent: () => <TablePending {...frame} />,
   errorComponent: () => (

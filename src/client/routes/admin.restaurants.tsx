@@ -11,7 +11,7 @@ import {
   ManagementPage,
 } from "#client/features/admin/restaurants/management-page.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readChoice } from "#client/lib/search-values.ts";
 import { managedSorts } from "#contract/administration-choices.ts";
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/admin/restaurants")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(loadManagement(queryClient, deps), location),
-  head: () => teamHead("Restaurant Management"),
+  head: () => unlistedHead("Restaurant Management"),
   pendingMs: 300,
   pendingComponent: ManagementPending,
   errorComponent: ManagementFailed,

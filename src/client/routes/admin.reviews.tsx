@@ -8,7 +8,7 @@ import {
   reportedReviewsQuery,
 } from "#client/features/reviews/reported-reviews-page.tsx";
 import { readReportedReviewsSearch } from "#client/features/reviews/reviews-search.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/reviews")({
   validateSearch: readReportedReviewsSearch,
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/reviews")({
     if (!admin) return;
     await queryClient.ensureInfiniteQueryData(reportedReviewsQuery(admin.id, status ?? "open"));
   },
-  head: () => teamHead("Reported Reviews"),
+  head: () => unlistedHead("Reported Reviews"),
   pendingMs: 300,
   pendingComponent: ReportedReviewsPending,
   errorComponent: ReportedReviewsFailed,

@@ -8,7 +8,7 @@ import {
   findingsQuery,
 } from "#client/features/admin/website-changes/findings-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readText } from "#client/lib/search-values.ts";
 
 const title = "Website Changes";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/admin/website-changes")({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>
     loadOrFirstPage(queryClient.ensureQueryData(findingsQuery(deps)), location),
-  head: () => teamHead(title),
+  head: () => unlistedHead(title),
   pendingMs: 300,
   pendingComponent: () => (
     <AdminPage title={title}>

@@ -9,7 +9,7 @@ import type { EditTab } from "#client/features/admin/restaurants/management-link
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { menuQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { loadOrNotFound, requireSerialId } from "#client/lib/load-or-not-found.ts";
-import { teamHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { readChoice } from "#client/lib/search-values.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/edit-restaurant")({
   // Changing the tab must not load the page anew while somebody is typing; another visit does.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  head: () => teamHead("Edit Restaurant"),
+  head: () => unlistedHead("Edit Restaurant"),
   pendingMs: 150,
   pendingComponent: () => <PagePending text="Loading restaurant details..." />,
   errorComponent: () => <EditRestaurantFailed message="Failed to fetch restaurant" />,

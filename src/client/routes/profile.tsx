@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-access.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
@@ -6,6 +7,7 @@ import { AccountSettings } from "#client/features/profile/account-settings.tsx";
 import { loadProfile } from "#client/features/profile/profile.queries.ts";
 import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.tsx";
 import { readProfileSearch, shownList } from "#client/features/profile/profile-search.ts";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/profile")({
@@ -31,6 +33,7 @@ function Profile() {
   const list = shownList(Route.useLoaderDeps());
   const navigate = Route.useNavigate();
   const logout = useLogout();
+  const { sendsMail } = useSuspenseQuery(siteQuery).data;
   if (!viewer) return <SignedOut />;
   return (
     <ProfilePage
@@ -40,7 +43,7 @@ function Profile() {
         navigate({ search: readProfileSearch({ list: chosen }), resetScroll: false, replace: true })
       }
       onLogout={logout}
-      settings={<AccountSettings viewer={viewer} />}
+      settings={<AccountSettings viewer={viewer} sendsMail={sendsMail} />}
     />
   );
 }

@@ -5,6 +5,10 @@ import type { AppContext } from "./app-environment.ts";
 import { ownOrigin } from "./request-origin.ts";
 
 const name = "session";
+/** Tells the browser that a member has used before from a new one. It signs nobody in. */
+const deviceName = "device";
+/** Browsers keep no cookie for longer. */
+const deviceSeconds = 400 * 24 * 60 * 60;
 
 const isSecure = (c: AppContext, config: Config) => ownOrigin(c, config).startsWith("https:");
 
@@ -28,3 +32,11 @@ export const writeSessionCookie = (c: AppContext, config: Config, token: string,
 
 export const clearSessionCookie = (c: AppContext, config: Config) =>
   deleteCookie(c, name, optionsFor(c, config));
+
+export function readDeviceCookie(c: AppContext, config: Config): string | undefined {
+  const token = isSecure(c, config) ? getCookie(c, deviceName, "host") : getCookie(c, deviceName);
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+export const writeDeviceCookie = (c: AppContext, config: Config, token: string) =>
+  setCookie(c, deviceName, token, { ...optionsFor(c, config), maxAge: deviceSeconds });

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { appendFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { startMailServer } from "../../support/mail-server.ts";
 
 /** The curator has it too. */
 export const adminPassword = "correct horse battery hen";
@@ -12,6 +14,11 @@ export const adminPassword = "correct horse battery hen";
 export default async function startServer() {
   const givenDir = process.env["E2E_DATA_DIR"];
   const dataDir = givenDir ?? (await prepareDataDir());
+  const mailbox = await mkdtemp(join(tmpdir(), "cluck-mailbox-"));
+  const mailServer = await startMailServer((mail) =>
+    appendFileSync(join(mailbox, mail.to), `${JSON.stringify(mail)}\n`),
+  );
+  process.env["E2E_MAILBOX"] = mailbox;
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     env: {
       ...process.env,
@@ -24,6 +31,8 @@ export default async function startServer() {
       REGISTRATIONS_PER_HOUR: "10000",
       IMPORT_ALLOW_PRIVATE: "1",
       READ_WEBSITES_AGAIN: "0",
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: "Cluck <hello@cluck.example>",
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -32,6 +41,8 @@ export default async function startServer() {
   return async () => {
     server.kill("SIGTERM");
     if (server.exitCode === null) await once(server, "exit");
+    await mailServer.close();
+    await rm(mailbox, { recursive: true, force: true });
     if (!givenDir) await rm(dataDir, { recursive: true, force: true });
   };
 }

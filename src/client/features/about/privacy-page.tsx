@@ -28,10 +28,10 @@ export function PrivacyPage() {
       </TextSection>
       <TextSection title="Cookies and storage">
         <p>
-          One cookie keeps you signed in; two others remember whether you last looked at sandwiches
-          or restaurants, and your time zone. Your browser also stores your own account record and
-          what you have begun to write. There is no advertising, no tracking, and nothing on our
-          pages is loaded from anybody else.
+          One cookie keeps you signed in, and one tells us that this browser is known to you; two
+          others remember whether you last looked at sandwiches or restaurants, and your time zone.
+          Your browser also stores your own account record and what you have begun to write. There
+          is no advertising, no tracking, and nothing on our pages is loaded from anybody else.
         </p>
       </TextSection>
       <TextSection title="Your location">

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -10,13 +11,13 @@ import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { PageContainer } from "#client/ui/page-container.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
 import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
+import { AccountFrame } from "./account-frame.tsx";
 import { setViewer, useViewer } from "./viewer.queries.ts";
 
 type LoginPageProps = {
@@ -29,49 +30,32 @@ type LoginPageProps = {
 
 export function LoginPage({ tab, onTabChange, message, art }: LoginPageProps) {
   return (
-    <PageContainer className="py-6 sm:py-10 lg:py-16">
-      <div className="mx-auto grid max-w-5xl overflow-hidden rounded-card border-2 border-ink bg-card shadow-lift lg:grid-cols-[5fr_6fr]">
-        <div className="relative flex items-center gap-5 overflow-hidden bg-band px-5 py-5 text-band-ink sm:px-8 lg:flex-col lg:items-start lg:justify-between lg:gap-10 lg:p-10">
-          <div className="grid aspect-square w-20 shrink-0 -rotate-6 place-items-center rounded-full border-2 border-ink bg-paper p-3 sm:w-24 lg:w-60 lg:p-9 [&_svg]:h-auto [&_svg]:w-full">
-            {art}
-          </div>
-          <div>
-            <h1 className="text-3xl sm:text-4xl lg:text-6xl">
-              {tab === "register" ? "Start Your Collection" : "Welcome Back to the Counter"}
-            </h1>
-            <p className="mt-3 hidden max-w-xs text-lg lg:block">
-              Keep what you tried, what you loved, and what is next.
-            </p>
-          </div>
-          <div
-            aria-hidden="true"
-            className="checker absolute inset-x-0 bottom-0 hidden lg:block [--checker-color:color-mix(in_oklab,currentColor_25%,transparent)]"
-          />
-        </div>
-        <div className="border-ink border-t-2 border-dashed px-5 py-6 sm:px-8 lg:border-t-0 lg:border-l-2 lg:p-10">
-          {message && (
-            <p
-              role="status"
-              className="mb-6 rounded-control bg-mustard-wash px-4 py-3 font-semibold text-on-mustard"
-            >
-              {message}
-            </p>
-          )}
-          <Tabs value={tab} onValueChange={onTabChange}>
-            <TabsList aria-label="Account">
-              <TabsTrigger value="login">Login</TabsTrigger>
-              <TabsTrigger value="register">Register</TabsTrigger>
-            </TabsList>
-            <TabsContent value="login">
-              <LoginForm />
-            </TabsContent>
-            <TabsContent value="register">
-              <RegisterForm />
-            </TabsContent>
-          </Tabs>
-        </div>
-      </div>
-    </PageContainer>
+    <AccountFrame
+      title={tab === "register" ? "Start Your Collection" : "Welcome Back to the Counter"}
+      text="Keep what you tried, what you loved, and what is next."
+      art={art}
+    >
+      {message && (
+        <p
+          role="status"
+          className="mb-6 rounded-control bg-mustard-wash px-4 py-3 font-semibold text-on-mustard"
+        >
+          {message}
+        </p>
+      )}
+      <Tabs value={tab} onValueChange={onTabChange}>
+        <TabsList aria-label="Account">
+          <TabsTrigger value="login">Login</TabsTrigger>
+          <TabsTrigger value="register">Register</TabsTrigger>
+        </TabsList>
+        <TabsContent value="login">
+          <LoginForm />
+        </TabsContent>
+        <TabsContent value="register">
+          <RegisterForm />
+        </TabsContent>
+      </Tabs>
+    </AccountFrame>
   );
 }
 
@@ -107,6 +91,12 @@ function LoginForm() {
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
       <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
+      <Link
+        to="/forgot-password"
+        className="link inline-flex min-h-touch items-center justify-self-start"
+      >
+        Forgot your password?
+      </Link>
     </form>
   );
 }

@@ -9,6 +9,7 @@ const person = (role: User["role"], canEditCatalogue: boolean): User => ({
   id: "1",
   username: "hen",
   email: "hen@example.com",
+  isEmailConfirmed: true,
   role,
   displayName: null,
   bio: null,

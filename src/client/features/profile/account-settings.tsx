@@ -29,12 +29,16 @@ const accountResolver = schemaResolver(
 );
 const loadProfileForm = async () => (await import("./profile-form.tsx")).ProfileForm;
 const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : lazyPart(loadProfileForm);
+const loadUnconfirmed = async () => (await import("./unconfirmed-email.tsx")).UnconfirmedEmail;
+const UnconfirmedEmail = import.meta.env.SSR ? await loadUnconfirmed() : lazyPart(loadUnconfirmed);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
 const DeleteAccountDialog = lazyPart(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
 );
 
-export function AccountSettings({ viewer }: { viewer: User }) {
+type AccountSettingsProps = { viewer: User; sendsMail: boolean };
+
+export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
   return (
     <>
       <ProfileSection title="Profile">
@@ -43,6 +47,11 @@ export function AccountSettings({ viewer }: { viewer: User }) {
         </Suspense>
       </ProfileSection>
       <ProfileSection title="Account">
+        {sendsMail && !viewer.isEmailConfirmed && (
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <UnconfirmedEmail userId={viewer.id} />
+          </Suspense>
+        )}
         <AccountForm viewer={viewer} />
       </ProfileSection>
       <ProfileSection title="Security">

@@ -7,6 +7,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { endOtherSessions, endSession } from "#contract/account-settings.endpoints.ts";
 import type { Session } from "#contract/accounts.ts";
+import { deviceName } from "#contract/device-name.ts";
 import { sessionsQuery } from "./profile.queries.ts";
 
 /** Where the member is logged in. This device is logged out by the button in the page's header. */
@@ -88,34 +89,4 @@ function useEndSessions(userId: string) {
     reload: () => [sessionsQuery(userId).queryKey],
     reloadsOnFailure: true,
   });
-}
-
-/** In this order: a browser's user agent also names the browsers that it imitates. */
-const browsers: [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, "Edge"],
-  [/\bOPR\/|\bOpera/, "Opera"],
-  [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
-];
-
-const systems: [RegExp, string][] = [
-  [/\biPhone\b/, "iPhone"],
-  [/\biPad\b/, "iPad"],
-  [/\bAndroid\b/, "Android"],
-  [/\bWindows\b/, "Windows"],
-  [/\bCrOS\b/, "ChromeOS"],
-  [/\bMacintosh\b/, "Mac"],
-  [/\bLinux\b/, "Linux"],
-];
-
-/** Such as "Firefox on Windows". */
-export function deviceName(userAgent: string | null): string {
-  const find = (known: [RegExp, string][]) =>
-    known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  const browser = find(browsers);
-  const system = find(systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
 }

@@ -12,6 +12,7 @@ const member: User = {
   id: "3f0c1c1e-7c1f-4f6e-9a55-0d5b5d0f6f11",
   username: "ana",
   email: "ana@example.com",
+  isEmailConfirmed: true,
   role: "user",
   displayName: null,
   bio: null,

@@ -113,7 +113,7 @@ test("a page that takes its time is announced", async () => {
 // proves: menus-22
 test("the operator's pages stand beside share and the feed", async () => {
   const own = "https://www.social.example/cluck";
-  const site = { socialLinks: [own], contactEmail: null, hasDemo: false };
+  const site = { socialLinks: [own], contactEmail: null, hasDemo: false, sendsMail: true };
   await openPage("/terms", fakeApi().answer(readSite, site));
   const list = screen.getByRole("button", { name: "Share" }).closest("ul");
   expect(readLinks(within(list as HTMLElement))).toEqual([

@@ -4,11 +4,13 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
+  serial,
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { createdAt, instant } from "./columns.ts";
 
 export const rateLimits = pgTable(
   "rate_limits",
@@ -30,6 +32,26 @@ export const jobLocks = pgTable("job_locks", {
   lockedAt: instant("locked_at").notNull().defaultNow(),
   expiresAt: instant("expires_at").notNull(),
 });
+
+/** What is to be done after the answer, written in the transaction of the change that it belongs to. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: serial("id").primaryKey(),
+    kind: text("kind").notNull(),
+    payload: jsonb("payload").notNull(),
+    /** Begun so many times. */
+    attempts: integer("attempts").notNull().default(0),
+    /** While it is being done: when it is taken for interrupted. Null: it has been given up. */
+    runAfter: instant("run_after").defaultNow(),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("jobs_by_turn").on(table.runAfter, table.id),
+    check("jobs_attempts_not_negative", sql`${table.attempts} >= 0`),
+  ],
+);
 
 /** Made at random by the first process that needs one; all processes share it. */
 export const serverSecrets = pgTable("server_secrets", {

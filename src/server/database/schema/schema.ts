@@ -1,10 +1,11 @@
+export { accountTokens, knownDevices } from "./account-tokens.ts";
 export { auditLog } from "./audit-log.ts";
 export { savedRestaurants, userSandwiches, visits } from "./collection.ts";
 export { factChecks } from "./fact-checks.ts";
 export { actionConfig, badges, monthlyXp, userActions, userBadges } from "./gamification.ts";
 export { avatars, images, uploadTickets } from "./images.ts";
 export { locations, outlets } from "./locations.ts";
-export { catalogueStats, jobLocks, rateLimits, serverSecrets } from "./operations.ts";
+export { catalogueStats, jobLocks, jobs, rateLimits, serverSecrets } from "./operations.ts";
 export { restaurantRecommendations } from "./recommendations.ts";
 export { restaurantRedirects, restaurants } from "./restaurants.ts";
 export { reviewPhotos, reviewReports, reviewVotes } from "./review-responses.ts";

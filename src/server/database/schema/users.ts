@@ -35,6 +35,8 @@ export const users = pgTable(
     sharesLook: boolean("shares_look").notNull().default(false),
     email: text("email").notNull(),
     emailKey: text("email_key").notNull().generatedAlwaysAs(sql`name_key(email)`),
+    /** When somebody showed that they read the mail of this address. */
+    emailConfirmedAt: instant("email_confirmed_at"),
     passwordHash: text("password_hash").notNull(),
     role: text("role", { enum: userRoles }).notNull().default("user"),
     displayName: text("display_name"),

@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
+import { knownDevices } from "#server/database/schema/account-tokens.ts";
 import { savedRestaurants, userSandwiches, visits } from "#server/database/schema/collection.ts";
 import { factChecks } from "#server/database/schema/fact-checks.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
@@ -186,3 +187,10 @@ export const sessionsOf = (db: Database, userId: string) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt));
+
+export const devicesOf = (db: Database, userId: string) =>
+  db
+    .select({ createdAt: knownDevices.createdAt, lastSeenAt: knownDevices.lastSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastSeenAt));

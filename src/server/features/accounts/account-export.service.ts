@@ -3,6 +3,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import {
   actionsOf,
   badgesOf,
+  devicesOf,
   entriesOf,
   factChecksOf,
   helpfulVotesOf,
@@ -32,16 +33,25 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     reviewReportsOf(db, id),
     imagesOf(db, id),
   ]);
-  const [visits, badges, actions, savedRestaurants, recommendations, sessions, factChecks] =
-    await Promise.all([
-      visitsOf(db, id),
-      badgesOf(db, id),
-      actionsOf(db, id),
-      savedRestaurantsOf(db, id),
-      recommendationsOf(db, id),
-      sessionsOf(db, id),
-      factChecksOf(db, id),
-    ]);
+  const [
+    visits,
+    badges,
+    actions,
+    savedRestaurants,
+    recommendations,
+    sessions,
+    devices,
+    factChecks,
+  ] = await Promise.all([
+    visitsOf(db, id),
+    badgesOf(db, id),
+    actionsOf(db, id),
+    savedRestaurantsOf(db, id),
+    recommendationsOf(db, id),
+    sessionsOf(db, id),
+    devicesOf(db, id),
+    factChecksOf(db, id),
+  ]);
   return {
     exportedAt: now(),
     profile: {
@@ -69,5 +79,6 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     savedRestaurants,
     recommendations,
     sessions,
+    devices,
   };
 }

@@ -316,7 +316,7 @@ describe("throttles", () => {
 
   test("a registration whose password could not be read costs no try", async () => {
     const strict = await createTestApp({ settings: { REGISTRATIONS_PER_HOUR: "1" } });
-    const device = { address: "198.51.100.11", userAgent: null };
+    const device = { address: "198.51.100.11", userAgent: null, token: "" };
     // What cannot be hashed fails like a full queue does: before there is an account.
     const unreadable = { ...registration(), password: null as never };
     await expect(register(strict.deps, unreadable, device)).rejects.not.toMatchObject({

@@ -13,11 +13,14 @@ import {
 import { requireSession } from "#server/http/guards.ts";
 import {
   clearSessionCookie,
+  readDeviceCookie,
   readSessionCookie,
+  writeDeviceCookie,
   writeSessionCookie,
 } from "#server/http/session-cookie.ts";
-import { login, register } from "./accounts.service.ts";
-import { type Device, endSessionOfToken, type StartedSession } from "./sessions.service.ts";
+import { login, register, type SignInDevice } from "./accounts.service.ts";
+import { endSessionOfToken, type StartedSession } from "./sessions.service.ts";
+import { makeToken } from "./tokens.ts";
 import { presentUser } from "./users.presenter.ts";
 
 const tag = "Accounts";
@@ -57,14 +60,16 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
   const { config, db } = deps;
 
   app.openapi(registerRoute, async (c) => {
-    const { user, session } = await register(deps, c.req.valid("json"), readDevice(c, deps));
-    await replaceSession(c, deps, session);
+    const device = readDevice(c, deps);
+    const { user, session } = await register(deps, c.req.valid("json"), device);
+    await replaceSession(c, deps, session, device);
     return c.json(presentUser(user, config), 201);
   });
 
   app.openapi(loginRoute, async (c) => {
-    const { user, session } = await login(deps, c.req.valid("json"), readDevice(c, deps));
-    await replaceSession(c, deps, session);
+    const device = readDevice(c, deps);
+    const { user, session } = await login(deps, c.req.valid("json"), device);
+    await replaceSession(c, deps, session, device);
     return c.json({ user: presentUser(user, config) }, 200);
   });
 
@@ -78,18 +83,21 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
   app.openapi(meRoute, (c) => c.json(requireSession(c).viewer, 200));
 }
 
-const readDevice = (c: AppContext, { config }: Dependencies): Device => ({
+const readDevice = (c: AppContext, { config }: Dependencies): SignInDevice => ({
   address: clientAddress(c, config),
-  userAgent: c.req.header("User-Agent") ?? null,
+  userAgent: c.req.header("User-Agent")?.slice(0, 300) ?? null,
+  token: readDeviceCookie(c, config) ?? makeToken(),
 });
 
-/** Every login gets a new token and ends the session that the browser had before. */
+/** Every login gets a new token and ends the session that the browser had before. The device stays known. */
 async function replaceSession(
   c: AppContext,
   { config, db }: Dependencies,
   { token, expiresAt }: StartedSession,
+  device: SignInDevice,
 ): Promise<void> {
   const previous = readSessionCookie(c, config);
   if (previous) await endSessionOfToken(db, previous);
   writeSessionCookie(c, config, token, expiresAt);
+  writeDeviceCookie(c, config, device.token);
 }

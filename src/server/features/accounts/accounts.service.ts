@@ -5,8 +5,11 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { Refusal } from "#server/domain/refusal.ts";
 import { countTry, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { queueMail } from "./account-mails.service.ts";
+import { forgetOldDevices, noteDevice } from "./account-tokens.repository.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
+import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
 import {
   findUserByUsername,
@@ -22,10 +25,18 @@ interface SignedIn {
   session: StartedSession;
 }
 
+/** A device with what its browser is known by from one sign-in to the next. */
+export interface SignInDevice extends Device {
+  token: string;
+}
+
+/** Devices per member that are known. */
+const mostDevices = 20;
+
 export async function register(
   deps: Dependencies,
   { password, ...account }: RegisterInput,
-  device: Device,
+  device: SignInDevice,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
   if (looksReserved(account.username, config)) throw usernameTaken();
@@ -41,6 +52,8 @@ export async function register(
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const user = await createAccount(tx, { ...account, passwordHash, createdAt: now() });
+      await isNewDevice(tx, deps, user.id, device);
+      await queueMail(tx, deps, { about: "email-confirmation", userId: user.id });
       return { user, session: await startSession(tx, deps, user.id, device) };
     }),
   );
@@ -49,7 +62,7 @@ export async function register(
 export async function login(
   deps: Dependencies,
   { username, password }: LoginInput,
-  device: Device,
+  device: SignInDevice,
 ): Promise<SignedIn> {
   const found = await findUserByUsername(deps.db, username);
   const isRight = await checkPassword(deps, {
@@ -65,9 +78,26 @@ export async function login(
     if (!user || !isStillRight)
       throw new Refusal(401, "invalid_credentials", "Invalid username or password");
     if (user.blockedAt) throw new Refusal(403, "account_blocked", "This account is blocked.");
+    const isNew = await isNewDevice(tx, deps, user.id, device);
+    // An address that nobody has confirmed may be a stranger's, who must not learn who logs in from where.
+    if (isNew && user.emailConfirmedAt) {
+      const { address, userAgent } = device;
+      await queueMail(tx, deps, { about: "new-sign-in", userId: user.id, address, userAgent });
+    }
     const session = await startSession(tx, deps, user.id, device);
     return { user: await getUser(tx, user.id), session };
   });
+}
+
+async function isNewDevice(
+  tx: Database,
+  { now }: Pick<Dependencies, "now">,
+  userId: string,
+  { token }: SignInDevice,
+): Promise<boolean> {
+  const isNew = await noteDevice(tx, { userId, tokenHash: hashToken(token), now: now() });
+  if (isNew) await forgetOldDevices(tx, userId, mostDevices);
+  return isNew;
 }
 
 /** Creates the account with its first reward. Needs a transaction. */

@@ -27,6 +27,7 @@ import {
   endSessionsOf,
   pageOfMembers,
   promoteMember,
+  sendPasswordReset,
   setBlocked,
 } from "./members.service.ts";
 import { presentMember } from "./users.presenter.ts";
@@ -64,6 +65,15 @@ const endSessions = defineRoute(members.endMemberSessions, {
   summary: "Sign a member out everywhere",
   request: { params: userIdParams },
   responses: { 204: emptyAnswer("Ended") },
+});
+
+const sendReset = defineRoute(members.sendPasswordReset, {
+  tag,
+  summary: "Mail a member a link to choose a new password",
+  maxBodyBytes: accountBodyBytes,
+  request: { params: userIdParams },
+  responses: { 202: emptyAnswer("On its way") },
+  errors: [409],
 });
 
 const columns: CsvColumns<Member> = {
@@ -104,5 +114,9 @@ export function registerMemberRoutes(app: App, deps: Dependencies): void {
   app.openapi(endSessions, async (c) => {
     await endSessionsOf(deps, c.req.valid("param").id, actorOf(c));
     return c.body(null, 204);
+  });
+  app.openapi(sendReset, async (c) => {
+    await sendPasswordReset(deps, c.req.valid("param").id, actorOf(c));
+    return c.body(null, 202);
   });
 }

@@ -10,6 +10,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage, type Page, readPosition, toPage } from "#server/domain/paging.ts";
 import { conflict, notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { queueMail, requireMail } from "./account-mails.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { presentMember } from "./users.presenter.ts";
 import {
@@ -81,6 +82,20 @@ export function endSessionsOf({ db }: Deps, id: string, actor: Actor): Promise<v
     const user = await getLocked(tx, id);
     await deleteSessions(tx, id);
     await record(tx, "user.endSessions", user, actor);
+  });
+}
+
+export function sendPasswordReset(
+  deps: Deps & Pick<Dependencies, "config">,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  requireMail(deps.config);
+  return inTransaction(deps.db, async (tx) => {
+    const user = await getLocked(tx, id);
+    if (user.blockedAt) throw conflict("This member is blocked. Unblock them first.");
+    await queueMail(tx, deps, { about: "password-reset", userId: id });
+    await record(tx, "user.sendPasswordReset", user, actor);
   });
 }
 

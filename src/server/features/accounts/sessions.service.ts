@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Session } from "#contract/accounts.ts";
 import type { PageQuery } from "#contract/paging.ts";
@@ -20,6 +19,7 @@ import {
   type SessionRow,
   touchSession,
 } from "./sessions.repository.ts";
+import { hashToken, makeToken } from "./tokens.ts";
 import { presentUser } from "./users.presenter.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
@@ -46,7 +46,7 @@ export async function startSession(
   userId: string,
   device: Device,
 ): Promise<StartedSession> {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   const startedAt = now();
   const expiresAt = new Date(startedAt.getTime() + config.sessionMaxDays * dayMs);
   await insertSession(db, {
@@ -55,7 +55,7 @@ export async function startSession(
     createdAt: startedAt,
     lastSeenAt: startedAt,
     expiresAt,
-    userAgent: device.userAgent?.slice(0, 300),
+    userAgent: device.userAgent,
     ipAddress: device.address,
   });
   await deleteIdlestSessions(db, userId, mostSessions);
@@ -113,8 +113,6 @@ const lifetime = (config: Config, now: Date) => ({
   now,
   idleSince: new Date(now.getTime() - config.sessionIdleDays * dayMs),
 });
-
-const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const presentSession = (row: SessionRow, currentId: number): Session => ({
   id: row.id,

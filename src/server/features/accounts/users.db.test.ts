@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
+import { knownDevices } from "#server/database/schema/account-tokens.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { avatars } from "#server/database/schema/images.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
@@ -300,6 +301,7 @@ async function memberWithHistory() {
     email: member.user.email,
     submittedBy: userId,
   });
+  await app.db.insert(knownDevices).values({ userId, tokenHash: "of a browser" });
   const reviewId = (await createReview(app.db)).id;
   await app.db.insert(reviewVotes).values({ userId, reviewId });
   await app.db.insert(reviewReports).values({ userId, reviewId, reason: "spam" });
@@ -326,6 +328,7 @@ describe("GET /api/users/{id}/export", () => {
       "savedRestaurants",
       "recommendations",
       "sessions",
+      "devices",
     ]) {
       expect(data[part], part).toHaveLength(1);
     }

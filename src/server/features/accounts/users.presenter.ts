@@ -10,6 +10,7 @@ export const presentUser = (row: ProfileRow, config: Config): User => ({
   role: row.role,
   canEditCatalogue: row.role === "admin" || isReservedUsername(row.username, config),
   email: row.email,
+  isEmailConfirmed: row.emailConfirmedAt !== null,
   displayName: row.displayName,
   bio: row.bio,
   location: row.location,

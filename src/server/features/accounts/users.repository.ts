@@ -24,6 +24,7 @@ export const profileColumns = {
   username: users.username,
   role: users.role,
   email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
   displayName: users.displayName,
   bio: users.bio,
   location: users.location,
@@ -44,6 +45,9 @@ export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, i
 
 export const findUserByUsername = (db: Database, name: string) =>
   findOne(db, eq(users.usernameKey, nameKey(name)));
+
+export const findUserByEmail = (db: Database, email: string) =>
+  findOne(db, eq(users.emailKey, nameKey(email)));
 
 export async function hasUsers(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);

@@ -5,6 +5,8 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { keyInAddress } from "#server/domain/image-address.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
+import { queueMail } from "./account-mails.service.ts";
+import { deleteTokens } from "./account-tokens.repository.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import {
@@ -77,8 +79,16 @@ export async function changeUser(
         await requireRemainingMember(tx, id);
         await setAvatar(tx, id, avatarUrl);
       }
-      const changed = await updateUser(tx, id, { ...profile, passwordHash, updatedAt: now() });
+      const confirmation = email === user.email ? {} : { emailConfirmedAt: null };
+      const change = { ...profile, ...confirmation, passwordHash, updatedAt: now() };
+      const changed = await updateUser(tx, id, change);
       if (!changed) throw notFound("User");
+      if (email !== user.email) {
+        await deleteTokens(tx, id, "confirm_email");
+        await queueMail(tx, deps, { about: "email-confirmation", userId: id });
+        await queueMail(tx, deps, { about: "email-changed", userId: id, email: user.email });
+      }
+      if (passwordHash || email !== user.email) await deleteTokens(tx, id, "reset_password");
       if (passwordHash) await deleteSessions(tx, id, actor.sessionId);
       return changed;
     }),

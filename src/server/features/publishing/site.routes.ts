@@ -18,6 +18,7 @@ export function registerSiteRoutes(app: App, { db, config }: Dependencies): void
         socialLinks: config.socialLinks,
         contactEmail: config.contactEmail ?? null,
         hasDemo: await hasDemo(db),
+        sendsMail: config.mail !== null,
       },
       200,
     ),

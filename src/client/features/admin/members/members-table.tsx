@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
-import { Ban, DoorOpen, LogOut, ScrollText, Users } from "lucide-react";
+import { Ban, DoorOpen, KeyRound, LogOut, ScrollText, Users } from "lucide-react";
 import { useState } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
@@ -17,6 +17,7 @@ import {
   endMemberSessions,
   exportMembers,
   listMembers,
+  sendPasswordReset,
 } from "#contract/members.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import { reloadsTables } from "../data-table/table.queries.ts";
@@ -61,7 +62,12 @@ export function MembersTable({ search }: { search: TableSearch<MemberSort> }) {
   );
 }
 
-const questions = { promote: PromoteMember, block: BlockMember, endSessions: EndSessions };
+const questions = {
+  promote: PromoteMember,
+  block: BlockMember,
+  endSessions: EndSessions,
+  sendReset: SendPasswordReset,
+};
 
 function MemberActions({ member }: { member: Member }) {
   const viewer = useViewer();
@@ -90,9 +96,14 @@ function MemberActions({ member }: { member: Member }) {
 
 function accessActions(
   { blockedAt }: Member,
-  ask: (question: "block" | "endSessions") => void,
+  ask: (question: "block" | "endSessions" | "sendReset") => void,
 ): MenuAction[] {
   return [
+    {
+      label: "Send password reset",
+      icon: <KeyRound aria-hidden="true" />,
+      onSelect: () => ask("sendReset"),
+    },
     {
       label: "Sign out everywhere",
       icon: <LogOut aria-hidden="true" />,
@@ -109,9 +120,9 @@ function accessActions(
   ];
 }
 
-type BlockMemberProps = { member: Member; onClose: () => void };
+type QuestionProps = { member: Member; onClose: () => void };
 
-function BlockMember({ member, onClose }: BlockMemberProps) {
+function BlockMember({ member, onClose }: QuestionProps) {
   const isBlocked = member.blockedAt !== null;
   const change = useChange({
     ...reloadsTables,
@@ -144,9 +155,7 @@ function BlockMember({ member, onClose }: BlockMemberProps) {
   );
 }
 
-type EndSessionsProps = { member: Member; onClose: () => void };
-
-function EndSessions({ member, onClose }: EndSessionsProps) {
+function EndSessions({ member, onClose }: QuestionProps) {
   const ending = useChange({
     ...reloadsTables,
     send: (api, { id }: Member) => api.call(endMemberSessions, { id }),
@@ -169,6 +178,33 @@ function EndSessions({ member, onClose }: EndSessionsProps) {
       busyLabel="Signing out..."
       isBusy={ending.isPending}
       onConfirm={() => ending.mutate(member)}
+      onCancel={onClose}
+    />
+  );
+}
+
+function SendPasswordReset({ member, onClose }: QuestionProps) {
+  const sending = useChange({
+    send: (api, { id }: Member) => api.call(sendPasswordReset, { id }),
+    done: (_, { username }) => ({
+      title: "Mail Sent",
+      description: `${username} gets a link to choose a new password.`,
+    }),
+    failed: (error) => ({ title: "Mail Not Sent", description: getErrorMessage(error) }),
+    onSuccess: onClose,
+  });
+  return (
+    <Confirm
+      title={
+        <>
+          Send <bdi>{member.username}</bdi> a password reset?
+        </>
+      }
+      description={`The link goes to ${member.email} and works for an hour. Their password stays as it is until they use it.`}
+      confirmLabel="Send the link"
+      busyLabel="Sending..."
+      isBusy={sending.isPending}
+      onConfirm={() => sending.mutate(member)}
       onCancel={onClose}
     />
   );

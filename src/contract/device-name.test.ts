@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "./session-list.tsx";
+import { deviceName } from "./device-name.ts";
 
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0";
 

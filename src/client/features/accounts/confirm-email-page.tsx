@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { MailCheck, Unlink } from "lucide-react";
+import type { ReactNode } from "react";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { confirmEmail } from "#contract/account-recovery.endpoints.ts";
+import { AccountFrame, AccountNote } from "./account-frame.tsx";
+import { isUselessToken, mailedToken, viewerToReload } from "./mailed-token.ts";
+import { useViewer } from "./viewer.queries.ts";
+
+/** Confirms at a click: a program that opens the links of a mail beforehand confirms nothing. */
+export function ConfirmEmailPage({ art }: { art: ReactNode }) {
+  const viewer = useViewer();
+  const confirmation = useChange({
+    send: (api) => api.call(confirmEmail, { body: { token: mailedToken() } }),
+    failed: (error) =>
+      isUselessToken(error)
+        ? undefined
+        : { title: "Confirmation failed", description: getErrorMessage(error), about: "account" },
+    reload: viewerToReload,
+  });
+  const goOn = (
+    <Button asChild className="mt-5 flex w-fit">
+      <Link to="/profile">{viewer ? "Go to your profile" : "Login"}</Link>
+    </Button>
+  );
+  return (
+    <AccountFrame
+      title="Confirm Your Address"
+      text="Your way back, should you ever forget your password."
+      art={art}
+    >
+      {confirmation.isSuccess ? (
+        <AccountNote icon={<MailCheck />} title="Your address is confirmed" isNews>
+          Thank you. {goOn}
+        </AccountNote>
+      ) : isUselessToken(confirmation.error) ? (
+        <AccountNote icon={<Unlink />} title="This link does not work any more" isNews>
+          A link works once, within a week. Your profile can send you a new one. {goOn}
+        </AccountNote>
+      ) : (
+        <div className="grid justify-items-start gap-5">
+          <p>One click, and we know that this email address is yours.</p>
+          <Button loading={confirmation.isPending} onClick={() => confirmation.mutate()}>
+            Confirm my address
+          </Button>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

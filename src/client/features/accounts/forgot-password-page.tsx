@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { Mail, MailX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { forgotPassword } from "#contract/account-recovery.endpoints.ts";
+import { AccountFrame, AccountNote } from "./account-frame.tsx";
+
+const resolver = schemaResolver(
+  async () => (await import("./account-forms.ts")).forgotPasswordForm,
+);
+
+type ForgotPasswordPageProps = { sendsMail: boolean; art: ReactNode };
+
+export function ForgotPasswordPage({ sendsMail, art }: ForgotPasswordPageProps) {
+  const [sentTo, setSentTo] = useState("");
+  return (
+    <AccountFrame title="Forgot Your Password?" text="It happens to the best of us." art={art}>
+      {!sendsMail ? (
+        <AccountNote icon={<MailX />} title="This site sends no mail">
+          Only the team can give you a new password.{" "}
+          <Link to="/contact" className="link">
+            Contact the team
+          </Link>
+        </AccountNote>
+      ) : sentTo ? (
+        <AccountNote icon={<Mail />} title="Look into your mailbox" isNews>
+          If <bdi className="wrap-anywhere font-semibold">{sentTo}</bdi> is the address of an
+          account, a link to choose a new password is on its way there. It works for an hour. If
+          nothing comes, look among the spam.
+        </AccountNote>
+      ) : (
+        <ForgotPasswordForm onSent={setSentTo} />
+      )}
+      <Link to="/login" className="link mt-5 inline-flex min-h-touch items-center">
+        Back to login
+      </Link>
+    </AccountFrame>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({ resolver, defaultValues: { email: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const asking = useChange({
+    send: (api, body: { email: string }) => api.call(forgotPassword, { body }),
+    onSuccess: (_, { email }) => onSent(email),
+    failed: () => undefined,
+    onFailure: (error) => {
+      form.setError("email", { message: getErrorMessage(error) });
+      form.setFocus("email");
+    },
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((input) => asking.mutate(input))}
+      className="grid gap-5"
+    >
+      <p>Tell us the email address of your account, and we mail you a link.</p>
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...form.register("email")} type="email" autoComplete="email" />
+      </Field>
+      <SubmitButton
+        label="Send the link"
+        busyLabel="Sending..."
+        isBusy={isSubmitting || asking.isPending}
+      />
+    </form>
+  );
+}

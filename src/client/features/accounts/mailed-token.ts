@@ -1,0 +1,14 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "#client/lib/api.ts";
+import { viewerQuery } from "./viewer.queries.ts";
+
+/** Behind the # of the page's address: no server sees it until the form is sent. */
+export const mailedToken = (): string => location.hash.slice(1);
+
+/** Used, too old, replaced or never one of ours: the server does not tell. */
+export const isUselessToken = (error: unknown): boolean =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === "token");
+
+/** What a used token changes of the viewer: a reset ends their session too. A visitor stays one. */
+export const viewerToReload = (queryClient: QueryClient) =>
+  queryClient.getQueryData(viewerQuery.queryKey) ? [viewerQuery.queryKey] : [];

@@ -1,0 +1,81 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { Unlink } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { schemaResolver } from "#client/lib/schema-resolver.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { SubmitButton } from "#client/ui/submit-button.tsx";
+import { resetPassword } from "#contract/account-recovery.endpoints.ts";
+import { PasswordInput } from "./account-fields.tsx";
+import { AccountFrame, AccountNote } from "./account-frame.tsx";
+import { isUselessToken, mailedToken, viewerToReload } from "./mailed-token.ts";
+
+const resolver = schemaResolver(async () => (await import("./account-forms.ts")).resetPasswordForm);
+
+export function ResetPasswordPage({ art }: { art: ReactNode }) {
+  const [isUseless, setUseless] = useState(false);
+  return (
+    <AccountFrame
+      title="Choose a New Password"
+      text="Every device is logged out then, to be safe."
+      art={art}
+    >
+      {isUseless ? (
+        <AccountNote icon={<Unlink />} title="This link does not work any more" isNews>
+          A link works once, within an hour.{" "}
+          <Button asChild className="mt-5 flex w-fit">
+            <Link to="/forgot-password">Ask for a new one</Link>
+          </Button>
+        </AccountNote>
+      ) : (
+        <ResetPasswordForm onUseless={() => setUseless(true)} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function ResetPasswordForm({ onUseless }: { onUseless: () => void }) {
+  const router = useRouter();
+  const form = useForm({ resolver, defaultValues: { password: "", confirmPassword: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const change = useChange({
+    send: (api, password: string) =>
+      api.call(resetPassword, { body: { token: mailedToken(), password } }),
+    done: () => ({
+      title: "Password changed",
+      description: "You can log in with it now.",
+      about: "account",
+    }),
+    failed: () => undefined,
+    onFailure: (error) => {
+      if (isUselessToken(error)) return onUseless();
+      form.setError("password", { message: getErrorMessage(error) });
+      form.setFocus("password");
+    },
+    reload: viewerToReload,
+    onReloaded: () => router.navigate({ to: "/login", replace: true }),
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(({ password }) => change.mutate(password))}
+      className="grid gap-5"
+    >
+      <Field label="New Password" hint="At least 6 characters." error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
+      </Field>
+      <SubmitButton
+        label="Save the password"
+        busyLabel="Saving..."
+        isBusy={isSubmitting || change.isPending || change.isSuccess}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { isOneOf } from "./checks.ts";
+import { createdAt, descending, instant } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const tokenPurposes = ["reset_password", "confirm_email"] as const;
+
+/** The links that were mailed and not used yet. Only the mail has the token itself. */
+export const accountTokens = pgTable(
+  "account_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: tokenPurposes }).notNull(),
+    /** Whoever has the token can read this mailbox. */
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("account_tokens_by_user").on(table.userId),
+    index("account_tokens_by_expiry").on(table.expiresAt),
+    check("account_tokens_purpose_known", isOneOf(table.purpose, tokenPurposes)),
+  ],
+);
+
+/** The browsers in which a member has signed in. The browser keeps the token, in a cookie. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index("known_devices_by_user").on(table.userId, descending(table.lastSeenAt)),
+  ],
+);

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { deviceName } from "#contract/device-name.ts";
+import type { Database } from "#server/database/client.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { Refusal } from "#server/domain/refusal.ts";
+import { addJob, type Job } from "#server/jobs/job-queue.ts";
+import { type Letter, writeLetter } from "#server/mail/letter.ts";
+import type { SendMail } from "#server/mail/mailer.ts";
+import { insertToken, type TokenPurpose } from "./account-tokens.repository.ts";
+import { hashToken, makeToken } from "./tokens.ts";
+import { findUser, findUserByEmail, type UserRow } from "./users.repository.ts";
+
+type Deps = Pick<Dependencies, "db" | "config" | "now">;
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+const lifetimes: Record<TokenPurpose, number> = {
+  reset_password: hourMs,
+  confirm_email: 7 * dayMs,
+};
+
+/** What a mail is about, and the little that only the moment knows. All else is read when it is sent. */
+const accountMail = z.discriminatedUnion("about", [
+  /** As it was typed: whether somebody has this address is found out after the answer. */
+  z.object({ about: z.literal("forgotten-password"), email: z.string() }),
+  z.object({ about: z.literal("password-reset"), userId: z.string() }),
+  z.object({ about: z.literal("email-confirmation"), userId: z.string() }),
+  z.object({
+    about: z.literal("email-changed"),
+    userId: z.string(),
+    /** The address that the account had. */
+    email: z.string(),
+  }),
+  z.object({
+    about: z.literal("new-sign-in"),
+    userId: z.string(),
+    address: z.string(),
+    userAgent: z.string().nullable(),
+  }),
+]);
+export type AccountMail = z.infer<typeof accountMail>;
+
+export const accountMailJob = "account-mail";
+
+/** In the transaction of the change. Where no mail is sent, nothing waits for it. */
+export async function queueMail(
+  tx: Database,
+  { config, now }: Pick<Deps, "config" | "now">,
+  mail: AccountMail,
+): Promise<void> {
+  if (config.mail) await addJob(tx, now(), { kind: accountMailJob, payload: mail });
+}
+
+/** For calls that do nothing but mail. */
+export function requireMail({ mail }: Dependencies["config"]): void {
+  if (mail) return;
+  const message = "This site sends no mail. Please ask the team for help.";
+  throw new Refusal(503, "mail_unavailable", message);
+}
+
+/** Sends the mail of a job. One that nobody may get any more is done without being sent. */
+export const createAccountMailer = (deps: Deps, sendMail: SendMail) => async (job: Job) => {
+  // As from a backup that was restored: it would only puzzle people.
+  if (deps.now().getTime() - job.createdAt.getTime() > dayMs) return;
+  const mail = accountMail.parse(job.payload);
+  const user = await ("userId" in mail
+    ? findUser(deps.db, mail.userId)
+    : findUserByEmail(deps.db, mail.email));
+  if (!user || user.blockedAt) return;
+  const letter = await compose(deps, mail, user, job);
+  const to = mail.about === "email-changed" ? mail.email : user.email;
+  if (letter) await sendMail({ ...letter, to, id: `${job.id}.${job.createdAt.getTime()}` });
+};
+
+async function compose(
+  deps: Deps,
+  mail: AccountMail,
+  user: UserRow,
+  { createdAt }: Job,
+): Promise<Letter | null> {
+  const { username } = user;
+  switch (mail.about) {
+    case "forgotten-password":
+    case "password-reset":
+      return writeLetter({
+        subject: "Choose a new password",
+        username,
+        paragraphs: [
+          mail.about === "password-reset"
+            ? "The team has sent you this link to choose a new password."
+            : "Somebody, probably you, asked for a new password for your account.",
+          `You log in with your username, ${username}.`,
+        ],
+        action: {
+          label: "Choose a new password",
+          url: await linkOf(deps, user, "reset_password"),
+        },
+        note: "The link works once, within an hour. If you did not ask for it, there is nothing to do: your password stays as it is.",
+      });
+    case "email-confirmation":
+      if (user.emailConfirmedAt) return null;
+      return writeLetter({
+        subject: "Confirm your email address",
+        username,
+        paragraphs: [
+          "Please confirm that this address is yours. It is your way back to your account if you forget your password.",
+        ],
+        action: { label: "Confirm my address", url: await linkOf(deps, user, "confirm_email") },
+        note: "The link works once, within a week. If you have no account on Cluck, somebody mistyped an address: there is nothing to do.",
+      });
+    case "email-changed":
+      return writeLetter({
+        subject: "Your email address was changed",
+        username,
+        paragraphs: [
+          "Your account on Cluck has another email address now. This one gets no more mail from us.",
+        ],
+        note: "If that was not you, somebody knows your password. Please tell the team at once.",
+      });
+    case "new-sign-in":
+      return writeLetter({
+        subject: "New sign-in to your account",
+        username,
+        paragraphs: [
+          `Somebody logged in to your account from a device that we do not know: ${deviceName(mail.userAgent)}, from the address ${mail.address}, ${timeOf(createdAt)}.`,
+        ],
+        action: { label: "See where you are logged in", url: `${originOf(deps)}/profile` },
+        note: "If that was you, there is nothing to do. If not, change your password: that logs out every other device.",
+      });
+  }
+}
+
+/**
+ * The token is made when the mail is sent, so that no queue and no backup ever holds one. It stands behind the #: neither
+ * our server nor a proxy sees it when the link is opened.
+ */
+async function linkOf(deps: Deps, user: UserRow, purpose: TokenPurpose): Promise<string> {
+  const token = makeToken();
+  const createdAt = deps.now();
+  await insertToken(deps.db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    purpose,
+    email: user.email,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lifetimes[purpose]),
+  });
+  const page = purpose === "reset_password" ? "reset-password" : "confirm-email";
+  return `${originOf(deps)}/${page}#${token}`;
+}
+
+/** Never the name that a request came by: whoever asks for somebody else's mail would choose where its link leads. */
+const originOf = ({ config }: Deps) => config.publicOrigin ?? `http://localhost:${config.port}`;
+
+const timeOf = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " at ")} UTC`;

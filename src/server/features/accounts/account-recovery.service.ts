@@ -1,0 +1,104 @@
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { nameKey } from "#server/database/user-keys.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { invalid } from "#server/domain/refusal.ts";
+import { countTry, networkOf } from "#server/domain/throttle.ts";
+import { queueMail, requireMail } from "./account-mails.service.ts";
+import {
+  deleteExpiredTokens,
+  deleteTokens,
+  findToken,
+  forgetOldDevices,
+  type TokenQuery,
+  takeToken,
+} from "./account-tokens.repository.ts";
+import { hashPassword } from "./passwords.ts";
+import { deleteSessions } from "./sessions.repository.ts";
+import { hashToken } from "./tokens.ts";
+import { lockUser, updateUser } from "./users.repository.ts";
+
+type Deps = Pick<Dependencies, "db" | "config" | "now">;
+
+const windowSeconds = 60 * 60;
+
+/**
+ * Does the same work whether the address is a member's or not: it is looked up after the answer, when the mail is
+ * written. So neither the answer nor its time tells.
+ */
+export async function forgetPassword(
+  deps: Deps,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const { db, config, now } = deps;
+  requireMail(config);
+  const limits = {
+    [`forgot:${networkOf(address)}`]: 20,
+    // Hashed: the table of tries is no list of addresses.
+    [`forgot:${hashToken(nameKey(email))}`]: 3,
+  };
+  for (const [key, limit] of Object.entries(limits)) {
+    await countTry(db, now(), { key, limit, windowSeconds });
+  }
+  await queueMail(db, deps, { about: "forgotten-password", email });
+}
+
+/** Whoever knew the old password is signed out everywhere, and no device is known any more. */
+export async function resetPasswordByToken(
+  { db, now }: Deps,
+  { token, password, address }: { token: string; password: string; address: string },
+): Promise<void> {
+  const network = networkOf(address);
+  await countTry(db, now(), { key: `reset:${network}`, limit: 30, windowSeconds });
+  const query = { tokenHash: hashToken(token), purpose: "reset_password", now: now() } as const;
+  // A look first: to hash a password costs much, and anybody can send a token that is none.
+  if (!(await findToken(db, query))) throw invalidToken();
+  const passwordHash = await hashPassword(password, network);
+  await inTransaction(db, async (tx) => {
+    const user = await spendToken(tx, query);
+    const emailConfirmedAt = user.emailConfirmedAt ?? now();
+    await updateUser(tx, user.id, { passwordHash, emailConfirmedAt, updatedAt: now() });
+    await deleteSessions(tx, user.id);
+    await forgetOldDevices(tx, user.id, 0);
+  });
+}
+
+export async function confirmEmailByToken(
+  { db, now }: Deps,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const key = `confirm:${networkOf(address)}`;
+  await countTry(db, now(), { key, limit: 60, windowSeconds });
+  await inTransaction(db, async (tx) => {
+    const query = { tokenHash: hashToken(token), purpose: "confirm_email", now: now() } as const;
+    const user = await spendToken(tx, query);
+    await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? now() });
+  });
+}
+
+export async function sendConfirmation(deps: Deps, userId: string): Promise<void> {
+  requireMail(deps.config);
+  await countTry(deps.db, deps.now(), { key: `confirm:${userId}`, limit: 3, windowSeconds });
+  await queueMail(deps.db, deps, { about: "email-confirmation", userId });
+}
+
+export const removeExpiredTokens = deleteExpiredTokens;
+
+/**
+ * Whose token it is. The account is locked before the token, as by its deletion. It may be blocked by now, or have
+ * another address. The member's other links for the same purpose end with this one.
+ */
+async function spendToken(tx: Database, query: TokenQuery) {
+  const found = await findToken(tx, query);
+  const user = found && (await lockUser(tx, found.userId));
+  if (!user || user.blockedAt || found.email !== user.email) throw invalidToken();
+  if (!(await takeToken(tx, query))) throw invalidToken();
+  await deleteTokens(tx, user.id, query.purpose);
+  return user;
+}
+
+const invalidToken = () =>
+  invalid(
+    [{ path: "token", message: "This link does not work any more. Please ask for a new one." }],
+    "invalid_token",
+  );

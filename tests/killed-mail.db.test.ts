@@ -1,0 +1,90 @@
+// KILLS=50 npx vitest run --project embedded tests/killed-mail.db.test.ts kills it so often.
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { parseConfig } from "#server/config.ts";
+import { openDatabase } from "#server/database/client.ts";
+import {
+  accountMailJob,
+  createAccountMailer,
+} from "#server/features/accounts/account-mails.service.ts";
+import { leaseMs, runDueJobs } from "#server/jobs/job-queue.ts";
+import { createLogger } from "#server/logger.ts";
+import { createMailer } from "#server/mail/mailer.ts";
+import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { startProduct } from "#tests/support/product-process.ts";
+import { registration } from "#tests/support/test-app.ts";
+
+const kills = Number(process.env["KILLS"] ?? 3);
+
+let dataDir: string;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cluck-killed-mail-"));
+  await createEmbeddedFolder(dataDir);
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  await mailServer.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+// proves: recovery-16
+test.runIf(inject("testEngine").engine === "embedded")(
+  `killed ${kills} times around the sending of a mail, none is lost, and one is repeated only from within the dialogue`,
+  async () => {
+    const settings = {
+      DATA_DIR: dataDir,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: "hello@cluck.example",
+      REGISTRATIONS_PER_HOUR: "1000",
+    };
+    const registered: string[] = [];
+    let killsInDialogue = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { child, origin } = await startProduct(settings);
+      const member = registration();
+      const answer = await fetch(`${origin}/api/auth/register`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(member),
+      });
+      expect(answer.status).toBe(201);
+      registered.push(member.email);
+      // Anywhere from the commit to well after the queue's next look.
+      if (kill % 2 === 0)
+        await Promise.race([once(mailServer.events, "connect"), setTimeout(1500)]);
+      if (kill % 3 !== 0) await setTimeout((kill * 37) % 60);
+      const { open, closedAt } = mailServer.state;
+      // Its end still has to be written down.
+      if (open > 0 || Date.now() - closedAt < 500) killsInDialogue += 1;
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+
+    const config = parseConfig(settings);
+    const logger = createLogger("error");
+    const database = await openDatabase({ engine: "embedded", folder: join(dataDir, "database") });
+    // By now every job that was interrupted may be begun again.
+    const now = () => new Date(Date.now() + leaseMs);
+    const sendMail = await createMailer(config, logger);
+    if (!sendMail) throw new Error("no mail is sent");
+    const deps = { db: database.db, config, now, logger };
+    const send = createAccountMailer(deps, sendMail);
+    while ((await runDueJobs(deps, { [accountMailJob]: send })) > 0);
+    await database.close();
+
+    const confirmations = mailServer.mails.map(({ to }) => to);
+    expect([...new Set(confirmations)].sort()).toEqual(registered.sort());
+    const repeated = confirmations.length - registered.length;
+    expect(repeated).toBeLessThanOrEqual(killsInDialogue);
+    // Whoever gets it twice sees it once: it has the same id.
+    expect(new Set(mailServer.mails.map(({ id }) => id)).size).toBe(registered.length);
+    if (process.env["KILLS"]) console.log({ kills, killsInDialogue, repeated });
+  },
+  60_000 * Math.max(2, kills / 4),
+);
