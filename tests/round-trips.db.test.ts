@@ -138,7 +138,7 @@ describe.runIf(inject("testEngine").engine === "server")("what a call costs on a
       "/api/badges": 3,
       // Lists, months, ratings, tags.
       [`${self}/stats`]: 5,
-      [`${self}/export`]: 15,
+      [`${self}/export`]: 16,
       "/api/auth/me": 1,
       "/api/auth/sessions": 2,
       "/api/action-config": 2,

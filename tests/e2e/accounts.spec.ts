@@ -72,6 +72,7 @@ test("register, confirm the address, forget the password, choose another by mail
   await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
   await expect(page.getByText("Confirm your address:")).toBeHidden();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page).toHaveURL("/");
 
   await goInside(page, "/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
