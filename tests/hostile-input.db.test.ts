@@ -6,6 +6,7 @@ import { recommendationFields } from "#contract/recommendations.ts";
 import { createLocation, createRestaurant, createSandwich } from "#tests/support/factories.ts";
 import { createTestApp, registration, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import "#tests/support/bundled-reader.ts";
 
 let app: TestApp;
 let admin: TestClient;

@@ -3,6 +3,7 @@ import { listen } from "#server/http/listen.ts";
 import { startGoldenHen } from "#tests/support/golden-hen.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { TestClient } from "#tests/support/test-client.ts";
+import "#tests/support/bundled-reader.ts";
 
 let site: Awaited<ReturnType<typeof startGoldenHen>>;
 let app: TestApp;

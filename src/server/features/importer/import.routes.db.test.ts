@@ -6,6 +6,7 @@ import { createRestaurant } from "#tests/support/factories.ts";
 import { goldenHenHome, markup, startGoldenHen } from "#tests/support/golden-hen.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import "#tests/support/bundled-reader.ts";
 
 let site: Awaited<ReturnType<typeof startGoldenHen>>;
 let app: TestApp;

@@ -4,6 +4,7 @@ import { type ExtractedSandwich, maxMenuTextLength } from "#contract/importer.ts
 import { startModelServer } from "#tests/support/model-server.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
+import "#tests/support/bundled-reader.ts";
 
 const menuText =
   "SANDWICHES\nSpicy Chicken Club 12\nbacon, cheddar, brioche bun\nHam Melt 10\nHouse Special 11";

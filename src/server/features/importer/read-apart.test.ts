@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { processorTime } from "#tests/support/processor-time.ts";
+import "#tests/support/bundled-reader.ts";
 import { createReaders } from "./read-apart.ts";
 
-/** One for all of them: each process takes a second to start from the source. */
 const readApart = createReaders({ memoryMb: 300, maxRunning: 1, maxWaiting: 1 });
 const options = { field: "websiteUrl" } as const;
 const now = new Date("2026-06-01T12:00:00Z");
@@ -134,7 +134,7 @@ function isReader(pid: string): boolean {
     const [, , , parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
     return (
       Number(parent) === process.pid &&
-      readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("reader.ts")
+      readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("reader.")
     );
   } catch {
     // It has ended meanwhile.

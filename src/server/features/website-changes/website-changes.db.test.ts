@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { sendHtml } from "#tests/support/web-server.ts";
 import { readDueWebsites } from "./website-changes.service.ts";
+import "#tests/support/bundled-reader.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 let app: TestApp;
