@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readWebsiteCorpus } from "#tests/corpus/website-corpus.ts";
 import { scoreWebsites } from "#tests/corpus/website-eval.ts";
 import { websiteFields } from "#tests/corpus/website-score.ts";
+import "#tests/support/bundled-reader.ts";
 
 test("the corpus is as large as it says, and a third of it is held out", () => {
   const sites = readWebsiteCorpus().filter(({ layout }) => layout === "");
