@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { queryRows } from "#server/database/query-rows.ts";
 import { questions } from "../scripts/bench/questions.ts";
 import { seedCatalogue, sizesFor } from "../scripts/seed/seed-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -16,6 +18,13 @@ describe.runIf(inject("testEngine").engine === "server")("Explore reads by index
     await seedCatalogue(database.db, sizesFor(sandwichCount));
   }, 180_000);
   afterAll(() => database.close());
+
+  test("of a seed that writes the tags of a sandwich as the database would", async () => {
+    const digest = sql`select md5(string_agg(tag_list, ',' order by id)) as digest from sandwiches`;
+    const seeded = await queryRows(database.db, digest);
+    await database.db.execute(sql`select write_tag_lists(array(select id from sandwiches))`);
+    expect(await queryRows(database.db, digest)).toEqual(seeded);
+  });
 
   test.each(Object.keys(questions))("%s", async (name) => {
     const plans: PlanNode[][] = [];
