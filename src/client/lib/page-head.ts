@@ -40,7 +40,7 @@ export function pageHead({ title, description, url, image, jsonLd, noindex }: Pa
   };
 }
 
-/** Of a page of the team, or one that a mail leads to: no search finds it, no link shows it. */
+/** Of a page that is not there, or shows everybody something else: no search finds it. */
 export const unlistedHead = (title: string) => ({ meta: [titleOf(title), notIndexed] });
 
 const titleOf = (title: string) => ({ title: `${title} · Cluck` });

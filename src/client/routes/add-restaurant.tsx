@@ -2,18 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AddRestaurantPage } from "#client/features/add-restaurant/add-restaurant-page.tsx";
 import { type AddSearch, readAddSearch } from "#client/features/add-restaurant/add-search.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/add-restaurant")({
   // Only for the types of links: the values are read below, so that no other page loads the code for it.
   validateSearch: (search) => search as AddSearch,
   beforeLoad: requireAccess("admin"),
-  head: () =>
-    pageHead({
-      title: "Add a Restaurant",
-      description: "Add a restaurant.",
-      noindex: true,
-    }),
+  head: () => unlistedHead("Add a Restaurant"),
   component: AddRestaurant,
 });
 

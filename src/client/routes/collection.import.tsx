@@ -1,17 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-access.ts";
 import { ImportPage } from "#client/features/collection-pages/import/import-page.tsx";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/collection/import")({
   loader: async ({ context: { queryClient }, location }) => {
     await requireMember(queryClient, location.href);
   },
-  head: () =>
-    pageHead({
-      title: "Import a Collection",
-      description: "Bring a list of chicken sandwiches into your own collection.",
-      noindex: true,
-    }),
+  head: () => unlistedHead("Import a Collection"),
   component: ImportPage,
 });

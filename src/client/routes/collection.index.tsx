@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { CollectionPage } from "#client/features/collection-pages/collection-page.tsx";
 import { loadCollectionPage } from "#client/features/collection-pages/collection-pages.queries.ts";
 import { readCollectionSearch } from "#client/features/collection-pages/collection-search.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/collection/")({
   validateSearch: readCollectionSearch,
@@ -10,12 +10,7 @@ export const Route = createFileRoute("/collection/")({
   loaderDeps: ({ search }) => readCollectionSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/collection", href: location.href, search: deps }),
-  head: () =>
-    pageHead({
-      title: "My Collection",
-      description: "Every chicken sandwich you tried, loved or want to try, on one shelf.",
-      noindex: true,
-    }),
+  head: () => unlistedHead("My Collection"),
   component: Collection,
 });
 

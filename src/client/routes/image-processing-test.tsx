@@ -2,16 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ImageTestPage } from "#client/features/uploads/image-test-page.tsx";
 import { readImageTestSearch } from "#client/features/uploads/image-test-search.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/image-processing-test")({
   validateSearch: readImageTestSearch,
-  head: () =>
-    pageHead({
-      title: "Image Processing Test",
-      description: "Upload an image and see what Cluck makes of it.",
-      noindex: true,
-    }),
+  head: () => unlistedHead("Image Processing Test"),
   component: ImageProcessingTest,
 });
 

@@ -8,7 +8,7 @@ import { loadProfile } from "#client/features/profile/profile.queries.ts";
 import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.tsx";
 import { readProfileSearch, shownList } from "#client/features/profile/profile-search.ts";
 import { siteQuery } from "#client/features/shell/site.queries.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/profile")({
   validateSearch: readProfileSearch,
@@ -19,12 +19,7 @@ export const Route = createFileRoute("/profile")({
   loaderDeps: ({ search }) => readProfileSearch({ ...search }),
   loader: ({ context: { queryClient, viewerId: userId }, deps, cause }) =>
     loadProfile(queryClient, { userId, list: shownList(deps), isSamePage: cause === "stay" }),
-  head: () =>
-    pageHead({
-      title: "Profile",
-      description: "Your account, level, badges and sandwiches on Cluck.",
-      noindex: true,
-    }),
+  head: () => unlistedHead("Profile"),
   component: Profile,
 });
 

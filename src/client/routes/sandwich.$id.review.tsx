@@ -7,7 +7,7 @@ import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 import { PagePending } from "#client/ui/page-part.tsx";
 
 export const Route = createFileRoute("/sandwich/$id/review")({
@@ -25,11 +25,7 @@ export const Route = createFileRoute("/sandwich/$id/review")({
     return { id, name };
   },
   head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData ? `Review ${loaderData.name}` : "Sandwich not found",
-      description: "Share your thoughts about a chicken sandwich.",
-      noindex: true,
-    }),
+    unlistedHead(loaderData ? `Review ${loaderData.name}` : "Sandwich not found"),
   pendingMs: 150,
   pendingMinMs: 0,
   pendingComponent: () => <PagePending text="Loading sandwich details..." />,

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { loadCollectionPage } from "#client/features/collection-pages/collection-pages.queries.ts";
 import { readEntrySearch } from "#client/features/collection-pages/collection-search.ts";
 import { WishlistPage } from "#client/features/collection-pages/wishlist-page.tsx";
-import { pageHead } from "#client/lib/page-head.ts";
+import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/wishlist")({
   validateSearch: readEntrySearch,
@@ -10,12 +10,7 @@ export const Route = createFileRoute("/wishlist")({
   loaderDeps: ({ search }) => readEntrySearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/wishlist", href: location.href, search: deps }),
-  head: () =>
-    pageHead({
-      title: "My Wishlist",
-      description: "The chicken sandwiches you want to try, tried and loved.",
-      noindex: true,
-    }),
+  head: () => unlistedHead("My Wishlist"),
   component: Wishlist,
 });
 

@@ -1,17 +1,11 @@
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
-import { type JsonLd, pageHead } from "#client/lib/page-head.ts";
+import { type JsonLd, pageHead, unlistedHead } from "#client/lib/page-head.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { restaurantJsonLd } from "./restaurant-json-ld.ts";
 import { restaurantUrl } from "./restaurant-link.ts";
 
 export function restaurantHead(restaurant: Restaurant | undefined, menu: JsonLd[], origin: string) {
-  if (!restaurant) {
-    return pageHead({
-      title: "Restaurant Not Found",
-      description: "The restaurant you're looking for doesn't exist or has been removed.",
-      noindex: true,
-    });
-  }
+  if (!restaurant) return unlistedHead("Restaurant Not Found");
   const { id, name, description, imageUrl } = restaurant;
   const url = restaurantUrl(id, origin);
   const head = pageHead({

@@ -1,23 +1,19 @@
 import { restaurantUrl } from "#client/features/restaurants/restaurant-link.ts";
 import { breadcrumbsJsonLd } from "#client/lib/breadcrumbs-json-ld.ts";
 import { formatCount } from "#client/lib/format-count.ts";
-import { pageHead } from "#client/lib/page-head.ts";
+import { pageHead, unlistedHead } from "#client/lib/page-head.ts";
 import type { Review } from "#contract/reviews.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { sandwichImage, sandwichJsonLd, sandwichUrl } from "./sandwich-json-ld.ts";
 
-const missing = {
-  title: "Sandwich Not Found",
-  description: "The sandwich you're looking for doesn't exist or has been removed.",
-  noindex: true,
-};
+const missing = unlistedHead("Sandwich Not Found");
 
 export function sandwichHead(
   sandwich: Sandwich | undefined,
   reviews: Review[] | undefined,
   origin: string,
 ) {
-  if (!sandwich) return pageHead(missing);
+  if (!sandwich) return missing;
   const url = sandwichUrl(sandwich.id, origin);
   return pageHead({
     title: `${sandwich.name} at ${sandwich.restaurantName}`,
@@ -32,7 +28,7 @@ export function sandwichHead(
 }
 
 export function reviewsHead(sandwich: Sandwich | undefined, origin: string) {
-  if (!sandwich) return pageHead(missing);
+  if (!sandwich) return missing;
   const { name, restaurantName, reviewCount, averageRating } = sandwich;
   const url = `${sandwichUrl(sandwich.id, origin)}/reviews`;
   return pageHead({
