@@ -16,10 +16,15 @@ const failures = [];
 try {
   checkNode();
   await installDependencies();
-  // Side by side, so that neither of two cores waits for the other.
-  const [isBuilt] = await Promise.all([buildThenCheck(), checkSource()]);
-  // The second begins with what only one core can do, as the first does.
-  const [, isPrepared] = await Promise.all([runVitest(), isBuilt && prepareBrowserTestsAndFuzz()]);
+  // Side by side, so that neither of two cores waits for the other: many tests wait for something.
+  const checked = checkSource();
+  const isBuilt = await attempt(build);
+  if (!isBuilt) failures.push("Building");
+  const [isPrepared] = await Promise.all([
+    isBuilt && prepareBrowserTestsAndFuzz(),
+    runVitest(),
+    checked,
+  ]);
   if (isPrepared) {
     await runBrowserTests();
     await runCheck(
@@ -40,20 +45,14 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 if (failures.length > 0) console.log(["", "Failed:", ...failures].join("\n  "));
 console.log(`\n${passed} passed, ${failures.length} failed`);
 
-async function buildThenCheck() {
-  const isBuilt = await attempt(build);
-  if (!isBuilt) failures.push("Building");
-  await runCheck("Checking for slow patterns", "check:patterns");
-  await runCheck("Checking for calls and links as text", "check:seams");
-  await runCheck("Checking how finely the source is cut", "house");
-  return isBuilt;
-}
-
 async function checkSource() {
   await runCheck("Checking format and lint", "check:style");
   await runCheck("Checking types", "check:types");
   await runCheck("Checking import directions", "check:imports");
   await runCheck("Checking for unused code", "check:unused");
+  await runCheck("Checking for slow patterns", "check:patterns");
+  await runCheck("Checking for calls and links as text", "check:seams");
+  await runCheck("Checking how finely the source is cut", "house");
 }
 
 function runVitest() {
