@@ -6,6 +6,7 @@ const errorCodes = [
   "validation_failed",
   "malformed_body",
   "wrong_password",
+  "common_password",
   "invalid_token",
   "unauthenticated",
   "invalid_credentials",
