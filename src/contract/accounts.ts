@@ -63,6 +63,8 @@ export const registerInput = z.object({
   username,
   email,
   password: newPassword,
+  /** What the link of an invitation has behind its #. Needed where registration is by invitation. */
+  invitation: z.string().max(100, "The invitation is too long.").optional(),
 });
 
 export const forgotPasswordInput = z.object({ email });
