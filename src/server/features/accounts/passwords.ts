@@ -82,7 +82,7 @@ export async function isPasswordRight(
   return usable !== undefined && isRight;
 }
 
-export const generatePassword = (): string => randomBytes(15).toString("base64url");
+export const generatePassword = (): string => randomBytes(16).toString("base64url");
 
 const windowSeconds = 15 * 60;
 
