@@ -9,7 +9,7 @@ import {
   findOpenInvitation,
   listOpenInvitations,
   lockInvitation,
-} from "./invitations.repository.ts";
+} from "./account-tokens.repository.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 import type { UserRow } from "./users.repository.ts";
 
