@@ -10,7 +10,6 @@ import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { createInvitation, revokeInvitation } from "#contract/invitations.endpoints.ts";
 import type { Invitation } from "#contract/invitations.ts";
 import { type Column, DataTable } from "../data-table/data-table.tsx";
@@ -22,6 +21,8 @@ const columns: Column<Invitation>[] = [
   { label: "Made by", cell: ({ createdBy }) => createdBy },
   { label: "Works until", cell: ({ expiresAt }) => formatDate(expiresAt) },
 ];
+
+const fieldWithButton = "grid items-end gap-3 sm:grid-cols-[1fr_auto]";
 
 /** Where registration is by invitation: makes the links, lists those that nobody has used yet. */
 export function Invitations() {
@@ -67,11 +68,13 @@ function InvitationForm() {
 
   return (
     <>
-      <form method="post" onSubmit={submit} className="flex flex-wrap items-end gap-4">
+      <form method="post" onSubmit={submit} className={fieldWithButton}>
         <Field label="Whom it is for (optional)">
           <Input name="note" maxLength={100} autoComplete="off" />
         </Field>
-        <SubmitButton label="Make a link" busyLabel="Making..." isBusy={making.isPending} />
+        <Button type="submit" loading={making.isPending}>
+          Make a link
+        </Button>
       </form>
       {link && <NewLink link={link} />}
     </>
@@ -88,14 +91,15 @@ function NewLink({ link }: { link: string }) {
     }
   }
   return (
-    <div role="status" className="flex flex-wrap items-end gap-4">
-      <Field label="The link" hint="Shown only now. It works once, within a week.">
+    <div role="status" className={fieldWithButton}>
+      <Field label="The link">
         <Input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
       <Button variant="secondary" onClick={copy}>
         <Copy aria-hidden="true" />
         Copy link
       </Button>
+      <p className="text-soft">Shown only now. It works once, within a week.</p>
     </div>
   );
 }
