@@ -4,7 +4,7 @@ import { atMost } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { profileLimits } from "./profile-limits.ts";
 
-const passwordLimits = { min: 6, max: 256 } as const;
+export const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
 const longestEmail = 254;
 /** Normalising shortens what was typed in parts: some letters have three marks. */
@@ -63,6 +63,8 @@ export const registerInput = z.object({
   username,
   email,
   password: newPassword,
+  /** What the link of an invitation has behind its #. Needed where registration is by invitation. */
+  invitation: z.string().max(100, "The invitation is too long.").optional(),
 });
 
 export const forgotPasswordInput = z.object({ email });

@@ -5,6 +5,7 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { registerAccountRecoveryRoutes } from "#server/features/accounts/account-recovery.routes.ts";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
+import { registerInvitationRoutes } from "#server/features/accounts/invitations.routes.ts";
 import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
@@ -114,6 +115,7 @@ const features = [
   registerSessionRoutes,
   registerUserRoutes,
   registerMemberRoutes,
+  registerInvitationRoutes,
   registerCollectionRoutes,
   registerVisitRoutes,
   registerGamificationRoutes,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { registrationModes } from "#contract/site.ts";
 
 const isLocalhost = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 
@@ -113,6 +114,7 @@ const settings = z.object({
     .default("info"),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 30),
   SESSION_MAX_DAYS: wholeNumber(1, 3650, 180),
+  REGISTRATION: z.enum(registrationModes, "must be open, invite or closed").default("open"),
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
   IMAGE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   UPLOAD_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
@@ -178,6 +180,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
     sessionIdleDays: data.SESSION_IDLE_DAYS,
     sessionMaxDays: data.SESSION_MAX_DAYS,
+    registration: data.REGISTRATION,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
     imageConcurrency: data.IMAGE_CONCURRENCY,
     uploadSecret: data.UPLOAD_SECRET,

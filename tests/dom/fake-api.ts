@@ -3,6 +3,15 @@ import { findViewer } from "#contract/accounts.endpoints.ts";
 import type { User } from "#contract/accounts.ts";
 import type { AnswerOf, Endpoint, RequestOf } from "#contract/endpoint.ts";
 import { readSite } from "#contract/site.endpoints.ts";
+import type { Site } from "#contract/site.ts";
+
+export const usualSite: Site = {
+  socialLinks: [],
+  contactEmail: null,
+  hasDemo: false,
+  sendsMail: true,
+  registration: "open",
+};
 
 type Answer = () => Response | Promise<Response>;
 
@@ -69,7 +78,7 @@ export function fakeApi(viewer: User | null = null) {
     requested: (endpoint: Endpoint) =>
       received.filter((call) => call.endpoint === endpoint).map(({ path }) => path),
   };
-  server.answer(readSite, { socialLinks: [], contactEmail: null, hasDemo: false, sendsMail: true });
+  server.answer(readSite, usualSite);
   return viewer ? server.answer(findViewer, viewer) : server.refuse(findViewer, 401);
 }
 

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { LoginPage } from "#client/features/accounts/login-page.tsx";
@@ -9,6 +10,7 @@ import {
 import { useViewer, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { requestReport } from "#client/features/reviews/report-after-login.ts";
 import { Hen } from "#client/features/shell/hen.tsx";
+import { siteQuery } from "#client/features/shell/site.queries.ts";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/login")({
@@ -29,6 +31,7 @@ export const Route = createFileRoute("/login")({
 function Login() {
   const { tab = "login", message } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { registration } = useSuspenseQuery(siteQuery).data;
   useGoOnOnceSignedIn();
   return (
     <LoginPage
@@ -36,11 +39,14 @@ function Login() {
       onTabChange={(chosen) =>
         navigate({
           search: (search) => ({ ...search, tab: chosen === "register" ? chosen : undefined }),
+          // An invitation stands there.
+          hash: true,
           state: true,
           replace: true,
         })
       }
       message={message && loginMessages[message]}
+      registration={registration}
       art={<Hen />}
     />
   );

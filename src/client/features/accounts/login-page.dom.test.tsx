@@ -2,8 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { login, register } from "#contract/accounts.endpoints.ts";
+import { readSite } from "#contract/site.endpoints.ts";
 import { henny } from "#tests/dom/examples.ts";
-import { fakeApi } from "#tests/dom/fake-api.ts";
+import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast, readDescription } from "#tests/dom/read.ts";
 
@@ -141,6 +142,40 @@ test("a refused registration says the server's words, at the field that they are
   await waitFor(async () =>
     expect(await findToast("Registration failed")).toContain("Could not create account"),
   );
+});
+
+const token = "t".repeat(43);
+const registerAt = (address: string, registration: "invite" | "closed") =>
+  openPage(address, fakeApi().answer(readSite, { ...usualSite, registration }));
+
+// proves: registration-6
+test("where registration is closed there is no form, but the login", async () => {
+  const user = await registerAt("/login?tab=register", "closed");
+  await screen.findByRole("heading", { name: "Registration is closed" });
+  expect(screen.queryByRole("button", { name: "Register" })).toBeNull();
+  await user.click(screen.getByRole("tab", { name: "Login" }));
+  await screen.findByRole("button", { name: "Login" });
+});
+
+// proves: registration-7
+test("where it is by invitation, whoever has no link is told so", async () => {
+  await registerAt("/login?tab=register", "invite");
+  await screen.findByRole("heading", { name: "Registration is by invitation" });
+  expect(screen.queryByRole("button", { name: "Register" })).toBeNull();
+});
+
+// proves: registration-7
+test("an invitation is sent along, also after a look at the other tab", async () => {
+  const api = fakeApi().answer(readSite, { ...usualSite, registration: "invite" });
+  const message = "This invitation does not work any more. Please ask for a new one.";
+  api.refuse(register, 403, { message });
+  const user = await openPage(`/login?tab=register#${token}`, api);
+  await user.click(screen.getByRole("tab", { name: "Login" }));
+  await user.click(screen.getByRole("tab", { name: "Register" }));
+  await screen.findByRole("button", { name: "Register" });
+  await submit(user, "Register", registerFields);
+  expect(await findToast("Registration failed")).toContain(message);
+  expect(api.sent(register)[0]).toMatchObject({ username: "henny", invitation: token });
 });
 
 test("a password can be shown and hidden again", async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
@@ -11,24 +11,31 @@ import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
+import type { Site } from "#contract/site.ts";
 import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { setViewer, useViewer } from "./viewer.queries.ts";
+
+/** Most sites are open: what the others need does not delay their login. */
+const loadGate = async () => (await import("./registration-gate.tsx")).RegistrationGate;
+const RegistrationGate = import.meta.env.SSR ? await loadGate() : lazyPart(loadGate);
 
 type LoginPageProps = {
   tab: string;
   onTabChange: (tab: string) => void;
   /** Why the visitor was sent here. */
   message?: string;
+  registration: Site["registration"];
   art: ReactNode;
 };
 
-export function LoginPage({ tab, onTabChange, message, art }: LoginPageProps) {
+export function LoginPage({ tab, onTabChange, message, registration, art }: LoginPageProps) {
   return (
     <AccountFrame
       title={tab === "register" ? "Start Your Collection" : "Welcome Back to the Counter"}
@@ -52,7 +59,13 @@ export function LoginPage({ tab, onTabChange, message, art }: LoginPageProps) {
           <LoginForm />
         </TabsContent>
         <TabsContent value="register">
-          <RegisterForm />
+          {registration === "open" ? (
+            <RegisterForm />
+          ) : (
+            <Suspense>
+              <RegistrationGate mode={registration} Form={RegisterForm} />
+            </Suspense>
+          )}
         </TabsContent>
       </Tabs>
     </AccountFrame>
@@ -105,7 +118,7 @@ const registerResolver = schemaResolver(
   async () => (await import("./account-forms.ts")).registerForm,
 );
 
-function RegisterForm() {
+function RegisterForm({ invitation }: { invitation?: string }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: registerResolver });
   const { errors, isSubmitting } = form.formState;
@@ -114,7 +127,7 @@ function RegisterForm() {
   const isBusy = isSubmitting || viewer !== null;
 
   async function submit({ username, email, password }: z.infer<typeof registerForm>) {
-    const input: RegisterInput = { id: randomUuid(), username, email, password };
+    const input: RegisterInput = { id: randomUuid(), username, email, password, invitation };
     try {
       const user = await getApi(queryClient).call(register, { body: input });
       toast({

@@ -10,7 +10,7 @@ import {
 import { listSessions } from "#contract/account-settings.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { henny } from "#tests/dom/examples.ts";
-import { fakeApi } from "#tests/dom/fake-api.ts";
+import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
 import { openPage, show } from "#tests/dom/page.tsx";
 import { findToast, readDescription } from "#tests/dom/read.ts";
 
@@ -50,7 +50,7 @@ describe("a forgotten password", () => {
 
   // proves: recovery-13
   test("where no mail is sent there is no form, but whom to ask", async () => {
-    const site = { socialLinks: [], contactEmail: null, hasDemo: false, sendsMail: false };
+    const site = { ...usualSite, sendsMail: false };
     await openPage("/forgot-password", fakeApi().answer(readSite, site));
     screen.getByRole("heading", { name: "This site sends no mail" });
     expect(screen.queryByLabelText("Email")).toBeNull();

@@ -115,6 +115,7 @@ const things = [
   { value: "recommendation", label: "Recommendations" },
   { value: "badge", label: "Badges" },
   { value: "user", label: "Members" },
+  { value: "invitation", label: "Invitations" },
   { value: "action_config", label: "Rewards" },
 ];
 

@@ -6,7 +6,7 @@ import { listLeaders } from "#contract/gamification.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
 import { henny } from "#tests/dom/examples.ts";
-import { fakeApi } from "#tests/dom/fake-api.ts";
+import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
 import { findToast } from "#tests/dom/read.ts";
 
@@ -113,7 +113,7 @@ test("a page that takes its time is announced", async () => {
 // proves: menus-22
 test("the operator's pages stand beside share and the feed", async () => {
   const own = "https://www.social.example/cluck";
-  const site = { socialLinks: [own], contactEmail: null, hasDemo: false, sendsMail: true };
+  const site = { ...usualSite, socialLinks: [own] };
   await openPage("/terms", fakeApi().answer(readSite, site));
   const list = screen.getByRole("button", { name: "Share" }).closest("ul");
   expect(readLinks(within(list as HTMLElement))).toEqual([

@@ -119,6 +119,22 @@ describe("a forgotten password", () => {
     await expectInvalid(await reset(token));
   });
 
+  // proves: accounts-15, accounts-16
+  test.each(["qwerty123", "the username"])(
+    "a password that is easy to guess is refused and uses no link up: %s",
+    async (choice) => {
+      const { user } = await app.signIn();
+      const token = await forgottenBy(user);
+      const refused = await reset(token, choice === "qwerty123" ? choice : user.username);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        code: "common_password",
+        issues: [{ path: "password" }],
+      });
+      expect((await reset(token)).status).toBe(204);
+    },
+  );
+
   // proves: recovery-6
   test("a link works for an hour", async () => {
     const { user } = await app.signIn();

@@ -13,10 +13,10 @@ import {
   type TokenQuery,
   takeToken,
 } from "./account-tokens.repository.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashNewPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { hashToken } from "./tokens.ts";
-import { lockUser, updateUser } from "./users.repository.ts";
+import { findUser, lockUser, updateUser } from "./users.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
@@ -52,8 +52,11 @@ export async function resetPasswordByToken(
   await countTry(db, now(), { key: `reset:${network}`, limit: 30, windowSeconds });
   const query = { tokenHash: hashToken(token), purpose: "reset_password", now: now() } as const;
   // A look first: to hash a password costs much, and anybody can send a token that is none.
-  if (!(await findToken(db, query))) throw invalidToken();
-  const passwordHash = await hashPassword(password, network);
+  const found = await findToken(db, query);
+  const owner = found && (await findUser(db, found.userId));
+  if (!owner) throw invalidToken();
+  const names = [owner.username, owner.email];
+  const passwordHash = await hashNewPassword({ password, path: "password", names, network });
   await inTransaction(db, async (tx) => {
     const user = await spendToken(tx, query);
     const emailConfirmedAt = user.emailConfirmedAt ?? now();

@@ -96,6 +96,20 @@ describe("register", () => {
     expect((await errorOf(response)).message).toBe("Password must be at least 6 characters long");
   });
 
+  // proves: accounts-15
+  test("refuses a password that everybody uses at its field, which costs no try", async () => {
+    const strict = await createTestApp({ settings: { REGISTRATIONS_PER_HOUR: "1" } });
+    const common = registration({ password: "Password1" });
+    const refused = await strict.client().post("/api/auth/register", common);
+    expect(refused.status).toBe(400);
+    expect(await errorOf(refused)).toMatchObject({
+      code: "common_password",
+      issues: [{ path: "password", message: expect.stringContaining("too common") }],
+    });
+    expect((await strict.client().post("/api/auth/register", registration())).status).toBe(201);
+    await strict.close();
+  });
+
   // proves: calls-5
   test.each([
     ["id", "id_taken", (taken: Registration) => ({ id: taken.id.toUpperCase() })],

@@ -7,7 +7,8 @@ import { countTry, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { queueMail } from "./account-mails.service.ts";
 import { forgetOldDevices, noteDevice } from "./account-tokens.repository.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { requireRegistration, spendInvitation } from "./invitations.service.ts";
+import { checkPassword, hashNewPassword } from "./passwords.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
@@ -35,23 +36,28 @@ const mostDevices = 20;
 
 export async function register(
   deps: Dependencies,
-  { password, ...account }: RegisterInput,
+  { password, invitation, ...account }: RegisterInput,
   device: SignInDevice,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
+  await requireRegistration(deps, invitation);
   if (looksReserved(account.username, config)) throw usernameTaken();
   const network = networkOf(device.address);
   const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
   await countTry(db, now(), throttle);
-  const passwordHash = await hashPassword(password, network).catch(async (error: unknown) => {
-    // Turned away, because too many are being hashed: come again.
-    await takeBackTry(db, key);
-    throw error;
-  });
+  const names = [account.username, account.email];
+  const passwordHash = await hashNewPassword({ password, path: "password", names, network }).catch(
+    async (error: unknown) => {
+      // Too common, or turned away because too many are being hashed: come again.
+      await takeBackTry(db, key);
+      throw error;
+    },
+  );
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const user = await createAccount(tx, { ...account, passwordHash, createdAt: now() });
+      await spendInvitation(tx, deps, invitation, user);
       await isNewDevice(tx, deps, user.id, device);
       await queueMail(tx, deps, { about: "email-confirmation", userId: user.id });
       return { user, session: await startSession(tx, deps, user.id, device) };

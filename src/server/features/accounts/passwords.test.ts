@@ -7,7 +7,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const argon2 = await import("@node-rs/argon2");
-const { hashPassword, isPasswordRight } = await import("./passwords.ts");
+const { hashNewPassword, hashPassword, isPasswordRight } = await import("./passwords.ts");
 
 const home = "192.0.2.1";
 
@@ -17,6 +17,47 @@ test("a password is kept as argon2id with the agreed strength and a salt of its 
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
 });
+
+const choose = (password: string) =>
+  hashNewPassword({
+    password,
+    path: "newPassword",
+    names: ["Peggy-Sue", "peg.leghorn@example.com", "Bo"],
+    network: home,
+  });
+
+// proves: accounts-15, accounts-16
+test.each([
+  ["123456", "among the most common"],
+  ["trustno1", "in small letters"],
+  ["TrustNo1 ", "in other letters"],
+  ["ｐａｓｓｗｏｒｄ", "in wide letters"],
+  ["Cluck2026!", "the site's name with digits"],
+  ["peggy_sue_77", "the username"],
+  ["PegLeghorn1", "the email without its domain"],
+])("%j is too common to be chosen: %s", async (password) => {
+  vi.mocked(argon2.hash).mockClear();
+  await expect(choose(password)).rejects.toMatchObject({
+    status: 400,
+    code: "common_password",
+    details: {
+      issues: [
+        {
+          path: "newPassword",
+          message: "This password is too common. Please choose one that is harder to guess.",
+        },
+      ],
+    },
+  });
+  expect(argon2.hash).not.toHaveBeenCalled();
+});
+
+test.each(["extra pickles", "bo-8417-2290", "peggy-sue and bo", "92846104417"])(
+  "%j may be chosen",
+  async (password) => {
+    expect(await choose(password)).toMatch(/^\$argon2id/);
+  },
+);
 
 test("only the right password is right", async () => {
   const kept = await hashPassword("pickles");

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { passwordLimits } from "#contract/accounts.ts";
 import { createBoundedQueue } from "#server/domain/bounded-queue.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { unavailable } from "#server/domain/refusal.ts";
+import { invalid, unavailable } from "#server/domain/refusal.ts";
 import { countTry, forgetTries, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 
 // 2 is argon2id; the package's enum cannot be imported under isolatedModules.
@@ -18,6 +19,56 @@ let decoy: Promise<string> | undefined;
 export const hashPassword = (password: string, network = ""): Promise<string> =>
   inTurn(() => hash(password, argon2id), network);
 
+interface NewPassword {
+  password: string;
+  /** The field that a refusal is about. */
+  path: string;
+  /** What others know of the member: a password that is only that is none. */
+  names: string[];
+  network: string;
+}
+
+/** Of a password that a member chooses. The operator at the command line may choose any. */
+export async function hashNewPassword(chosen: NewPassword): Promise<string> {
+  const { password, path, names, network } = chosen;
+  if (await isEasilyGuessed(password, names)) {
+    const message = "This password is too common. Please choose one that is harder to guess.";
+    throw invalid([{ path, message }], "common_password");
+  }
+  return hashPassword(password, network);
+}
+
+const mostCommon = 10_000;
+let commonPasswords: Promise<Set<string>> | undefined;
+
+/** Words that everybody tries first on this site, beside the member's own names. */
+const siteWords = ["cluck", "chicken", "sandwich"];
+/** A shorter name says nothing of a long password that holds it. */
+const shortestName = 4;
+
+async function isEasilyGuessed(password: string, names: string[]): Promise<boolean> {
+  commonPasswords ??= loadCommonPasswords();
+  const words = [...siteWords, ...names, ...names.map((name) => name.split("@")[0] ?? "")];
+  const letters = lettersOf(password);
+  return (
+    (await commonPasswords).has(fold(password)) ||
+    (letters.length >= shortestName && words.map(lettersOf).includes(letters))
+  );
+}
+
+/** On the first use and not at the start: it takes 45 ms. The package has them by frequency, in small letters. */
+async function loadCommonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const longEnough = dictionary["passwords-common"].filter(
+    (word) => word.length >= passwordLimits.min,
+  );
+  return new Set(longEnough.slice(0, mostCommon));
+}
+
+const fold = (text: string) => text.normalize("NFKC").trim().toLowerCase();
+/** Digits and signs around a name make it no harder to guess. */
+const lettersOf = (text: string) => fold(text).replaceAll(/\P{L}/gu, "");
+
 /** Takes as long without a usable hash, so that the time does not tell which accounts exist. */
 export async function isPasswordRight(
   passwordHash: string | undefined,
@@ -31,7 +82,7 @@ export async function isPasswordRight(
   return usable !== undefined && isRight;
 }
 
-export const generatePassword = (): string => randomBytes(15).toString("base64url");
+export const generatePassword = (): string => randomBytes(16).toString("base64url");
 
 const windowSeconds = 15 * 60;
 

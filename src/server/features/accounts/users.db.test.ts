@@ -206,6 +206,12 @@ describe("PATCH /api/users/{id}", () => {
     const wrong = await change({ currentPassword: "wrong password", newPassword: "new password" });
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({ code: "wrong_password" });
+    const common = await change({ currentPassword: testPassword, newPassword: "iloveyou" });
+    expect(common.status).toBe(400);
+    expect(await common.json()).toMatchObject({
+      code: "common_password",
+      issues: [{ path: "newPassword" }],
+    });
     expect((await elsewhere.get("/api/auth/me")).status).toBe(200);
 
     const right = await change({ currentPassword: testPassword, newPassword: "new password" });

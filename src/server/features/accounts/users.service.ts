@@ -7,7 +7,7 @@ import { conflict, invalid, notFound, unauthenticated } from "#server/domain/ref
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { queueMail } from "./account-mails.service.ts";
 import { deleteTokens } from "./account-tokens.repository.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { checkPassword, hashNewPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import {
   explainTakenNames,
@@ -72,7 +72,14 @@ export async function changeUser(
     await countTry(db, now(), { key: `rename:${id}`, limit: 10, windowSeconds: 60 * 60 });
     refuseReservedRename(user.username, username, config);
   }
-  const passwordHash = newPassword && (await hashPassword(newPassword, networkOf(actor.address)));
+  const passwordHash =
+    newPassword &&
+    (await hashNewPassword({
+      password: newPassword,
+      path: "newPassword",
+      names: [username, email],
+      network: networkOf(actor.address),
+    }));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       if (avatarUrl !== undefined) {

@@ -19,6 +19,7 @@ export function registerSiteRoutes(app: App, { db, config }: Dependencies): void
         contactEmail: config.contactEmail ?? null,
         hasDemo: await hasDemo(db),
         sendsMail: config.mail !== null,
+        registration: config.registration,
       },
       200,
     ),

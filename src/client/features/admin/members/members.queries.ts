@@ -1,10 +1,17 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { getApi } from "#client/lib/query-client.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import { totalCountHeader } from "#contract/explore-choices.ts";
+import { listInvitations } from "#contract/invitations.endpoints.ts";
 import { listMembers } from "#contract/members.endpoints.ts";
 import { tableQuery, tablesKey } from "../data-table/table.queries.ts";
 import type { TableSearch } from "../data-table/table-search.ts";
+
+/** Beside the tables, so that a change of any of them loads it again. */
+export const invitationsQuery = queryOptions({
+  queryKey: [...tablesKey, listInvitations.path],
+  queryFn: ({ client, signal }) => getApi(client).call(listInvitations, { signal }),
+});
 
 const membersAtOnce = 25;
 
