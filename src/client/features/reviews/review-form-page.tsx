@@ -56,7 +56,7 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
           src={`/sandwich/${sandwich.id}/card.png`}
           alt=""
           {...shareCardSize}
-          className="aspect-[1200/630] w-full max-w-md self-start rounded-card border-2 border-ink bg-sunk object-cover shadow-lift lg:max-w-none"
+          className="aspect-[1200/630] w-full max-w-md self-start rounded-card border-2 border-ink bg-sunk object-cover shadow-lift lg:max-w-none dark:brightness-70"
         />
         <div className="max-w-2xl">
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>
