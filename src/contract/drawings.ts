@@ -15,6 +15,9 @@ export const drawingSizes = {
   badge: { width: 200, height: 200 },
 };
 
+/** Of the picture that other sites show of a shared link. */
+export const shareCardSize = { width: 1200, height: 630 };
+
 export interface SandwichDrawing {
   /** Each name has its own colours and its own trembling of the pen. */
   seed: number;

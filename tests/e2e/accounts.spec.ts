@@ -107,7 +107,8 @@ test("register, confirm the address, forget the password, choose another by mail
 });
 
 test("the pages that mailed links lead to are accessible @both", async ({ page }) => {
-  for (const path of ["/forgot-password", "/reset-password", "/confirm-email"]) {
+  const withoutLink = ["/forgot-password", "/reset-password", "/confirm-email"];
+  for (const path of [...withoutLink, "/reset-password#token", "/confirm-email#token"]) {
     await open(page, path);
     await expectStill(page);
     await expectAccessible(page);

@@ -6,12 +6,13 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { confirmEmail } from "#contract/account-recovery.endpoints.ts";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
-import { isUselessToken, mailedToken, viewerToReload } from "./mailed-token.ts";
+import { isUselessToken, mailedToken, useHasMailedToken, viewerToReload } from "./mailed-token.ts";
 import { useViewer } from "./viewer.queries.ts";
 
 /** Confirms at a click: a program that opens the links of a mail beforehand confirms nothing. */
 export function ConfirmEmailPage({ art }: { art: ReactNode }) {
   const viewer = useViewer();
+  const hasToken = useHasMailedToken();
   const confirmation = useChange({
     send: (api) => api.call(confirmEmail, { body: { token: mailedToken() } }),
     failed: (error) =>
@@ -35,14 +36,14 @@ export function ConfirmEmailPage({ art }: { art: ReactNode }) {
         <AccountNote icon={<MailCheck />} title="Your address is confirmed" isNews>
           Thank you. {goOn}
         </AccountNote>
-      ) : isUselessToken(confirmation.error) ? (
+      ) : isUselessToken(confirmation.error) || !hasToken ? (
         <AccountNote icon={<Unlink />} title="This link does not work any more" isNews>
           A link works once, within a week. Your profile can send you a new one. {goOn}
         </AccountNote>
       ) : (
-        <div className="grid justify-items-start gap-5">
+        <div className="grid gap-5">
           <p>One click, and we know that this email address is yours.</p>
-          <Button loading={confirmation.isPending} onClick={() => confirmation.mutate()}>
+          <Button size="lg" loading={confirmation.isPending} onClick={() => confirmation.mutate()}>
             Confirm my address
           </Button>
         </div>

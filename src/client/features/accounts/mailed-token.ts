@@ -1,9 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { ApiError } from "#client/lib/api.ts";
 import { viewerQuery } from "./viewer.queries.ts";
 
 /** Behind the # of the page's address: no server sees it until the form is sent. */
 export const mailedToken = (): string => location.hash.slice(1);
+
+/** False on a page that somebody opened without the link of a mail. The server cannot tell, and supposes a link. */
+export const useHasMailedToken = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => mailedToken() !== "",
+    () => true,
+  );
 
 /** Used, too old, replaced or never one of ours: the server does not tell. */
 export const isUselessToken = (error: unknown): boolean =>

@@ -130,3 +130,12 @@ describe("an address", () => {
     expect(screen.queryByText("Confirm your address:")).toBeNull();
   });
 });
+
+test.each(["/reset-password", "/confirm-email"])(
+  "%s without the link of a mail says so at once",
+  async (path) => {
+    await openPage(path, fakeApi());
+    screen.getByRole("heading", { name: "This link does not work any more" });
+    expect(screen.queryByRole("button", { name: /password|Confirm/ })).toBeNull();
+  },
+);

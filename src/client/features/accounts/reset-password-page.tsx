@@ -11,19 +11,20 @@ import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { resetPassword } from "#contract/account-recovery.endpoints.ts";
 import { PasswordInput } from "./account-fields.tsx";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
-import { isUselessToken, mailedToken, viewerToReload } from "./mailed-token.ts";
+import { isUselessToken, mailedToken, useHasMailedToken, viewerToReload } from "./mailed-token.ts";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).resetPasswordForm);
 
 export function ResetPasswordPage({ art }: { art: ReactNode }) {
   const [isUseless, setUseless] = useState(false);
+  const hasToken = useHasMailedToken();
   return (
     <AccountFrame
       title="Choose a New Password"
       text="Every device is logged out then, to be safe."
       art={art}
     >
-      {isUseless ? (
+      {isUseless || !hasToken ? (
         <AccountNote icon={<Unlink />} title="This link does not work any more" isNews>
           A link works once, within an hour.{" "}
           <Button asChild className="mt-5 flex w-fit">

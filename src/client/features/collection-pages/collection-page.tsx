@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
-import { Bookmark, Download, Upload, UtensilsCrossed } from "lucide-react";
+import { Bookmark, Download, Drumstick, Upload } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from "react";
 import { countText } from "#client/features/explore/count-text.ts";
 import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
@@ -208,9 +208,9 @@ function OpenNowLink() {
     });
   }
   return (
-    <Button asChild variant="secondary" className="h-12!">
+    <Button asChild variant="secondary" className="h-12! max-sm:px-3">
       <Link to="/explore" search={next} onClick={goNearest} preload={false}>
-        <UtensilsCrossed aria-hidden="true" />
+        <Drumstick aria-hidden="true" />
         Next: open now
       </Link>
     </Button>

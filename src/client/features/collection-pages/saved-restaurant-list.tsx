@@ -24,7 +24,7 @@ export function SavedRestaurantList({ search, isEmpty, empty }: SavedRestaurantL
   return (
     <div aria-busy={list.isFetching}>
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
-      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {pages.flatMap(({ items }) =>
           items.map((restaurant) => (
             <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />
@@ -56,13 +56,11 @@ function SavedRestaurantItem({ restaurant }: { restaurant: Restaurant }) {
   const { isSaved } = useIsSaved(restaurant.id);
   if (isSaved === false) return null;
   return (
-    <li className="flex flex-col">
-      <div className="flex-1">
-        <RestaurantCard restaurant={restaurant} />
-      </div>
-      <div className="mt-3 self-end">
-        <SaveRestaurantButton restaurant={restaurant} />
-      </div>
+    <li>
+      <RestaurantCard
+        restaurant={restaurant}
+        corner={<SaveRestaurantButton restaurant={restaurant} />}
+      />
     </li>
   );
 }

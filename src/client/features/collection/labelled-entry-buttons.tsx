@@ -51,7 +51,7 @@ export function WishlistToggle({ sandwich }: EntryButtonProps) {
 /** Where the buttons stand, what they differ in. */
 export const KeepingHint = () => (
   <p className="noscript:hidden -mt-1 text-[0.9375rem] text-soft">
-    The bookmark saves it to your shelf, the heart also marks it as a favorite.
+    The bookmark here also marks it as a favorite; the heart changes only that.
   </p>
 );
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
-import { LocateFixed, MapPin, MapPinOff, UtensilsCrossed } from "lucide-react";
+import { Drumstick, LocateFixed, MapPin, MapPinOff } from "lucide-react";
 import { type FormEvent, type MouseEvent, useDeferredValue, useId } from "react";
 import { placesQuery } from "#client/features/places/places.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
@@ -38,7 +38,7 @@ export function ExplorePage({ view, search }: ExplorePageProps) {
         aria-labelledby={linkTabId(view)}
         className="grid items-start gap-8 pt-6 pb-14 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8"
       >
-        <aside className="noscript:block hidden lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-m-2 lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-1.5rem)] lg:overflow-y-auto lg:p-2 lg:[scrollbar-width:thin]">
+        <aside className="noscript:block hidden lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-m-2 lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-1rem)] lg:overflow-y-auto lg:p-2 lg:pb-6 lg:[scrollbar-width:thin] lg:[mask-image:linear-gradient(#000_calc(100%-1.5rem),#0000)]">
           <FilterPanel key={view} id="filters" />
         </aside>
         <ExploreResults />
@@ -121,7 +121,7 @@ function EatNowButton() {
       aria-busy={position.isFinding || undefined}
     >
       <Link to="/explore" search={openSandwiches} onClick={eatNow} preload={false}>
-        {position.isFinding ? <Spinner /> : <UtensilsCrossed aria-hidden="true" />}
+        {position.isFinding ? <Spinner /> : <Drumstick aria-hidden="true" />}
         What can I eat now?
       </Link>
     </Button>

@@ -17,7 +17,7 @@ export function FilterPanel({ id }: { id?: string }) {
       action="/explore"
       aria-label="Filters"
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-5 lg:gap-3.5"
     >
       {(["q", "near", "place"] as const).map(
         (name) =>

@@ -8,6 +8,7 @@ import { Button } from "#client/ui/button.tsx";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
+import { OverlayPending } from "#client/ui/overlay-pending.tsx";
 import { defaultSorts, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
 import { useActiveFilters } from "./active-filters.tsx";
 import { countText } from "./count-text.ts";
@@ -45,9 +46,10 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
   );
 }
 
-const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+const loadFilterSheet = () => import("./filter-sheet.tsx");
+const FilterSheet = lazyPart(async () => (await loadFilterSheet()).FilterSheet);
 
-/** A phone has no room beside the list: the filters come as a sheet, loaded when it is first opened. */
+/** A phone has no room beside the list: the filters come as a sheet, loaded when the button is first touched or focused. */
 function FilterButton({ count }: { count: string | null }) {
   const active = useActiveFilters().length;
   const [isOpen, setIsOpen] = useState(false);
@@ -61,6 +63,8 @@ function FilterButton({ count }: { count: string | null }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="noscript:hidden h-12! lg:hidden"
+        onPointerDown={loadFilterSheet}
+        onFocus={loadFilterSheet}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);
@@ -76,7 +80,7 @@ function FilterButton({ count }: { count: string | null }) {
         )}
       </Button>
       {wasOpened && (
-        <Suspense>
+        <Suspense fallback={<OverlayPending />}>
           <FilterSheet
             count={count}
             isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
 import { leadWithPicture } from "#client/lib/lead-picture.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -22,9 +22,11 @@ type RestaurantCardProps = {
   restaurant: Restaurant;
   /** The first one that a page shows: its picture should not wait for its turn. */
   isFirst?: boolean;
+  /** A button on the corner of the picture. */
+  corner?: ReactNode;
 };
 
-export function RestaurantCard({ restaurant, isFirst }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, isFirst, corner }: RestaurantCardProps) {
   const { id, name, description, restaurantType, priceRange, sandwichCount } = restaurant;
   return (
     <Card interactive className="h-full">
@@ -43,6 +45,7 @@ export function RestaurantCard({ restaurant, isFirst }: RestaurantCardProps) {
             </Suspense>
           </div>
         </div>
+        {corner && <div className="absolute top-2 right-2">{corner}</div>}
         <Suspense>
           <OpenWhere restaurant={restaurant} />
         </Suspense>

@@ -53,7 +53,7 @@ type FrameProps = ReportedReviewsSearch & { action?: ReactNode; children: ReactN
 export function ReportedReviewsFrame({ status, action, children }: FrameProps) {
   return (
     <PageContainer className="py-6 sm:py-8">
-      <BackLink link={linkOptions({ to: "/admin" })}>Back to Admin</BackLink>
+      <BackLink link={linkOptions({ to: "/admin" })}>Back to Admin Dashboard</BackLink>
       <h1 className="mt-3 text-4xl sm:text-5xl">Reported Reviews</h1>
       <nav aria-label="Reports" className="my-6 flex flex-wrap gap-2">
         {choices.map((choice) => (

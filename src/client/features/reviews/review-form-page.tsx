@@ -24,6 +24,7 @@ import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
+import { shareCardSize } from "#contract/drawings.ts";
 import type { Image } from "#contract/images.ts";
 import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts";
 import type { MemberReview, Review } from "#contract/reviews.ts";
@@ -54,9 +55,8 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
         <img
           src={`/sandwich/${sandwich.id}/card.png`}
           alt=""
-          width={1200}
-          height={630}
-          className="h-32 w-full self-start rounded-card border-2 border-ink bg-sunk object-cover shadow-lift sm:h-48 lg:h-auto"
+          {...shareCardSize}
+          className="aspect-[1200/630] w-full max-w-md self-start rounded-card border-2 border-ink bg-sunk object-cover shadow-lift lg:max-w-none dark:brightness-70"
         />
         <div className="max-w-2xl">
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>

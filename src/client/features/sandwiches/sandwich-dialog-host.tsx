@@ -2,6 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { readDialog } from "#client/lib/dialog-address.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { OverlayPending } from "#client/ui/overlay-pending.tsx";
 
 const loadDialog = () => import("./sandwich-dialog.tsx");
 const SandwichDialog = lazyPart(async () => (await loadDialog()).SandwichDialog);
@@ -11,20 +12,30 @@ export function SandwichDialogHost() {
   const asked = useRouterState({ select: ({ location }) => readDialog(location.search) });
   // The dialog stays mounted while it animates out.
   const [dialog, setDialog] = useState<{ sandwichId: number; open: boolean }>();
+  const [isLoading, setLoading] = useState(false);
   useEffect(() => {
     if (asked === undefined) return setDialog((shown) => shown && { ...shown, open: false });
     let isAsked = true;
-    const open = () => isAsked && setDialog({ sandwichId: asked, open: true });
+    const open = () => {
+      if (!isAsked) return;
+      setLoading(false);
+      setDialog({ sandwichId: asked, open: true });
+    };
+    setLoading(true);
     loadDialog().then(({ growIntoDialog }) => growIntoDialog(open), open);
     return () => {
       isAsked = false;
+      setLoading(false);
     };
   }, [asked]);
   return (
-    dialog && (
-      <Suspense>
-        <SandwichDialog {...dialog} />
-      </Suspense>
-    )
+    <>
+      {isLoading && <OverlayPending />}
+      {dialog && (
+        <Suspense>
+          <SandwichDialog {...dialog} />
+        </Suspense>
+      )}
+    </>
   );
 }

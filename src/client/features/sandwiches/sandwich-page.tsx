@@ -144,16 +144,14 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           </WithScoreExplanation>
           <SpiceBadge spiceLevel={spiceLevel} />
         </div>
-        <div className="flex w-full items-center gap-4 border-line border-y-2 py-3">
+        <div className="flex w-full items-center justify-between gap-4 border-line border-y-2 py-3">
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
-          <span aria-hidden="true" className="leader text-soft" />
           <div className="flex items-center gap-1">
             <FavoriteButton sandwich={sandwich} />
             <SaveToggle sandwich={sandwich} />
           </div>
         </div>
         <PriceSource sandwich={sandwich} className="-mt-2" />
-        <KeepingHint />
         {viewer && (
           <Suspense>
             <OwnStrip sandwich={sandwich} />
@@ -163,6 +161,7 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
           {description}
         </p>
         <TagBadges tags={sandwich.tags} />
+        <KeepingHint />
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-mustard-wash px-4 py-3 text-on-mustard">
           <TriedSwitch sandwich={sandwich} label="Have you tried this sandwich?" />
           <ReviewLink sandwichId={id} />

@@ -3,6 +3,7 @@ import { ChevronDown, Menu } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
+import { OverlayPending } from "#client/ui/overlay-pending.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, headerLinks, homeLink } from "./menu-links.ts";
@@ -134,7 +135,7 @@ function PhoneMenuButton({ viewer, onLogout }: PhoneMenuButtonProps) {
         <Menu aria-hidden="true" strokeWidth={2.5} className="size-7!" />
       </IconButton>
       {wasOpened && (
-        <Suspense>
+        <Suspense fallback={<OverlayPending />}>
           <PhoneMenu
             open={open}
             onOpenChange={setOpen}

@@ -45,11 +45,8 @@ export function headerLinks(viewer: User | null): MenuLink[] {
   return viewer?.canEditCatalogue ? [...everyone, manageRestaurants] : everyone;
 }
 
-/** What a wide page has in its footer and a phone's menu would hide. */
-export function communityLinks(viewer: User | null): MenuLink[] {
-  const wishlist = { label: "Wishlist", link: linkOptions({ to: "/wishlist" }) };
-  return [...(viewer ? [wishlist] : []), recommend, leaderboard];
-}
+/** Also in the menu of a phone, where the footer is far away. */
+export const communityLinks = [recommend, leaderboard];
 
 export function accountLinks(viewer: User | null): MenuLink[] {
   if (!viewer) {
@@ -92,7 +89,7 @@ export const footerGroups: { title: string; links: MenuLink[] }[] = [
   },
   {
     title: "Community",
-    links: [recommend, leaderboard],
+    links: communityLinks,
   },
   {
     title: "Support",

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { Sheet, SheetContent } from "#client/ui/sheet.tsx";
 import type { User } from "#contract/accounts.ts";
 import { accountLinks, communityLinks, headerLinks, type MenuLink } from "./menu-links.ts";
@@ -20,6 +20,7 @@ export function PhoneMenu({
 }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   const links = headerLinks(viewer);
+  const own = viewer ? [wishlist, ...accountLinks(viewer)] : accountLinks(viewer);
   const isNew = ({ label }: MenuLink) => !links.some((link) => link.label === label);
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -38,9 +39,9 @@ export function PhoneMenu({
         <nav aria-label="Menu">
           <Links links={links} onFollow={close} className="text-3xl" />
           <h2 className="type-label mt-6 mb-1 text-soft">Community</h2>
-          <Links links={communityLinks(viewer)} onFollow={close} className="text-2xl" />
+          <Links links={communityLinks} onFollow={close} className="text-2xl" />
           <h2 className="type-label mt-6 mb-1 text-soft">Account</h2>
-          <Links links={accountLinks(viewer).filter(isNew)} onFollow={close} className="text-2xl" />
+          <Links links={own.filter(isNew)} onFollow={close} className="text-2xl" />
           {viewer && (
             <button
               type="button"
@@ -58,6 +59,8 @@ export function PhoneMenu({
     </Sheet>
   );
 }
+
+const wishlist: MenuLink = { label: "Wishlist", link: linkOptions({ to: "/wishlist" }) };
 
 type LinksProps = { links: MenuLink[]; onFollow: () => void; className: string };
 

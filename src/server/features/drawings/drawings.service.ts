@@ -13,6 +13,10 @@ import { SandwichDrawing } from "./sandwich/sandwich-drawing.tsx";
 export const drawSandwich = (facts: SandwichFacts) =>
   renderToStaticMarkup(createElement(SandwichDrawing, facts));
 
+/** For a shared link. */
+export const drawShareCard = (facts: SandwichFacts) =>
+  renderToStaticMarkup(createElement(SandwichDrawing, { ...facts, isWide: true }));
+
 export const drawRestaurant = (facts: RestaurantFacts) =>
   renderToStaticMarkup(createElement(RestaurantDrawing, facts));
 

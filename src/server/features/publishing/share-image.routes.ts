@@ -3,7 +3,7 @@ import { sandwichDrawing } from "#contract/drawings.ts";
 import { parseJson } from "#server/database/json-text.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { drawSandwich } from "#server/features/drawings/drawings.service.ts";
+import { drawShareCard } from "#server/features/drawings/drawings.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { readImage } from "#server/features/uploads/images.service.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
@@ -40,9 +40,9 @@ export function registerShareImageRoutes(app: App, deps: Dependencies): void {
   app.get("/sandwich/:id/card.png", async (c) => {
     const sandwich = await readSandwich(c);
     if (sandwich.imageUrl) return c.redirect(`/sandwich/${sandwich.id}/card.jpg`);
-    const drawing = drawSandwich(sandwichDrawing(sandwich));
+    const drawing = drawShareCard(sandwichDrawing(sandwich));
     const content = createHash("sha256").update(drawing).digest("hex");
-    const png = await drawn(content, () => rasterize(drawing, 1200, 630));
+    const png = await drawn(content, () => rasterize(drawing));
     return picture(c, "image/png", png);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sandwichDrawing } from "#contract/drawings.ts";
-import { drawSandwich } from "#server/features/drawings/drawings.service.ts";
+import { drawSandwich, drawShareCard } from "#server/features/drawings/drawings.service.ts";
 
 const ordinary = {
   name: "The Slow Burn",
@@ -42,6 +42,13 @@ describe("SandwichDrawing", () => {
 
   it("gives two sandwiches with the same ingredients each their own hand", () => {
     expect(draw({ name: "Another" })).not.toBe(draw());
+  });
+
+  it("is as large on the picture of a shared link, which only shows more of the room", () => {
+    const [sandwich = "no sandwich"] = /<g stroke="#.*/.exec(draw()) ?? [];
+    const card = drawShareCard(sandwichDrawing(ordinary));
+    expect(card).toContain(sandwich);
+    expect(card).toContain('width="1200" height="630" viewBox="-171 0 1143 600"');
   });
 
   it("stays small", () => {

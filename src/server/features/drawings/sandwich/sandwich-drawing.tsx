@@ -1,4 +1,9 @@
-import { drawingSizes, type SandwichDrawing as SandwichFacts, seedOf } from "#contract/drawings.ts";
+import {
+  drawingSizes,
+  type SandwichDrawing as SandwichFacts,
+  seedOf,
+  shareCardSize,
+} from "#contract/drawings.ts";
 import {
   atNight,
   between,
@@ -15,7 +20,9 @@ import { LeavesLayer, ShredsLayer, SlicesLayer } from "./greens.tsx";
 import { centre, describeSandwich, type Layer, type SandwichPlan } from "./sandwich-plan.ts";
 import { CheeseLayer, EggLayer, MeatLayer, SauceLayer, SpreadLayer } from "./toppings.tsx";
 
-export function SandwichDrawing({ seed, ingredients, spiceLevel }: SandwichFacts) {
+/** With `isWide`, for the picture of a shared link: the same sandwich, and more of the room on both sides. */
+export function SandwichDrawing(props: SandwichFacts & { isWide?: boolean }) {
+  const { seed, ingredients, spiceLevel, isWide = false } = props;
   const plan = describeSandwich(ingredients, spiceLevel);
   const { width } = breadSizes[plan.bread];
   const stack = stackLayers(plan);
@@ -23,11 +30,11 @@ export function SandwichDrawing({ seed, ingredients, spiceLevel }: SandwichFacts
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      {...drawingSizes.sandwich}
-      viewBox="0 0 800 600"
+      {...(isWide ? shareCardSize : drawingSizes.sandwich)}
+      viewBox={isWide ? "-171 0 1143 600" : "0 0 800 600"}
       aria-hidden="true"
     >
-      <Backdrop seed={seed} floor={stack.floor} />
+      <Backdrop seed={seed} floor={stack.floor} isWide={isWide} />
       <g
         stroke={ink}
         strokeWidth={stack.pen}
@@ -161,7 +168,9 @@ const plate = "#fff8e8";
 const rays =
   "M400 320 1020 320 990 512zM400 320 902 684 764 822zM400 320 592 910 400 940zM400 320 208 910 36 822zM400 320 -102 684 -190 512zM400 320 -220 320 -190 128zM400 320 -102 -44 36 -182zM400 320 208 -270 400 -300zM400 320 592 -270 764 -182zM400 320 902 -44 990 128z";
 
-function Backdrop({ seed, floor }: { seed: number; floor: number }) {
+type BackdropProps = { seed: number; floor: number; isWide: boolean };
+
+function Backdrop({ seed, floor, isWide }: BackdropProps) {
   const random = seededRandom(seed);
   const { wall, pattern, table } = pick(random, schemes);
   const draw = pick(random, [sunburst, polkaDots, stripes, disc]);
@@ -175,8 +184,9 @@ function Backdrop({ seed, floor }: { seed: number; floor: number }) {
           [plate, atNight(plate, 0.2)],
         ]}
       />
-      <path d="M0 0h800v600H0z" fill={wall} />
-      {draw(pattern)}
+      <path d={isWide ? "M-171 0H972v600H-171z" : "M0 0h800v600H0z"} fill={wall} />
+      {draw(pattern, isWide)}
+      {isWide && <path d={`M-171 ${floor - 35}H972V600H-171z`} fill={table} />}
       <path d={`M0 ${floor - 34}q200-10 400 0t400-2V600H0z`} fill={table} />
       <ellipse cx={centre} cy={floor + 6} rx="330" ry="34" fill={plate} />
       <ellipse cx={centre} cy={floor + 3} rx="262" ry="20" fill="#2b2421" opacity=".22" />
@@ -189,18 +199,20 @@ function sunburst(color: string) {
   return <path d={rays} fill={color} />;
 }
 
-function polkaDots(color: string) {
-  const dots = Array.from({ length: 24 }, (_, index): Stroke => {
-    const row = Math.floor(index / 6);
-    return { from: [(index % 6) * 152 + (row % 2) * 76 - 18, row * 116 + 36] };
+function polkaDots(color: string, isWide: boolean) {
+  const { columns, left } = isWide ? { columns: 8, left: -170 } : { columns: 6, left: -18 };
+  const dots = Array.from({ length: columns * 4 }, (_, index): Stroke => {
+    const row = Math.floor(index / columns);
+    return { from: [(index % columns) * 152 + (row % 2) * 76 + left, row * 116 + 36] };
   });
   return (
     <path d={strokes(dots)} stroke={color} strokeWidth="46" strokeLinecap="round" fill="none" />
   );
 }
 
-function stripes(color: string) {
-  const bands = Array.from({ length: 7 }, (_, index) => `M${index * 120 + 10} 0v600`);
+function stripes(color: string, isWide: boolean) {
+  const { count, left } = isWide ? { count: 10, left: -110 } : { count: 7, left: 10 };
+  const bands = Array.from({ length: count }, (_, index) => `M${index * 120 + left} 0v600`);
   return <path d={bands.join("")} stroke={color} strokeWidth="56" fill="none" />;
 }
 
