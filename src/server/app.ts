@@ -6,6 +6,7 @@ import { notFound } from "#server/domain/refusal.ts";
 import { registerAccountRecoveryRoutes } from "#server/features/accounts/account-recovery.routes.ts";
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
 import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
+import { registerPasskeyRoutes } from "#server/features/accounts/passkeys.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
@@ -112,6 +113,7 @@ const features = [
   registerAccountRoutes,
   registerAccountRecoveryRoutes,
   registerSessionRoutes,
+  registerPasskeyRoutes,
   registerUserRoutes,
   registerMemberRoutes,
   registerCollectionRoutes,

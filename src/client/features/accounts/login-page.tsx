@@ -1,14 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { KeyRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
+import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
@@ -91,6 +94,7 @@ function LoginForm() {
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
       <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
+      <PasskeyLogin />
       <Link
         to="/forgot-password"
         className="link inline-flex min-h-touch items-center justify-self-start"
@@ -98,6 +102,38 @@ function LoginForm() {
         Forgot your password?
       </Link>
     </form>
+  );
+}
+
+function PasskeyLogin() {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function logIn() {
+    setBusy(true);
+    try {
+      const { logInWithPasskey } = await import("./passkeys.ts");
+      const { user } = await logInWithPasskey(getApi(queryClient));
+      toast({ title: "Login successful", description: "Welcome back!", about: "account" });
+      setViewer(queryClient, user);
+    } catch (error) {
+      setBusy(false);
+      const description = getErrorMessage(error);
+      toast({ title: "Login failed", description, variant: "destructive", about: "account" });
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="noscript:hidden w-full"
+      loading={isBusy}
+      onClick={logIn}
+    >
+      {!isBusy && <KeyRound aria-hidden="true" />}
+      Log in with a passkey
+    </Button>
   );
 }
 
