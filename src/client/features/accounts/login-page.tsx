@@ -1,19 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { KeyRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
-import { getErrorMessage } from "#client/lib/error-message.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
 import { toast } from "#client/lib/toast-queue.ts";
-import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs.tsx";
 import { login, register } from "#contract/accounts.endpoints.ts";
@@ -22,6 +20,9 @@ import { PasswordInput, UsernameField } from "./account-fields.tsx";
 import type { registerForm } from "./account-forms.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { setViewer, useViewer } from "./viewer.queries.ts";
+
+const loadPasskeyLogin = async () => (await import("./passkey-login.tsx")).PasskeyLogin;
+const PasskeyLogin = import.meta.env.SSR ? await loadPasskeyLogin() : lazyPart(loadPasskeyLogin);
 
 type LoginPageProps = {
   tab: string;
@@ -94,7 +95,9 @@ function LoginForm() {
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
       <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
-      <PasskeyLogin />
+      <Suspense fallback={<div className="h-13" />}>
+        <PasskeyLogin />
+      </Suspense>
       <Link
         to="/forgot-password"
         className="link inline-flex min-h-touch items-center justify-self-start"
@@ -102,38 +105,6 @@ function LoginForm() {
         Forgot your password?
       </Link>
     </form>
-  );
-}
-
-function PasskeyLogin() {
-  const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-
-  async function logIn() {
-    setBusy(true);
-    try {
-      const { logInWithPasskey } = await import("./passkeys.ts");
-      const { user } = await logInWithPasskey(getApi(queryClient));
-      toast({ title: "Login successful", description: "Welcome back!", about: "account" });
-      setViewer(queryClient, user);
-    } catch (error) {
-      setBusy(false);
-      const description = getErrorMessage(error);
-      toast({ title: "Login failed", description, variant: "destructive", about: "account" });
-    }
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      size="lg"
-      className="noscript:hidden w-full"
-      loading={isBusy}
-      onClick={logIn}
-    >
-      {!isBusy && <KeyRound aria-hidden="true" />}
-      Log in with a passkey
-    </Button>
   );
 }
 

@@ -22,8 +22,6 @@ import type { UpdateUserInput, User } from "#contract/accounts.ts";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
-import { PasskeyInstead } from "./passkey-instead.tsx";
-import { SessionList } from "./session-list.tsx";
 import { updateProfile } from "./update-profile.ts";
 
 const accountResolver = schemaResolver(
@@ -35,6 +33,9 @@ const loadUnconfirmed = async () => (await import("./unconfirmed-email.tsx")).Un
 const UnconfirmedEmail = import.meta.env.SSR ? await loadUnconfirmed() : lazyPart(loadUnconfirmed);
 const loadPasskeys = async () => (await import("./passkey-list.tsx")).PasskeyList;
 const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : lazyPart(loadPasskeys);
+const loadSessions = async () => (await import("./session-list.tsx")).SessionList;
+const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSessions);
+const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
 const DeleteAccountDialog = lazyPart(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
@@ -138,7 +139,11 @@ function AccountForm({ viewer }: { viewer: User }) {
           />
         </Field>
       )}
-      {isRenamed && <PasskeyInstead userId={viewer.id} onShown={saveWith} />}
+      {isRenamed && (
+        <Suspense>
+          <PasskeyInstead userId={viewer.id} onShown={saveWith} />
+        </Suspense>
+      )}
       <SubmitButton label="Save changes" busyLabel="Saving..." isBusy={isSubmitting} />
     </form>
   );
