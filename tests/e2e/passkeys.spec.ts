@@ -28,10 +28,7 @@ async function plugInAuthenticator(page: Page) {
 }
 
 // proves: passkeys-1, passkeys-2, passkeys-3, passkeys-4
-test("a passkey is added, logs in without a name, and is removed", async ({
-  page,
-  troubles,
-}) => {
+test("a passkey is added, logs in without a name, and is removed", async ({ page, troubles }) => {
   await plugInAuthenticator(page);
   await open(page, "/login");
   const username = await signUpByForm(page);

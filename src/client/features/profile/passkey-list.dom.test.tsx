@@ -86,6 +86,7 @@ test("a new one gets a name, and is in the list then", async () => {
   const user = await showList(api);
   await user.click(await press("Add a passkey"));
   const name = screen.getByLabelText("Name of the passkey");
+  expect(document.activeElement).toBe(name);
   await user.clear(name);
   await user.click(await press("Add it now"));
   expect(readDescription(name)).toContain("Name is required");
@@ -96,6 +97,7 @@ test("a new one gets a name, and is in the list then", async () => {
   expect(api.sent(addPasskey)).toMatchObject([{ name: "Phone", passkey: { id: "key" } }]);
   await screen.findByText("Not used yet");
   expect(screen.queryByLabelText("Name of the passkey")).toBeNull();
+  expect(document.activeElement).toBe(await press("Add a passkey"));
 });
 
 test.each([

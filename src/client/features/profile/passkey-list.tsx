@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/lib/api.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -19,10 +19,13 @@ import { passkeysQuery } from "./profile.queries.ts";
 
 const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);
 
+const about = "passkeys";
+
 export function PasskeyList({ viewer }: { viewer: User }) {
   const { queryKey, ...query } = passkeysQuery(viewer.id);
   const { data: passkeys } = useSuspenseQuery({ queryKey, ...query });
   const [isNaming, setNaming] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   /** What was refused until the member shows who they are, to be done again then. */
   const [refused, setRefused] = useState<{ again: () => void } | null>(null);
@@ -30,15 +33,18 @@ export function PasskeyList({ viewer }: { viewer: User }) {
   const adding = useChange({
     send: async (api, name: string) =>
       (await import("#client/features/accounts/passkeys.ts")).createPasskey(api, name),
-    done: () => ({ title: "Passkey added", description: "You can log in with it now." }),
+    done: () => ({ title: "Passkey added", description: "You can log in with it now.", about }),
     failed: messageOf("Passkey not added"),
     onFailure: (error, name) => askForProof(error, () => adding.mutate(name)),
     reload: () => [queryKey],
-    onReloaded: () => setNaming(false),
+    onReloaded: () => {
+      setNaming(false);
+      toggle.current?.focus();
+    },
   });
   const removal = useChange({
     send: (api, { id }: Passkey) => api.call(removePasskey, { id }).catch(ignoreGone),
-    done: () => ({ title: "Passkey removed" }),
+    done: () => ({ title: "Passkey removed", about }),
     failed: messageOf("Passkey not removed"),
     onFailure: (error, passkey) => {
       setLeaving(null);
@@ -57,12 +63,15 @@ export function PasskeyList({ viewer }: { viewer: User }) {
       <p className="text-soft">
         Log in with your fingerprint, your face or the lock of your screen, without a password.
       </p>
-      <ul className="divide-y-2 divide-line">
-        {passkeys.map((passkey) => (
-          <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
-        ))}
-      </ul>
+      {passkeys.length > 0 && (
+        <ul className="divide-y-2 divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+          ))}
+        </ul>
+      )}
       <Button
+        ref={toggle}
         variant="secondary"
         size="sm"
         className="mt-3"
@@ -142,6 +151,11 @@ type NameFormProps = { isBusy: boolean; onName: (name: string) => void };
 function NameForm({ isBusy, onName }: NameFormProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -157,6 +171,7 @@ function NameForm({ isBusy, onName }: NameFormProps) {
         error={isMissing ? "Name is required" : undefined}
       >
         <Input
+          ref={field}
           value={name}
           maxLength={50}
           autoComplete="off"
@@ -175,4 +190,4 @@ const needsProof = (error: Error) =>
 
 /** The toast of a failure, unless the dialog that asks for a proof says it. */
 const messageOf = (title: string) => (error: Error) =>
-  needsProof(error) ? undefined : { title, description: getErrorMessage(error) };
+  needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

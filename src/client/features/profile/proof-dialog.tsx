@@ -24,8 +24,10 @@ export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
   const proving = useChange({
     send: (api, proof: ProofInput) => api.call(prove, { body: proof }),
     onSuccess: onProved,
-    failed: (error) => ({ title: "Not confirmed", description: getErrorMessage(error) }),
-    onFailure: (error) => showServerIssues(form, error),
+    failed: (error) =>
+      showServerIssues(form, error)
+        ? undefined
+        : { title: "Not confirmed", description: getErrorMessage(error) },
   });
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !proving.isPending && onCancel()}>
