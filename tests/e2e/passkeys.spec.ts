@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { linkIn, receive } from "./support/mailbox.ts";
-import { signUpByForm } from "./support/member.ts";
+import { expect, expectAccessible, test } from "./support/browser.ts";
+import { signUp } from "./support/member.ts";
 import { goInside, open } from "./support/open.ts";
-import { button, dismiss, said } from "./support/parts.ts";
+import { button, said } from "./support/parts.ts";
 
 // A passkey belongs to a host with a name: a browser makes none for 127.0.0.1.
 test.use({
@@ -27,27 +26,17 @@ async function plugInAuthenticator(page: Page) {
   });
 }
 
-// proves: passkeys-1, passkeys-2, passkeys-3, passkeys-4
-test("a passkey is added, logs in without a name, and is removed", async ({ page, troubles }) => {
+// proves: passkeys-1, passkeys-2, passkeys-3, passkeys-13
+test("a passkey is added, logs in without a name, and is removed", async ({ page }) => {
   await plugInAuthenticator(page);
-  await open(page, "/login");
-  const username = await signUpByForm(page);
-  const email = `${username}@example.com`;
-  await open(page, linkIn(await receive(email, "Confirm your email address")));
-  await button(page, "Confirm my address").click();
-  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
-
+  await signUp(page);
   await open(page, "/profile");
   await button(page, "Add a passkey").click();
   await page.getByLabel("Name of the passkey").fill("My laptop");
-  await expectAccessible(page);
   await button(page, "Add it now").click();
   await said(page, "Passkey added");
   const security = page.getByRole("region", { name: "Security" });
-  await expect(security.getByText("My laptop")).toBeVisible();
   await expect(security.getByText("Not used yet")).toBeVisible();
-  await receive(email, "A passkey was added to your account");
-  await dismiss(page);
   // The device has one for this account, and makes no second.
   await button(page, "Add a passkey").click();
   await button(page, "Add it now").click();
@@ -57,32 +46,20 @@ test("a passkey is added, logs in without a name, and is removed", async ({ page
   await expect(page).toHaveURL("/");
   await goInside(page, "/login");
   await button(page, "Log in with a passkey").click();
-  await said(page, "Login successful");
   await expect(page).toHaveURL("/profile");
+  await expect(security.getByText("My laptop")).toBeVisible();
   await expect(security.getByText("Not used yet")).toBeHidden();
-  await open(page, "/profile");
-  await expectStill(page);
   await expectAccessible(page);
 
   // Another name, with the passkey in place of the password.
-  await page.getByLabel("Username").fill(`${username}-2`);
+  const username = page.getByLabel("Username");
+  await username.fill(`${await username.inputValue()}-2`);
   await button(page, "Use a passkey instead").click();
   await said(page, "Your account details are saved.");
-  await expect(page.getByLabel("Username")).toBeFocused();
-  await dismiss(page);
+  await expect(username).toBeFocused();
 
   await button(page, "Remove My laptop").click();
-  await expectAccessible(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await said(page, "Passkey removed");
   await expect(security.getByText("My laptop")).toBeHidden();
-  await receive(email, "A passkey was removed from your account");
-  expect(troubles).toEqual([]);
-
-  await button(page, "Log out").first().click();
-  await expect(page).toHaveURL("/");
-  await goInside(page, "/login");
-  await button(page, "Log in with a passkey").click();
-  await said(page, "This passkey cannot be used here. Please log in with your password.");
-  expect(troubles.splice(0)).toEqual([expect.stringContaining("401")]);
 });

@@ -5,7 +5,6 @@ import { savedRestaurants, userSandwiches, visits } from "#server/database/schem
 import { factChecks } from "#server/database/schema/fact-checks.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
 import { images } from "#server/database/schema/images.ts";
-import { passkeys } from "#server/database/schema/passkeys.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import {
@@ -195,15 +194,3 @@ export const devicesOf = (db: Database, userId: string) =>
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastSeenAt));
-
-export const passkeysOf = (db: Database, userId: string) =>
-  db
-    .select({
-      id: passkeys.id,
-      name: passkeys.name,
-      createdAt: passkeys.createdAt,
-      lastUsedAt: passkeys.lastUsedAt,
-    })
-    .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .orderBy(asc(passkeys.id));

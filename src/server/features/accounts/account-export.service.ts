@@ -8,7 +8,6 @@ import {
   factChecksOf,
   helpfulVotesOf,
   imagesOf,
-  passkeysOf,
   recommendationsOf,
   reviewPhotosOf,
   reviewReportsOf,
@@ -17,6 +16,7 @@ import {
   sessionsOf,
   visitsOf,
 } from "./account-export.repository.ts";
+import { passkeysOf } from "./passkeys.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
 

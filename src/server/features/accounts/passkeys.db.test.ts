@@ -122,10 +122,17 @@ describe("a passkey", () => {
 
   // proves: passkeys-5
   test("goes with a reset password, by mail or by the command line", async () => {
-    const { user, device } = await memberWithPasskey();
-    const { challenge, ...request } = await loginFor();
-    await resetPassword(app.db, user.username, "double the brine");
-    await expectNoLogin(await logIn(device.show({ challenge, ...request })));
+    const password = "double the brine";
+    const byCommand = await memberWithPasskey();
+    const shown = byCommand.device.show(await loginFor());
+    await resetPassword(app.db, byCommand.user.username, password);
+    await expectNoLogin(await logIn(shown));
+    const byMail = await memberWithPasskey();
+    await app.client().post("/api/auth/forgot-password", { email: byMail.user.email });
+    const token = /#([\w-]{43})$/m.exec((await deliver())[0]?.text ?? "")?.[1];
+    const reset = await app.client().post("/api/auth/reset-password", { token, password });
+    expect(reset.status).toBe(204);
+    await expectNoLogin(await logIn(byMail.device.show(await loginFor())));
   });
 
   test("of a blocked member logs nobody in", async () => {
@@ -286,7 +293,7 @@ describe("what a device signs", () => {
   });
 
   // proves: passkeys-11
-  test("with certificates of its maker is refused, and asks nobody for them", async () => {
+  test("with certificates of its maker is refused, and nobody is asked about them", async () => {
     const { client } = await app.signIn();
     const asked = vi.spyOn(globalThis, "fetch");
     // {x5c: [h'00']}

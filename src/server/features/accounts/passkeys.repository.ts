@@ -46,7 +46,6 @@ export async function deleteExpiredChallenges(db: Database, now: Date): Promise<
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 }
 
-/** Oldest first. */
 export const listPasskeys = (db: Database, userId: string): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 

@@ -65,7 +65,7 @@ export function registerPasskeyRoutes(app: App, deps: Dependencies): void {
   const { config } = deps;
 
   app.openapi(listRoute, async (c) =>
-    c.json(await passkeysOf(deps, requireSession(c).viewer.id), 200),
+    c.json(await passkeysOf(deps.db, requireSession(c).viewer.id), 200),
   );
 
   app.openapi(startRoute, async (c) =>

@@ -5,6 +5,7 @@ import type {
   PasskeyRequest,
   ShownPasskey,
 } from "#contract/passkeys.ts";
+import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -42,7 +43,8 @@ const loadWebAuthn = async () => ({
   ...(await import("@simplewebauthn/server/helpers")),
 });
 
-export async function passkeysOf({ db }: Deps, userId: string): Promise<Passkey[]> {
+/** Oldest first. */
+export async function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
   return (await listPasskeys(db, userId)).map(presentPasskey);
 }
 
