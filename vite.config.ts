@@ -40,7 +40,7 @@ function createEntryGroup() {
 const oftenLoaded = {
   test: (id: string) =>
     /\/(src\/(client|contract)|lucide-react)\//.test(id) &&
-    !/\/(icons\/ellipsis|features\/(admin|uploads|reviews|profile|collection\/saved)|ui\/(toast|submit-button|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea|actions-menu|open-actions)|lib\/(schema-|use-change|server-refusal|session-draft|remembered-place|is-gone)|contract\/(fields|hours|upload-|[a-z-]+\.endpoints))/.test(
+    !/\/(icons\/ellipsis|features\/(admin|uploads|reviews|profile|collection\/saved)|ui\/(toast|submit-button|dropdown|tabs|link-tabs|lightbox|confirm|dialog|sheet|select|native-select|textarea|actions-menu|open-actions|use-return)|lib\/(schema-|use-change|server-refusal|session-draft|remembered-place|is-gone)|contract\/(fields|hours|upload-|[a-z-]+\.endpoints))/.test(
       id,
     ),
   minShareCount: 8,
@@ -139,10 +139,17 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Packages ask for it in every call, and Node asks the system each time.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-      // In one piece the server starts faster; packages with binaries beside their code stay packages.
+      // In one piece the server starts faster; packages with binaries beside their code stay packages, and so does one
+      // whose own packages have to be loaded in their order.
       resolve: {
         noExternal: command === "build" ? true : [],
-        external: ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "unpdf"],
+        external: [
+          "@electric-sql/pglite",
+          "@node-rs/argon2",
+          "@simplewebauthn/server",
+          "sharp",
+          "unpdf",
+        ],
       },
       build: {
         outDir: "dist/server",

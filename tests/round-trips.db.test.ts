@@ -138,9 +138,10 @@ describe.runIf(inject("testEngine").engine === "server")("what a call costs on a
       "/api/badges": 3,
       // Lists, months, ratings, tags.
       [`${self}/stats`]: 5,
-      [`${self}/export`]: 16,
+      [`${self}/export`]: 17,
       "/api/auth/me": 1,
       "/api/auth/sessions": 2,
+      "/api/auth/passkeys": 2,
       "/api/action-config": 2,
       "/api/review-reports": 4,
       "/api/admin/gaps?gap=photo": 3,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
+import { passkey } from "./passkeys.ts";
 
 const time = z.iso.datetime();
 
@@ -112,5 +113,6 @@ export const accountExport = z
     ),
     /** Browsers in which they have signed in. */
     devices: z.array(z.object({ createdAt: time, lastSeenAt: time })),
+    passkeys: z.array(passkey),
   })
   .meta({ id: "AccountExport" });

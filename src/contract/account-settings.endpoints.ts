@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { accountExport } from "./account-export.ts";
-import type { deleteAccountInput, session, updateUserInput, user } from "./accounts.ts";
+import type { proofInput, session, updateUserInput, user } from "./accounts.ts";
 import { endpoint, takes } from "./endpoint.ts";
 import type { pageQuery } from "./paging.ts";
 
@@ -26,7 +26,7 @@ export const deleteUser = endpoint(
   "delete",
   "/api/users/{id}",
   "self",
-  takes<{ body: typeof deleteAccountInput }>(),
+  takes<{ body: typeof proofInput }>(),
 );
 
 export const exportAccount = endpoint(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { memberSorts, sortDirections } from "./administration-choices.ts";
 import { atMost } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
+import { shownPasskey } from "./passkeys.ts";
 import { profileLimits } from "./profile-limits.ts";
 
 export const passwordLimits = { min: 6, max: 256 } as const;
@@ -85,13 +86,16 @@ export const updateUserInput = z.object({
   /** An image that the member has uploaded for anything; null takes the avatar off. */
   avatarUrl: z.string().max(500).nullable().optional(),
   leaderboardOptOut: z.boolean().optional(),
-  /** Needed for another username, email or password. */
+  /** Needed for another username, email or password, unless a passkey stands in for it. */
   currentPassword: z.string().max(passwordLimits.max).optional(),
+  passkey: shownPasskey.optional(),
   newPassword: password("New password must be at least 6 characters.").optional(),
 });
 
-export const deleteAccountInput = z.object({
-  password: z.string("Password is required.").min(1, "Password is required.").max(256),
+/** The password, or a passkey in its place. */
+export const proofInput = z.object({
+  password: z.string("Password is required.").min(1, "Password is required.").max(256).optional(),
+  passkey: shownPasskey.optional(),
 });
 
 /** Somebody's own account, or any account for an admin: nobody else ever gets the email. */
@@ -150,6 +154,7 @@ export const session = z
 
 export type LoginInput = z.infer<typeof loginInput>;
 export type RegisterInput = z.infer<typeof registerInput>;
+export type ProofInput = z.infer<typeof proofInput>;
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 export type User = z.infer<typeof user>;
 export type Member = z.infer<typeof member>;

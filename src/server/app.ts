@@ -7,6 +7,7 @@ import { registerAccountRecoveryRoutes } from "#server/features/accounts/account
 import { registerAccountRoutes } from "#server/features/accounts/accounts.routes.ts";
 import { registerInvitationRoutes } from "#server/features/accounts/invitations.routes.ts";
 import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
+import { registerPasskeyRoutes } from "#server/features/accounts/passkeys.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
@@ -113,6 +114,7 @@ const features = [
   registerAccountRoutes,
   registerAccountRecoveryRoutes,
   registerSessionRoutes,
+  registerPasskeyRoutes,
   registerUserRoutes,
   registerMemberRoutes,
   registerInvitationRoutes,

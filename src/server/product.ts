@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { accountMailJob, createAccountMailer } from "./features/accounts/account-mails.service.ts";
 import { removeExpiredTokens } from "./features/accounts/account-recovery.service.ts";
+import { removeExpiredChallenges } from "./features/accounts/passkeys.service.ts";
 import { removeDeadSessions } from "./features/accounts/sessions.service.ts";
 import { createWebsiteReader } from "./features/importer/website-reader.service.ts";
 import { removeOldTrash } from "./features/restaurants/trash.service.ts";
@@ -88,6 +89,7 @@ export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => Promise<voi
     {
       sessions: () => removeDeadSessions(deps),
       tokens: () => removeExpiredTokens(deps.db, deps.now()),
+      challenges: () => removeExpiredChallenges(deps.db, deps.now()),
       jobs: () => removeGivenUpJobs(deps.db, deps.now()),
       throttles: () => removeExpiredTries(deps.db, deps.now()),
       images: () => sweepImages(deps),

@@ -37,7 +37,13 @@ async function bundle(folder: string): Promise<void> {
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: {
       noExternal: true,
-      external: ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "unpdf"],
+      external: [
+        "@electric-sql/pglite",
+        "@node-rs/argon2",
+        "@simplewebauthn/server",
+        "sharp",
+        "unpdf",
+      ],
     },
     build: {
       ssr: true,

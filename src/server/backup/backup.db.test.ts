@@ -91,6 +91,8 @@ test("a backup of an older version becomes what an update would have made of it"
     "account_tokens",
     "known_devices",
     "jobs",
+    "passkeys",
+    "passkey_challenges",
   ].join();
   for (const table of later.split(","))
     await older.db.execute(sql`create table ${sql.raw(table)} ()`);

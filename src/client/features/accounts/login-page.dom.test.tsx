@@ -2,10 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { login, register } from "#contract/accounts.endpoints.ts";
+import { passkeyLogin, startPasskeyLogin } from "#contract/passkeys.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { henny } from "#tests/dom/examples.ts";
 import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
 import { openPage } from "#tests/dom/page.tsx";
+import { deviceError, plugInPasskeyDevice } from "#tests/dom/passkey-device.ts";
 import { findToast, readDescription } from "#tests/dom/read.ts";
 
 const password = "pickle brine";
@@ -88,6 +90,23 @@ test("without words from the server the password is to blame, unless no server w
       "Cluck could not be reached. Check your connection and try again.",
     ),
   );
+});
+
+// proves: passkeys-2
+test("a passkey logs in without a name; what goes wrong is said", async () => {
+  const device = plugInPasskeyDevice();
+  const options = { challenge: "Y2x1Y2s", rpId: "localhost", allowCredentials: [], timeout: 1 };
+  const api = fakeApi().answer(startPasskeyLogin, { ...options, userVerification: "required" });
+  const user = await openPage("/login?next=/terms", api);
+  const button = () => screen.getByRole("button", { name: "Log in with a passkey" });
+  device.get.mockRejectedValueOnce(deviceError("NotAllowedError"));
+  await user.click(button());
+  expect(await findToast("Login failed")).toContain("It was cancelled, or took too long.");
+  api.answer(passkeyLogin, { user: henny });
+  await user.click(button());
+  expect(await findToast("Login successful")).toContain("Welcome back!");
+  await waitFor(() => expect(location.pathname).toBe("/terms"));
+  expect(api.sent(passkeyLogin)).toMatchObject([{ passkey: { id: "key" } }]);
 });
 
 // proves: login-8, login-9, login-10

@@ -25,6 +25,8 @@ import { setViewer, useViewer } from "./viewer.queries.ts";
 /** Most sites are open: what the others need does not delay their login. */
 const loadGate = async () => (await import("./registration-gate.tsx")).RegistrationGate;
 const RegistrationGate = import.meta.env.SSR ? await loadGate() : lazyPart(loadGate);
+const loadPasskeyLogin = async () => (await import("./passkey-login.tsx")).PasskeyLogin;
+const PasskeyLogin = import.meta.env.SSR ? await loadPasskeyLogin() : lazyPart(loadPasskeyLogin);
 
 type LoginPageProps = {
   tab: string;
@@ -104,6 +106,9 @@ function LoginForm() {
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
       <SubmitButton label="Login" busyLabel="Logging in..." isBusy={isBusy} />
+      <Suspense fallback={<div className="h-13" />}>
+        <PasskeyLogin />
+      </Suspense>
       <Link
         to="/forgot-password"
         className="link inline-flex min-h-touch items-center justify-self-start"

@@ -8,6 +8,7 @@ import {
   sendConfirmation,
 } from "#contract/account-recovery.endpoints.ts";
 import { listSessions } from "#contract/account-settings.endpoints.ts";
+import { listPasskeys } from "#contract/passkeys.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { henny } from "#tests/dom/examples.ts";
 import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
@@ -120,7 +121,8 @@ describe("an address", () => {
   // proves: recovery-10
   test("that is not confirmed is said on the profile, which can send the link again", async () => {
     const unconfirmed = { ...henny, isEmailConfirmed: false };
-    const api = fakeApi(unconfirmed).answer(sendConfirmation, undefined).answer(listSessions, []);
+    const api = fakeApi(unconfirmed).answer(sendConfirmation, undefined);
+    api.answer(listSessions, []).answer(listPasskeys, []);
     const user = await show(<AccountSettings viewer={unconfirmed} sendsMail />, api);
     await user.click(await screen.findByRole("button", { name: "Send again" }));
     await waitFor(() => expect(api.sent(sendConfirmation)).toHaveLength(1));

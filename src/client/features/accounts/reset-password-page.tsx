@@ -21,7 +21,7 @@ export function ResetPasswordPage({ art }: { art: ReactNode }) {
   return (
     <AccountFrame
       title="Choose a New Password"
-      text="Every device is logged out then, to be safe."
+      text="Every device is logged out then, and your passkeys are removed, to be safe."
       art={art}
     >
       {isUseless || !hasToken ? (

@@ -18,10 +18,10 @@ import { Spinner } from "#client/ui/spinner.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { exportAccount } from "#contract/account-settings.endpoints.ts";
-import type { User } from "#contract/accounts.ts";
+import type { UpdateUserInput, User } from "#contract/accounts.ts";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
-import { SessionList } from "./session-list.tsx";
+import type { ShownPasskey } from "#contract/passkeys.ts";
 import { updateProfile } from "./update-profile.ts";
 
 const accountResolver = schemaResolver(
@@ -31,6 +31,11 @@ const loadProfileForm = async () => (await import("./profile-form.tsx")).Profile
 const ProfileForm = import.meta.env.SSR ? await loadProfileForm() : lazyPart(loadProfileForm);
 const loadUnconfirmed = async () => (await import("./unconfirmed-email.tsx")).UnconfirmedEmail;
 const UnconfirmedEmail = import.meta.env.SSR ? await loadUnconfirmed() : lazyPart(loadUnconfirmed);
+const loadPasskeys = async () => (await import("./passkey-list.tsx")).PasskeyList;
+const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : lazyPart(loadPasskeys);
+const loadSessions = async () => (await import("./session-list.tsx")).SessionList;
+const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSessions);
+const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
 const DeleteAccountDialog = lazyPart(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
@@ -57,6 +62,12 @@ export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
       <ProfileSection title="Security">
         <PasswordChange viewer={viewer} />
         <div>
+          <h3 className="mb-1 text-2xl">Passkeys</h3>
+          <PagePart fallback={<Skeleton className="h-20" />}>
+            <PasskeyList viewer={viewer} />
+          </PagePart>
+        </div>
+        <div>
           <h3 className="mb-1 text-2xl">Where you are logged in</h3>
           <PagePart fallback={<Skeleton className="h-20" />}>
             <SessionList userId={viewer.id} />
@@ -75,7 +86,10 @@ export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
   );
 }
 
-type AccountInput = { username: string; email: string; currentPassword?: string };
+type AccountInput = Pick<UpdateUserInput, "currentPassword" | "passkey"> & {
+  username: string;
+  email: string;
+};
 
 function AccountForm({ viewer }: { viewer: User }) {
   const queryClient = useQueryClient();
@@ -95,11 +109,16 @@ function AccountForm({ viewer }: { viewer: User }) {
     const text = "Your account details are saved.";
     const refusal = await updateProfile(queryClient, viewer.id, input, text);
     if (refusal) return showServerIssues(form, refusal);
-    // The password field disappears: the focus must move before.
-    if (document.activeElement?.getAttribute("name") === "currentPassword") {
+    // What asked for the proof disappears: the focus must move before.
+    if (input.passkey || document.activeElement?.getAttribute("name") === "currentPassword") {
       form.setFocus("username");
     }
     form.reset({ username: input.username, email: input.email });
+  }
+
+  async function saveWith(passkey: ShownPasskey) {
+    if (!(await form.trigger(["username", "email"]))) return;
+    await save({ ...form.getValues(), currentPassword: undefined, passkey });
   }
 
   return (
@@ -119,6 +138,11 @@ function AccountForm({ viewer }: { viewer: User }) {
             autoComplete="current-password"
           />
         </Field>
+      )}
+      {isRenamed && (
+        <Suspense>
+          <PasskeyInstead userId={viewer.id} onShown={saveWith} />
+        </Suspense>
       )}
       <SubmitButton label="Save changes" busyLabel="Saving..." isBusy={isSubmitting} />
     </form>

@@ -12,9 +12,10 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { deleteUser } from "#contract/account-settings.endpoints.ts";
-import type { User } from "#contract/accounts.ts";
+import type { ProofInput, User } from "#contract/accounts.ts";
+import { PasskeyInstead } from "./passkey-instead.tsx";
 
-const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).deleteForm);
+const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).proofForm);
 const formId = "delete-account";
 
 type DeleteAccountDialogProps = {
@@ -33,20 +34,21 @@ export function DeleteAccountDialog({
   const queryClient = useQueryClient();
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "" } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const deletion = useChange({
-    send: (api, input: { password: string }) =>
-      api.call(deleteUser, { id: viewer.id, body: input }),
+    send: (api, proof: ProofInput) => api.call(deleteUser, { id: viewer.id, body: proof }),
     failed: (error) => {
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;
       return { title: "Deletion failed", description: refusal || "Could not delete your account" };
     },
   });
 
-  async function remove(input: { password: string }) {
+  const isSubmitting = form.formState.isSubmitting || deletion.isPending;
+
+  async function remove(proof: ProofInput) {
     try {
-      await deletion.mutateAsync(input);
+      await deletion.mutateAsync(proof);
     } catch (error) {
       if (!isUnauthenticated(error)) showServerIssues(form, error);
       return;
@@ -87,7 +89,13 @@ export function DeleteAccountDialog({
           <li>Your reviews and recommendations stay, without your name.</li>
           <li>You are logged out everywhere, and your username becomes free.</li>
         </ul>
-        <form id={formId} method="post" noValidate onSubmit={form.handleSubmit(remove)}>
+        <form
+          id={formId}
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit(remove)}
+          className="grid gap-3"
+        >
           <PasswordOwner username={viewer.username} />
           <Field
             label="Password"
@@ -96,6 +104,7 @@ export function DeleteAccountDialog({
           >
             <PasswordInput {...form.register("password")} autoComplete="current-password" />
           </Field>
+          <PasskeyInstead userId={viewer.id} onShown={(passkey) => remove({ passkey })} />
         </form>
       </DialogContent>
     </Dialog>

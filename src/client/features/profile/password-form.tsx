@@ -6,13 +6,17 @@ import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues } from "#client/lib/server-refusal.ts";
 import { Field } from "#client/ui/field.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
-import type { User } from "#contract/accounts.ts";
+import type { UpdateUserInput, User } from "#contract/accounts.ts";
+import type { ShownPasskey } from "#contract/passkeys.ts";
+import { PasskeyInstead } from "./passkey-instead.tsx";
 import { sessionsQuery } from "./profile.queries.ts";
 import { updateProfile } from "./update-profile.ts";
 
 const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).passwordForm);
 const defaultValues = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
+type PasswordChange = Omit<typeof defaultValues, "currentPassword"> &
+  Pick<UpdateUserInput, "currentPassword" | "passkey">;
 type PasswordFormProps = { viewer: User; onDone: () => void };
 
 export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
@@ -22,11 +26,11 @@ export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus("currentPassword"), [setFocus]);
 
-  async function change({ currentPassword, newPassword }: typeof defaultValues) {
+  async function change({ confirmPassword: _, ...input }: PasswordChange) {
     const refusal = await updateProfile(
       queryClient,
       viewer.id,
-      { currentPassword, newPassword },
+      input,
       "Your password is changed. Your other devices are logged out.",
     );
     if (refusal) return showServerIssues(form, refusal);
@@ -35,12 +39,18 @@ export function PasswordForm({ viewer, onDone }: PasswordFormProps) {
     onDone();
   }
 
+  async function changeWith(passkey: ShownPasskey) {
+    if (!(await form.trigger(["newPassword", "confirmPassword"]))) return;
+    await change({ ...form.getValues(), currentPassword: undefined, passkey });
+  }
+
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(change)} className="grid gap-4">
       <PasswordOwner username={viewer.username} />
       <Field label="Current Password" error={errors.currentPassword?.message}>
         <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
       </Field>
+      <PasskeyInstead userId={viewer.id} onShown={changeWith} />
       <Field label="New Password" error={errors.newPassword?.message}>
         <PasswordInput {...form.register("newPassword")} autoComplete="new-password" />
       </Field>

@@ -11,6 +11,7 @@ import {
 import { getApi } from "#client/lib/query-client.ts";
 import { listSessions } from "#contract/account-settings.endpoints.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
+import { listPasskeys } from "#contract/passkeys.endpoints.ts";
 import { getStats } from "#contract/profile.endpoints.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
 
@@ -51,6 +52,12 @@ export const sessionsQuery = (userId: string) =>
       getApi(client).all(listSessions, { query: { limit: 200 }, signal }),
   });
 
+export const passkeysQuery = (userId: string) =>
+  queryOptions({
+    queryKey: personalKey(userId, "passkeys"),
+    queryFn: ({ client, signal }) => getApi(client).call(listPasskeys, { signal }),
+  });
+
 /**
  * Loads all parts of the page; a part that fails shows its own error. Another tab of the same page loads its list
  * alone: parts that have failed are not requested again.
@@ -70,5 +77,6 @@ export async function loadProfile(
     queryClient.ensureQueryData(statsQuery(userId)),
     queryClient.ensureInfiniteQueryData(ledgerQuery(userId)),
     queryClient.ensureQueryData(sessionsQuery(userId)),
+    queryClient.ensureQueryData(passkeysQuery(userId)),
   ]);
 }

@@ -6,6 +6,7 @@ export { actionConfig, badges, monthlyXp, userActions, userBadges } from "./gami
 export { avatars, images, uploadTickets } from "./images.ts";
 export { locations, outlets } from "./locations.ts";
 export { catalogueStats, jobLocks, jobs, rateLimits, serverSecrets } from "./operations.ts";
+export { passkeyChallenges, passkeys } from "./passkeys.ts";
 export { restaurantRecommendations } from "./recommendations.ts";
 export { restaurantRedirects, restaurants } from "./restaurants.ts";
 export { reviewPhotos, reviewReports, reviewVotes } from "./review-responses.ts";

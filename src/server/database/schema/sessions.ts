@@ -13,6 +13,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
+    /** When the member last gave a password or a passkey in this session. */
+    provedAt: instant("proved_at"),
     userAgent: text("user_agent"),
     ipAddress: text("ip_address"),
   },

@@ -3,6 +3,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { createAccount } from "./accounts.service.ts";
+import { deletePasskeys } from "./passkeys.repository.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames } from "./usernames.ts";
@@ -57,7 +58,7 @@ export async function promoteByUsername(db: Database, username: string): Promise
   await updateUser(db, user.id, { role: "admin", updatedAt: new Date() });
 }
 
-/** Whoever knew the old password is signed out everywhere. */
+/** Whoever knew the old password is signed out everywhere and keeps no passkey. */
 export async function resetPassword(
   db: Database,
   username: string,
@@ -68,6 +69,7 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     await updateUser(tx, user.id, { passwordHash, updatedAt: new Date() });
     await deleteSessions(tx, user.id);
+    await deletePasskeys(tx, user.id);
   });
 }
 

@@ -16,6 +16,7 @@ import {
   sessionsOf,
   visitsOf,
 } from "./account-export.repository.ts";
+import { passkeysOf } from "./passkeys.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
 
@@ -41,6 +42,7 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     recommendations,
     sessions,
     devices,
+    passkeys,
     factChecks,
   ] = await Promise.all([
     visitsOf(db, id),
@@ -50,6 +52,7 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     recommendationsOf(db, id),
     sessionsOf(db, id),
     devicesOf(db, id),
+    passkeysOf(db, id),
     factChecksOf(db, id),
   ]);
   return {
@@ -80,5 +83,6 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     recommendations,
     sessions,
     devices,
+    passkeys,
   };
 }

@@ -37,6 +37,8 @@ const accountMail = z.discriminatedUnion("about", [
     address: z.string(),
     userAgent: z.string().nullable(),
   }),
+  z.object({ about: z.literal("passkey-added"), userId: z.string(), name: z.string() }),
+  z.object({ about: z.literal("passkey-removed"), userId: z.string(), name: z.string() }),
 ]);
 export type AccountMail = z.infer<typeof accountMail>;
 
@@ -126,6 +128,26 @@ async function compose(
         ],
         action: { label: "See where you are logged in", url: `${originOf(deps)}/profile` },
         note: "If that was you, there is nothing to do. If not, change your password: that logs out every other device.",
+      });
+    case "passkey-added":
+      return writeLetter({
+        subject: "A passkey was added to your account",
+        username,
+        paragraphs: [
+          `The passkey "${mail.name}" was added to your account, ${timeOf(createdAt)}. Whoever has it can log in with it.`,
+        ],
+        action: { label: "See your passkeys", url: `${originOf(deps)}/profile` },
+        note: "If that was you, there is nothing to do. If not, remove it and change your password at once.",
+      });
+    case "passkey-removed":
+      return writeLetter({
+        subject: "A passkey was removed from your account",
+        username,
+        paragraphs: [
+          `The passkey "${mail.name}" was removed from your account, ${timeOf(createdAt)}. Nobody can log in with it any more.`,
+        ],
+        action: { label: "See your passkeys", url: `${originOf(deps)}/profile` },
+        note: "If that was you, there is nothing to do. If not, change your password at once.",
       });
   }
 }

@@ -13,6 +13,7 @@ import {
   type TokenQuery,
   takeToken,
 } from "./account-tokens.repository.ts";
+import { deletePasskeys } from "./passkeys.repository.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { hashToken } from "./tokens.ts";
@@ -43,7 +44,10 @@ export async function forgetPassword(
   await queueMail(db, deps, { about: "forgotten-password", email });
 }
 
-/** Whoever knew the old password is signed out everywhere, and no device is known any more. */
+/**
+ * Whoever knew the old password is signed out everywhere and keeps no way back: no passkey is left, and no device is
+ * known any more.
+ */
 export async function resetPasswordByToken(
   { db, now }: Deps,
   { token, password, address }: { token: string; password: string; address: string },
@@ -62,6 +66,7 @@ export async function resetPasswordByToken(
     const emailConfirmedAt = user.emailConfirmedAt ?? now();
     await updateUser(tx, user.id, { passwordHash, emailConfirmedAt, updatedAt: now() });
     await deleteSessions(tx, user.id);
+    await deletePasskeys(tx, user.id);
     await forgetOldDevices(tx, user.id, 0);
   });
 }

@@ -1,5 +1,7 @@
 import * as endpoints from "#contract/accounts.endpoints.ts";
 import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
+import * as passkeyEndpoints from "#contract/passkeys.endpoints.ts";
+import { passkeyLoginInput, passkeyRequest } from "#contract/passkeys.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -11,6 +13,7 @@ import {
   jsonBody,
 } from "#server/http/define-route.ts";
 import { requireSession } from "#server/http/guards.ts";
+import { ownOrigin } from "#server/http/request-origin.ts";
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -18,7 +21,8 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from "#server/http/session-cookie.ts";
-import { login, register, type SignInDevice } from "./accounts.service.ts";
+import { login, loginWithPasskey, register, type SignInDevice } from "./accounts.service.ts";
+import { startPasskeyLogin } from "./passkeys.service.ts";
 import { endSessionOfToken, type StartedSession } from "./sessions.service.ts";
 import { makeToken } from "./tokens.ts";
 import { presentUser } from "./users.presenter.ts";
@@ -39,6 +43,23 @@ const loginRoute = defineRoute(endpoints.login, {
   summary: "Sign in with username and password",
   maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(loginInput) },
+  responses: { 200: jsonAnswer(loginAnswer, "The member") },
+  errors: [401, 429],
+});
+
+const startPasskeyLoginRoute = defineRoute(passkeyEndpoints.startPasskeyLogin, {
+  tag,
+  summary: "What the browser needs to show a passkey",
+  maxBodyBytes: accountBodyBytes,
+  responses: { 200: jsonAnswer(passkeyRequest, "The options, good for five minutes") },
+  errors: [429],
+});
+
+const passkeyLoginRoute = defineRoute(passkeyEndpoints.passkeyLogin, {
+  tag,
+  summary: "Sign in with a passkey",
+  maxBodyBytes: accountBodyBytes,
+  request: { body: jsonBody(passkeyLoginInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
 });
@@ -69,6 +90,19 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
   app.openapi(loginRoute, async (c) => {
     const device = readDevice(c, deps);
     const { user, session } = await login(deps, c.req.valid("json"), device);
+    await replaceSession(c, deps, session, device);
+    return c.json({ user: presentUser(user, config) }, 200);
+  });
+
+  app.openapi(startPasskeyLoginRoute, async (c) => {
+    const asker = { address: clientAddress(c, config), origin: ownOrigin(c, config) };
+    return c.json(await startPasskeyLogin(deps, asker), 200);
+  });
+
+  app.openapi(passkeyLoginRoute, async (c) => {
+    const device = readDevice(c, deps);
+    const { passkey } = c.req.valid("json");
+    const { user, session } = await loginWithPasskey(deps, passkey, device, ownOrigin(c, config));
     await replaceSession(c, deps, session, device);
     return c.json({ user: presentUser(user, config) }, 200);
   });

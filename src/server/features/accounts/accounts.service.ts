@@ -1,4 +1,5 @@
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
+import type { ShownPasskey } from "#contract/passkeys.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -8,11 +9,14 @@ import { settleRewards } from "#server/features/gamification/gamification.servic
 import { queueMail } from "./account-mails.service.ts";
 import { forgetOldDevices, noteDevice } from "./account-tokens.repository.ts";
 import { requireRegistration, spendInvitation } from "./invitations.service.ts";
+import { notePasskeyUse } from "./passkeys.repository.ts";
+import { checkPasskey } from "./passkeys.service.ts";
 import { checkPassword, hashNewPassword } from "./passwords.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
 import {
+  type AccountRow,
   findUserByUsername,
   insertUser,
   lockUser,
@@ -83,16 +87,46 @@ export async function login(
     const isStillRight = user?.passwordHash === found?.passwordHash;
     if (!user || !isStillRight)
       throw new Refusal(401, "invalid_credentials", "Invalid username or password");
-    if (user.blockedAt) throw new Refusal(403, "account_blocked", "This account is blocked.");
-    const isNew = await isNewDevice(tx, deps, user.id, device);
-    // An address that nobody has confirmed may be a stranger's, who must not learn who logs in from where.
-    if (isNew && user.emailConfirmedAt) {
-      const { address, userAgent } = device;
-      await queueMail(tx, deps, { about: "new-sign-in", userId: user.id, address, userAgent });
-    }
-    const session = await startSession(tx, deps, user.id, device);
-    return { user: await getUser(tx, user.id), session };
+    return letIn(tx, deps, user, device);
   });
+}
+
+export async function loginWithPasskey(
+  deps: Dependencies,
+  passkey: ShownPasskey,
+  device: SignInDevice,
+  origin: string,
+): Promise<SignedIn> {
+  const { db, now } = deps;
+  const key = `passkey-login:${networkOf(device.address)}`;
+  await countTry(db, now(), { key, limit: 100, windowSeconds: 15 * 60 });
+  const shown = await checkPasskey(deps, { passkey, purpose: "login", sessionId: null, origin });
+  return inTransaction(db, async (tx) => {
+    const user = shown && (await lockUser(tx, shown.userId));
+    if (!user || !(await notePasskeyUse(tx, { ...shown, now: now() }))) {
+      const message = "This passkey cannot be used here. Please log in with your password.";
+      throw new Refusal(401, "invalid_credentials", message);
+    }
+    return letIn(tx, deps, user, device);
+  });
+}
+
+/** Whoever has shown who they are. In a transaction that has locked the account. */
+async function letIn(
+  tx: Database,
+  deps: Dependencies,
+  user: AccountRow,
+  device: SignInDevice,
+): Promise<SignedIn> {
+  if (user.blockedAt) throw new Refusal(403, "account_blocked", "This account is blocked.");
+  const isNew = await isNewDevice(tx, deps, user.id, device);
+  // An address that nobody has confirmed may be a stranger's, who must not learn who logs in from where.
+  if (isNew && user.emailConfirmedAt) {
+    const { address, userAgent } = device;
+    await queueMail(tx, deps, { about: "new-sign-in", userId: user.id, address, userAgent });
+  }
+  const session = await startSession(tx, deps, user.id, device);
+  return { user: await getUser(tx, user.id), session };
 }
 
 async function isNewDevice(

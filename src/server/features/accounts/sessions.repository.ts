@@ -41,6 +41,22 @@ export async function touchSession(db: Database, id: number, now: Date): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
+export async function noteProof(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id));
+}
+
+/** Null when the session has ended. */
+export async function findProof(
+  db: Database,
+  id: number,
+): Promise<Pick<SessionRow, "provedAt"> | null> {
+  const [row] = await db
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row ?? null;
+}
+
 interface SessionListQuery extends Alive {
   userId: string;
   after: { lastSeenAt: Date; id: number } | null;

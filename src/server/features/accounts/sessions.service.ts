@@ -6,13 +6,14 @@ import type { Database } from "#server/database/client.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { notFound } from "#server/domain/refusal.ts";
+import { notFound, Refusal } from "#server/domain/refusal.ts";
 import {
   deleteDeadSessions,
   deleteIdlestSessions,
   deleteSession,
   deleteSessionByToken,
   deleteSessions,
+  findProof,
   findSessionByToken,
   insertSession,
   listSessions,
@@ -36,6 +37,7 @@ export interface StartedSession {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const touchEveryMs = 5 * 60 * 1000;
+const proofMs = 10 * 60 * 1000;
 /** Sessions per member. */
 const mostSessions = 20;
 
@@ -54,6 +56,7 @@ export async function startSession(
     userId,
     createdAt: startedAt,
     lastSeenAt: startedAt,
+    provedAt: startedAt,
     expiresAt,
     userAgent: device.userAgent,
     ipAddress: device.address,
@@ -74,6 +77,14 @@ export async function findRequestSession(
     await touchSession(db, session.id, at);
   }
   return { id: session.id, viewer: presentUser(session.user, config) };
+}
+
+/** For what an open browser alone must not do. The client then asks for the password or a passkey. */
+export async function requireRecentProof({ db, now }: Deps, sessionId: number): Promise<void> {
+  const provedAt = (await findProof(db, sessionId))?.provedAt;
+  if (provedAt && now().getTime() - provedAt.getTime() < proofMs) return;
+  const message = "Please show that it is you: with your password or a passkey.";
+  throw new Refusal(403, "proof_required", message, { issues: [{ path: "proof", message }] });
 }
 
 export const endSessionOfToken = (db: Database, token: string): Promise<void> =>

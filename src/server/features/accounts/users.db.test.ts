@@ -5,6 +5,7 @@ import type { ApiErrorBody } from "#contract/errors.ts";
 import { knownDevices } from "#server/database/schema/account-tokens.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { avatars } from "#server/database/schema/images.ts";
+import { passkeys } from "#server/database/schema/passkeys.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import {
   reviewPhotos,
@@ -308,6 +309,8 @@ async function memberWithHistory() {
     submittedBy: userId,
   });
   await app.db.insert(knownDevices).values({ userId, tokenHash: "of a browser" });
+  const key = { credentialId: `of ${userId}`, publicKey: "a public key", counter: 0 };
+  await app.db.insert(passkeys).values({ userId, name: "Laptop", ...key });
   const reviewId = (await createReview(app.db)).id;
   await app.db.insert(reviewVotes).values({ userId, reviewId });
   await app.db.insert(reviewReports).values({ userId, reviewId, reason: "spam" });
@@ -335,6 +338,7 @@ describe("GET /api/users/{id}/export", () => {
       "recommendations",
       "sessions",
       "devices",
+      "passkeys",
     ]) {
       expect(data[part], part).toHaveLength(1);
     }
@@ -342,7 +346,7 @@ describe("GET /api/users/{id}/export", () => {
     const photoUrl = `http://localhost${photo.url}`;
     expect(data.reviews[0].photoUrls).toEqual([photoUrl]);
     expect(data.images[0]).toMatchObject({ url: photoUrl, width: 800, height: 600 });
-    expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
+    expect(text).not.toMatch(/argon2|tokenHash|passwordHash|public key/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 });

@@ -10,7 +10,7 @@ import { containsText } from "#server/database/text-search.ts";
 import { nameKey } from "#server/database/user-keys.ts";
 import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 
-type AccountRow = typeof users.$inferSelect;
+export type AccountRow = typeof users.$inferSelect;
 export type UserRow = AccountRow & { avatar: ShownAvatar | null };
 export type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<NewUser, "id">>;

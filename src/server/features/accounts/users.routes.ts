@@ -1,6 +1,7 @@
 import { accountExport } from "#contract/account-export.ts";
 import * as accountSettings from "#contract/account-settings.endpoints.ts";
-import { deleteAccountInput, updateUserInput, user } from "#contract/accounts.ts";
+import { proofInput, updateUserInput, user } from "#contract/accounts.ts";
+import { prove } from "#contract/passkeys.endpoints.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -16,8 +17,9 @@ import { userIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
 import { clearSessionCookie } from "#server/http/session-cookie.ts";
 import { exportAccount } from "./account-export.service.ts";
+import { type Prover, requireProof } from "./proofs.service.ts";
 import { presentUser } from "./users.presenter.ts";
-import { changeUser, deleteAccount } from "./users.service.ts";
+import { changeUser, deleteAccount, getUser } from "./users.service.ts";
 
 const tag = "Users";
 
@@ -41,21 +43,31 @@ const deleteRoute = defineRoute(accountSettings.deleteUser, {
   tag,
   summary: "Delete one's own account; its reviews stay without a name",
   maxBodyBytes: accountBodyBytes,
-  request: { params: userIdParams, body: jsonBody(deleteAccountInput) },
+  request: { params: userIdParams, body: jsonBody(proofInput) },
   responses: { 204: emptyAnswer("Deleted") },
   errors: [409, 429],
 });
 
+const proveRoute = defineRoute(prove, {
+  tag,
+  summary: "Give the password or a passkey again, for what needs a recent proof",
+  maxBodyBytes: accountBodyBytes,
+  request: { body: jsonBody(proofInput) },
+  responses: { 204: emptyAnswer("Noted for ten minutes") },
+  errors: [429],
+});
+
 export function registerUserRoutes(app: App, deps: Dependencies): void {
-  const { config } = deps;
-  const actorOf = (c: AppContext) => ({
+  const { config, db } = deps;
+  const proverOf = (c: AppContext): Prover => ({
     sessionId: requireSession(c).id,
     address: clientAddress(c, config),
+    origin: ownOrigin(c, config),
   });
 
   app.openapi(updateRoute, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeUser(deps, id, c.req.valid("json"), actorOf(c));
+    const changed = await changeUser(deps, id, c.req.valid("json"), proverOf(c));
     return c.json(presentUser(changed, config), 200);
   });
 
@@ -66,9 +78,14 @@ export function registerUserRoutes(app: App, deps: Dependencies): void {
   });
 
   app.openapi(deleteRoute, async (c) => {
-    const { password } = c.req.valid("json");
-    await deleteAccount(deps, c.req.valid("param").id, password, actorOf(c));
+    await deleteAccount(deps, c.req.valid("param").id, c.req.valid("json"), proverOf(c));
     clearSessionCookie(c, config);
+    return c.body(null, 204);
+  });
+
+  app.openapi(proveRoute, async (c) => {
+    const user = await getUser(db, requireSession(c).viewer.id);
+    await requireProof(deps, user, c.req.valid("json"), proverOf(c), "password");
     return c.body(null, 204);
   });
 }

@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from "#contract/accounts.ts";
+import type { ProofInput, UpdateUserInput } from "#contract/accounts.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -7,7 +7,8 @@ import { conflict, invalid, notFound, unauthenticated } from "#server/domain/ref
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { queueMail } from "./account-mails.service.ts";
 import { deleteTokens } from "./account-tokens.repository.ts";
-import { checkPassword, hashNewPassword } from "./passwords.ts";
+import { hashNewPassword } from "./passwords.ts";
+import { type Prover, requireProof } from "./proofs.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import {
   explainTakenNames,
@@ -25,12 +26,6 @@ import {
   updateUser,
   upsertAvatar,
 } from "./users.repository.ts";
-
-/** Who changes the account, from where, in which session. */
-interface Actor {
-  sessionId: number;
-  address: string;
-}
 
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
@@ -55,17 +50,15 @@ export async function requireRemainingMember(tx: Database, id: string): Promise<
 export async function changeUser(
   deps: Dependencies,
   id: string,
-  { currentPassword, newPassword, avatarUrl, ...profile }: UpdateUserInput,
-  actor: Actor,
+  { currentPassword: password, passkey, newPassword, avatarUrl, ...profile }: UpdateUserInput,
+  prover: Prover,
 ): Promise<UserRow> {
   const { db, config, now } = deps;
   const user = await getUser(db, id);
   const { username = user.username, email = user.email } = profile;
   const isRenamed = username !== user.username || email !== user.email;
   if (isRenamed || newPassword !== undefined) {
-    const path = "currentPassword";
-    if (!currentPassword) throw invalid([{ path, message: "Current password is required." }]);
-    await confirmPassword(deps, user, currentPassword, path, actor);
+    await requireProof(deps, user, { password, passkey }, prover, "currentPassword");
   }
   if (isRenamed) {
     // Each try tells whether a name or an address is somebody's.
@@ -78,7 +71,7 @@ export async function changeUser(
       password: newPassword,
       path: "newPassword",
       names: [username, email],
-      network: networkOf(actor.address),
+      network: networkOf(prover.address),
     }));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
@@ -96,7 +89,7 @@ export async function changeUser(
         await queueMail(tx, deps, { about: "email-changed", userId: id, email: user.email });
       }
       if (passwordHash || email !== user.email) await deleteTokens(tx, id, "reset_password");
-      if (passwordHash) await deleteSessions(tx, id, actor.sessionId);
+      if (passwordHash) await deleteSessions(tx, id, prover.sessionId);
       return changed;
     }),
   );
@@ -114,11 +107,11 @@ async function setAvatar(tx: Database, userId: string, avatarUrl: string | null)
 export async function deleteAccount(
   deps: Dependencies,
   id: string,
-  password: string,
-  actor: Actor,
+  proof: ProofInput,
+  prover: Prover,
 ): Promise<void> {
   const user = await getUser(deps.db, id);
-  await confirmPassword(deps, user, password, "password", actor);
+  await requireProof(deps, user, proof, prover, "password");
   await inTransaction(deps.db, async (tx) => {
     if (user.role === "admin" && !(await hasOtherAdmin(tx, id))) {
       throw conflict("The only admin cannot leave: promote somebody else first.", "last_admin");
@@ -130,21 +123,4 @@ export async function deleteAccount(
 /** The curator may write the own name in other letters; nobody else may come to it. */
 function refuseReservedRename(from: string, to: string, config: Dependencies["config"]): void {
   if (looksReserved(to, config) && !isReservedUsername(from, config)) throw usernameTaken();
-}
-
-async function confirmPassword(
-  deps: Dependencies,
-  user: UserRow,
-  password: string,
-  path: string,
-  { address }: Actor,
-): Promise<void> {
-  const isRight = await checkPassword(deps, {
-    account: user.id,
-    address,
-    passwordHash: user.passwordHash,
-    password,
-  });
-  if (!isRight)
-    throw invalid([{ path, message: "Current password is incorrect" }], "wrong_password");
 }

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import type { ShownPasskey } from "#contract/passkeys.ts";
+import { passkeysQuery } from "./profile.queries.ts";
+
+type PasskeyInsteadProps = { userId: string; onShown: (passkey: ShownPasskey) => unknown };
+
+/** Below the field of a password. Nothing for members without a passkey. */
+export function PasskeyInstead({ userId, onShown }: PasskeyInsteadProps) {
+  const { data: passkeys = [] } = useQuery(passkeysQuery(userId));
+  const showing = useChange({
+    send: async (api) => (await import("#client/features/accounts/passkeys.ts")).showPasskey(api),
+    onSuccess: onShown,
+    failed: (error) => ({ title: "Passkey not used", description: getErrorMessage(error) }),
+  });
+  if (passkeys.length === 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="justify-self-start"
+      loading={showing.isPending}
+      onClick={() => showing.mutate()}
+    >
+      <KeyRound aria-hidden="true" />
+      Use a passkey instead
+    </Button>
+  );
+}

@@ -1,0 +1,193 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
+import { ApiError } from "#client/lib/api.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { ignoreGone } from "#client/lib/is-gone.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import type { User } from "#contract/accounts.ts";
+import { deviceName } from "#contract/device-name.ts";
+import { removePasskey } from "#contract/passkeys.endpoints.ts";
+import type { Passkey } from "#contract/passkeys.ts";
+import { passkeysQuery } from "./profile.queries.ts";
+
+const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);
+
+const about = "passkeys";
+
+export function PasskeyList({ viewer }: { viewer: User }) {
+  const { queryKey, ...query } = passkeysQuery(viewer.id);
+  const { data: passkeys } = useSuspenseQuery({ queryKey, ...query });
+  const [isNaming, setNaming] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  /** What was refused until the member shows who they are, to be done again then. */
+  const [refused, setRefused] = useState<{ again: () => void } | null>(null);
+
+  const adding = useChange({
+    send: async (api, name: string) =>
+      (await import("#client/features/accounts/passkeys.ts")).createPasskey(api, name),
+    done: () => ({ title: "Passkey added", description: "You can log in with it now.", about }),
+    failed: messageOf("Passkey not added"),
+    onFailure: (error, name) => askForProof(error, () => adding.mutate(name)),
+    reload: () => [queryKey],
+    onReloaded: () => {
+      setNaming(false);
+      toggle.current?.focus();
+    },
+  });
+  const removal = useChange({
+    send: (api, { id }: Passkey) => api.call(removePasskey, { id }).catch(ignoreGone),
+    done: () => ({ title: "Passkey removed", about }),
+    failed: messageOf("Passkey not removed"),
+    onFailure: (error, passkey) => {
+      setLeaving(null);
+      askForProof(error, () => removal.mutate(passkey));
+    },
+    reload: () => [queryKey],
+    onReloaded: () => setLeaving(null),
+  });
+
+  function askForProof(error: Error, again: () => void) {
+    if (needsProof(error)) setRefused({ again });
+  }
+
+  return (
+    <>
+      <p className="text-soft">
+        Log in with your fingerprint, your face or the lock of your screen, without a password.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="divide-y-2 divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={toggle}
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        aria-expanded={isNaming}
+        aria-controls="passkey-form"
+        onClick={() => setNaming(!isNaming)}
+      >
+        {isNaming ? "Cancel" : "Add a passkey"}
+      </Button>
+      <div id="passkey-form" hidden={!isNaming} className="mt-4">
+        {isNaming && <NameForm isBusy={adding.isPending} onName={(name) => adding.mutate(name)} />}
+      </div>
+      {leaving && (
+        <Confirm
+          title={
+            <>
+              Remove “<bdi>{leaving.name}</bdi>”?
+            </>
+          }
+          description="Nobody can log in with this passkey then. Delete it on your device too."
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          isBusy={removal.isPending}
+          onConfirm={() => removal.mutate(leaving)}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+      {refused && (
+        <Suspense>
+          <ProofDialog
+            viewer={viewer}
+            onProved={() => {
+              setRefused(null);
+              refused.again();
+            }}
+            onCancel={() => setRefused(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type PasskeyItemProps = { passkey: Passkey; onRemove: () => void };
+
+function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-soft" />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
+          {name}
+        </p>
+        <p className="text-[0.9375rem] text-soft leading-snug">
+          Added {formatDate(createdAt)}
+          <span className="block">
+            {lastUsedAt ? `Last used ${formatDate(lastUsedAt)}` : "Not used yet"}
+          </span>
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+type NameFormProps = { isBusy: boolean; onName: (name: string) => void };
+
+function NameForm({ isBusy, onName }: NameFormProps) {
+  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(name.trim() === "");
+    if (name.trim() !== "") onName(name.trim());
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <Field
+        label="Name of the passkey"
+        hint="So that you know it among others."
+        error={isMissing ? "Name is required" : undefined}
+      >
+        <Input
+          ref={field}
+          value={name}
+          maxLength={50}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="sm" className="justify-self-start" loading={isBusy}>
+        Add it now
+      </Button>
+    </form>
+  );
+}
+
+const needsProof = (error: Error) =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === "proof");
+
+/** The toast of a failure, unless the dialog that asks for a proof says it. */
+const messageOf = (title: string) => (error: Error) =>
+  needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

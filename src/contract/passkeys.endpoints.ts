@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { loginAnswer, proofInput } from "./accounts.ts";
+import { endpoint, takes } from "./endpoint.ts";
+import type {
+  addPasskeyInput,
+  passkey,
+  passkeyCreation,
+  passkeyLoginInput,
+  passkeyRequest,
+} from "./passkeys.ts";
+
+export const listPasskeys = endpoint(
+  "get",
+  "/api/auth/passkeys",
+  "member",
+  takes<{ answer: z.ZodArray<typeof passkey> }>(),
+);
+
+/** The browser makes a passkey from the answer, which `addPasskey` then sends. */
+export const startPasskey = endpoint(
+  "post",
+  "/api/auth/passkey-options",
+  "member",
+  takes<{ answer: typeof passkeyCreation }>(),
+);
+
+export const addPasskey = endpoint(
+  "post",
+  "/api/auth/passkeys",
+  "member",
+  takes<{ body: typeof addPasskeyInput; answer: typeof passkey }>(),
+);
+
+export const removePasskey = endpoint("delete", "/api/auth/passkeys/{id}", "member");
+
+export const startPasskeyLogin = endpoint(
+  "post",
+  "/api/auth/passkey-login-options",
+  "public",
+  takes<{ answer: typeof passkeyRequest }>(),
+);
+
+export const passkeyLogin = endpoint(
+  "post",
+  "/api/auth/passkey-login",
+  "public",
+  takes<{ body: typeof passkeyLoginInput; answer: typeof loginAnswer }>(),
+);
+
+/** For a passkey in place of the password: of `prove`, of another email or password, of a deletion. */
+export const startProof = endpoint(
+  "post",
+  "/api/auth/proof-options",
+  "member",
+  takes<{ answer: typeof passkeyRequest }>(),
+);
+
+/** That it is still the member who sits there. The session remembers it for ten minutes. */
+export const prove = endpoint(
+  "post",
+  "/api/auth/proof",
+  "member",
+  takes<{ body: typeof proofInput }>(),
+);

@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import {
+  type challengePurposes,
+  passkeyChallenges,
+  passkeys,
+} from "#server/database/schema/passkeys.ts";
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+export interface ChallengeQuery {
+  challengeHash: string;
+  purpose: (typeof challengePurposes)[number];
+  /** Null before a login. */
+  sessionId: number | null;
+}
+
+export async function insertChallenge(
+  db: Database,
+  challenge: ChallengeQuery & { expiresAt: Date },
+): Promise<void> {
+  await db.insert(passkeyChallenges).values(challenge);
+}
+
+/** True for one of several that come at once, before the challenge's end. */
+export async function takeChallenge(
+  db: Database,
+  { challengeHash, purpose, sessionId }: ChallengeQuery,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, challengeHash),
+        eq(passkeyChallenges.purpose, purpose),
+        sql`${passkeyChallenges.sessionId} is not distinct from ${sessionId}::int`,
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose });
+  return taken.length > 0;
+}
+
+export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+}
+
+export const listPasskeys = (db: Database, userId: string): Promise<PasskeyRow[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+
+export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row ?? null;
+}
+
+/** Null when somebody has this passkey already. */
+export async function insertPasskey(
+  tx: Database,
+  passkey: typeof passkeys.$inferInsert,
+): Promise<PasskeyRow | null> {
+  const [row] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** False when it is gone, or when its counter has not moved on: two devices have the key then. */
+export async function notePasskeyUse(
+  db: Database,
+  { id, counter, now }: { id: number; counter: number; now: Date },
+): Promise<boolean> {
+  const isAhead = or(
+    sql`${passkeys.counter} < ${counter}::bigint`,
+    sql`${passkeys.counter} = 0 and ${counter}::bigint = 0`,
+  );
+  const used = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), isAhead))
+    .returning({ id: passkeys.id });
+  return used.length > 0;
+}
+
+export async function deletePasskey(
+  tx: Database,
+  userId: string,
+  id: number,
+): Promise<PasskeyRow | null> {
+  const [row] = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deletePasskeys(tx: Database, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import * as endpoints from "#contract/passkeys.endpoints.ts";
+import { addPasskeyInput, passkey, passkeyCreation, passkeyRequest } from "#contract/passkeys.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import type { App } from "#server/http/app-environment.ts";
+import {
+  accountBodyBytes,
+  defineRoute,
+  emptyAnswer,
+  jsonAnswer,
+  jsonBody,
+} from "#server/http/define-route.ts";
+import { requireSession } from "#server/http/guards.ts";
+import { serialIdParams } from "#server/http/params.ts";
+import { ownOrigin } from "#server/http/request-origin.ts";
+import {
+  addPasskey,
+  passkeysOf,
+  removePasskey,
+  startAdding,
+  startProof,
+} from "./passkeys.service.ts";
+
+const tag = "Passkeys";
+
+const listRoute = defineRoute(endpoints.listPasskeys, {
+  tag,
+  summary: "The member's passkeys, oldest first",
+  responses: { 200: jsonAnswer(z.array(passkey), "At most twenty") },
+});
+
+const startRoute = defineRoute(endpoints.startPasskey, {
+  tag,
+  summary: "What the browser needs to make a passkey; needs a proof of the last ten minutes",
+  maxBodyBytes: accountBodyBytes,
+  responses: { 200: jsonAnswer(passkeyCreation, "The options, good for five minutes") },
+  errors: [409, 429],
+});
+
+const addRoute = defineRoute(endpoints.addPasskey, {
+  tag,
+  summary: "Keep the passkey that the browser made",
+  maxBodyBytes: accountBodyBytes,
+  request: { body: jsonBody(addPasskeyInput) },
+  responses: { 201: jsonAnswer(passkey, "The new passkey") },
+  errors: [409],
+});
+
+const removeRoute = defineRoute(endpoints.removePasskey, {
+  tag,
+  summary: "Remove one of the member's own passkeys; needs a proof of the last ten minutes",
+  request: { params: serialIdParams },
+  responses: { 204: emptyAnswer("Removed") },
+});
+
+const startProofRoute = defineRoute(endpoints.startProof, {
+  tag,
+  summary: "What the browser needs to show one of the member's passkeys in place of the password",
+  maxBodyBytes: accountBodyBytes,
+  responses: { 200: jsonAnswer(passkeyRequest, "The options, good for five minutes") },
+  errors: [429],
+});
+
+export function registerPasskeyRoutes(app: App, deps: Dependencies): void {
+  const { config } = deps;
+
+  app.openapi(listRoute, async (c) =>
+    c.json(await passkeysOf(deps.db, requireSession(c).viewer.id), 200),
+  );
+
+  app.openapi(startRoute, async (c) =>
+    c.json(await startAdding(deps, requireSession(c), ownOrigin(c, config)), 200),
+  );
+
+  app.openapi(addRoute, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await addPasskey(deps, requireSession(c), input, ownOrigin(c, config)), 201);
+  });
+
+  app.openapi(removeRoute, async (c) => {
+    await removePasskey(deps, requireSession(c), c.req.valid("param").id);
+    return c.body(null, 204);
+  });
+
+  app.openapi(startProofRoute, async (c) =>
+    c.json(await startProof(deps, requireSession(c), ownOrigin(c, config)), 200),
+  );
+}
