@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
-import { Bookmark, Heart, type LucideIcon, Utensils } from "lucide-react";
+import { Bookmark, Check, Heart, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { BarChart } from "#client/ui/bar-chart.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
@@ -14,7 +14,7 @@ export function StatsSection({ userId }: { userId: string }) {
     <div className="grid gap-5">
       <dl className="grid grid-cols-3 gap-3 sm:gap-5">
         <Count
-          icon={Utensils}
+          icon={Check}
           label="Tried"
           link={linkOptions({ to: "/collection", search: { tab: "tried" } })}
           count={stats.tried}
