@@ -65,7 +65,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
     ...readRdfa($),
     ...readOpenGraph($),
     ...readMicroformats($),
-    ...readStateThings(state),
+    ...readStateThings(state, $("html").attr("lang") ?? ""),
   ];
   inferTypes(things);
   const language = $("html").attr("lang") ?? "";
@@ -244,9 +244,9 @@ function sharedName(businesses: readonly Business[]): Fact<string> | null {
   const words = differs < 0 ? all : all.slice(0, differs);
   const shared = words.join(" ").replace(/(?<![\s,|–—@-])[\s,|–—@-]+$| (?:at|in|on)$/g, "");
   const [{ name } = { name: null }] = businesses;
-  return shared.length > 2 && name
-    ? fact(shared, name.source.from, name.source.text, 0.7)
-    : (name ?? null);
+  if (shared.length > 2 && name) return fact(shared, name.source.from, name.source.text, 0.7);
+  // What a script calls its places may be nothing but their districts.
+  return name?.source.from === "script" ? fact(name.value, "script", name.value, 0.5) : name;
 }
 
 /** What pages are called, whoever they belong to. */

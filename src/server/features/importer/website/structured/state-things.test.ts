@@ -8,7 +8,10 @@ const context = { now: new Date("2026-06-01T12:00:00Z"), language: "en" };
 
 const placesIn = (script: string, type = "") =>
   readBusinesses(
-    readStateThings(readScriptValues(load(`<script type="${type}">${script}</script>`))),
+    readStateThings(
+      readScriptValues(load(`<script type="${type}">${script}</script>`)),
+      context.language,
+    ),
     context,
   ).map(({ place }) => place);
 

@@ -232,6 +232,9 @@ function onTwoLines(part: string, lines: readonly string[], index: number): Foun
   const said = tidy(part);
   const isState = cityWithState.test(said) && startsLikeStreet.test(tidy(lines[index - 1] ?? ""));
   if (isState) return withLinesAbove(lines, index, said, startsLikeStreet);
+  const ended = cityEndings.find(([ending]) => ending.test(said));
+  const whole = ended ? withLinesAbove(lines, index, said, ended[1]) : null;
+  if (whole) return whole;
   if (said.length > 40 || !/^\p{L}/u.test(said) || !lastNumber.test(said)) return null;
   const above = index - 1 - (lines[index - 1]?.trim() ? 0 : 1);
   const street = tidy(lines[above] ?? "");
@@ -248,6 +251,10 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
   const hasPostcode = lastNumber.test(city);
   const isCity = cityForm.test(city) || (hasPostcode && segments.length > 2);
+  // "Kraków, ul. Józefa 11"
+  const [first = "", second = ""] = segments;
+  const isCityFirst = segments.length === 2 && /^\p{Lu}[\p{L} .-]{2,30}$/u.test(first);
+  if (isCityFirst && streetWords.test(second) && numberedStreet.test(second)) return true;
   return hasNumber && isCity && (hasStreetWord || hasPostcode);
 }
 
@@ -287,7 +294,11 @@ function withLinesAbove(
     const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line);
     if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
-      return { address: join(parts), firstLine: above, lastLine: index };
+      const unit = tidy(lines[above - 1] ?? "");
+      const isUnit = unit.length < 15 && innerPart.test(unit);
+      return isUnit
+        ? { address: join([unit, ...parts]), firstLine: above - 1, lastLine: index }
+        : { address: join(parts), firstLine: above, lastLine: index };
     }
     // At most one line (a suite, a district) may stand between street and city, or two without numbers.
     if (!isInner && seen > (/\d|.{30}/.test(line) ? 1 : 2)) return null;
@@ -359,8 +370,9 @@ const wholeForms: readonly RegExp[] = [
   ),
 ];
 
-/** Prices, times, numbers to call and addresses of the web. */
-const isOther = /[$€£₪฿₩@]|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
+/** Prices, weights, times, numbers to call and addresses of the web. */
+const isOther =
+  /[$€£₪฿₩@]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|szt|ks)\b|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
 const streetWords =
   /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
 const numberedStreet =
@@ -386,6 +398,22 @@ const namedStreet =
 const englishStreets =
   "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
 const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
+/** Lines of a city with its code, each with the street that stands above it. */
+const cityEndings: readonly (readonly [RegExp, RegExp])[] = [
+  // "312 Karangahape Road" above "Auckland 1010"
+  [
+    /^\p{Lu}[\p{L} '-]{2,25},? (?!19|20)\d{4}$/u,
+    new RegExp(
+      `^(?:[\\w ]{1,10}/ ?)?\\d{1,5}[A-Za-z]? \\S.{1,40} (?:${englishStreets}|place|quay|terrace|crescent|parade|square)\\b`,
+      "i",
+    ),
+  ],
+  // "R. Augusta, 1508 - Consolação" above "São Paulo - SP, 01304-001"
+  [
+    /^\p{Lu}[\p{L} '.]{2,30}\s?[-–/,]\s?[A-Z]{2}\b.{0,12}\d{5}-?\d{3}$/u,
+    /^\p{L}[\p{L}. ]{2,50},? (?:n[º°o.]{1,2} ?)?\d{1,5}\b/u,
+  ],
+];
 /** "400 N Broad Street in Philadelphia" */
 const streetInCity = new RegExp(`( (?:${englishStreets})\\.?) in (?=\\p{Lu})`, "iu");
 /** "Corner of 5th & Main": a house without a number. */

@@ -91,8 +91,10 @@ function splitByAddress(
 }
 
 function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
-  const phone = choosePhone(text, page.dialable);
-  const hours = readHoursText(text, page.language, page.now);
+  const phones = findPhones(text);
+  const phone = choosePhone(phones, text.length > 0 ? page.dialable : []);
+  const others = [...phones.map(({ number }) => number), address?.address ?? ""];
+  const hours = readHoursText(endingAfter(text, others), page.language, page.now);
   return {
     name: null,
     address: address
@@ -112,8 +114,19 @@ const withoutName = (address: string, name: string): string =>
     ? address.slice(name.length + 2)
     : address;
 
-function choosePhone(text: string, dialable: readonly string[]): string | null {
-  const [written] = findPhones(text);
+const mostTaken = 20;
+
+/** A footer may say all in one line: what stands behind a number or an address is read by itself. */
+const endingAfter = (text: string, others: readonly string[]): string =>
+  others
+    .slice(-mostTaken)
+    .filter(Boolean)
+    .reduce((left, other) => left.replaceAll(other, `${other}\n`), text);
+
+function choosePhone(
+  [written]: ReturnType<typeof findPhones>,
+  dialable: readonly string[],
+): string | null {
   if (written && !written.isSecondary) return written.number;
-  return written?.number ?? (text.length > 0 ? (dialable[0] ?? null) : null);
+  return written?.number ?? dialable[0] ?? null;
 }
