@@ -48,6 +48,7 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     const tag = tagOf(node);
     if (skipped.has(tag)) return "";
     if (tag === "br") return "\n";
+    if (tag === "img") return writtenPicture(node);
     if (tag === "table") return `\n${writtenTable(node)}\n`;
     if (tag === "dl") return `\n${definitions(node)}\n`;
     if (tag === "pre") return `\n${written(node.children, true)}\n`;
@@ -128,6 +129,14 @@ function writtenRow(cells: readonly Cell[]): string {
     )
     .join("");
 }
+
+/** A picture of a sign may say in words what it shows. */
+function writtenPicture(node: Parent): string {
+  const said = "attribs" in node ? (node.attribs["alt"] ?? "").trim() : "";
+  return /\d/.test(said) && said.length > fewestSaid ? `\n${said.replace(/\s+/g, " ")}\n` : "";
+}
+
+const fewestSaid = 15;
 
 const tagOf = (node: DomNode): string => ("tagName" in node ? node.tagName : "");
 

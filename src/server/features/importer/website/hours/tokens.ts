@@ -312,7 +312,12 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
     token?.kind === "to" || token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
   return tokens.map((token, index): HoursToken => {
     const day = dayOf(token);
+    // "M T W Th F"
+    const isInRow = [-2, -1, 0].some((from) =>
+      [0, 1, 2].every((step) => isDay(tokens[index + from + step])),
+    );
     const isBeside =
+      isInRow ||
       (isJoint(tokens[index + 1]) && isDay(tokens[index + 2])) ||
       (isJoint(tokens[index - 1]) && isDay(tokens[index - 2]));
     const [before, after, then] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];

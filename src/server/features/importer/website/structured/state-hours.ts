@@ -1,6 +1,6 @@
 // Long because sites write a week in many shapes.
 import { WEEKDAYS } from "#contract/hours/weekday-names.ts";
-import { says } from "../hours/labels.ts";
+import { mealOf, says } from "../hours/labels.ts";
 import { detectLanguage, fold, lexiconOf } from "../hours/lexicon.ts";
 import { readUnits } from "../hours/statements.ts";
 import { readTokens } from "../hours/tokens.ts";
@@ -150,7 +150,7 @@ function weekLines(value: unknown, words: DayWords): string[] {
   const days = new Set(
     read.flatMap((line) => (/^[a-z, ]+(?=:)/.exec(line)?.[0] ?? "").split(", ")),
   );
-  return days.size >= fewestDays ? read : [];
+  return read.length > 1 && days.size >= fewestDays ? read : [];
 
   function listedWeek(list: readonly unknown[]): string[] {
     if (list.length < 2 || list.length > mostLines) return [];
@@ -328,10 +328,12 @@ function daysOfRow(
   const keys = [...names.keys()].slice(0, 30);
   const isNumber = (value: unknown) => /^[0-7]$/.test(String(value));
   for (const key of [...keys.filter(isDayKey), ...keys.filter((name) => !isDayKey(name))]) {
-    const values = [names.get(key)].flat().slice(0, 10);
-    const days = values.map((value) =>
-      isNumber(value) && !isDayKey(key) ? null : words.daysIn(value),
-    );
+    const value = names.get(key);
+    const mayCount = isDayKey(key) || Array.isArray(value);
+    const days = [value]
+      .flat()
+      .slice(0, 10)
+      .map((day) => (isNumber(day) && !mayCount ? null : words.daysIn(day)));
     if (days.length > 0 && days.every((day) => day !== null)) return { days: days.join(", "), key };
   }
   return null;
@@ -388,14 +390,16 @@ function timesText(value: unknown, words: DayWords, depth = 0): string {
     const times = timesText(names.get(key), words, depth + 1);
     if (times) return times;
   }
-  for (const [key, part] of names) {
+  const inner = [...names].flatMap(([key, part]) => {
     const times =
       part !== null && typeof part === "object" && !isDayKey(key)
         ? timesText(part, words, depth + 1)
         : "";
-    if (times) return times;
-  }
-  return "";
+    return times ? [{ isMeal: mealOf(key) !== null, times }] : [];
+  });
+  // Meals add up; of anything else the first is meant.
+  const meals = inner.filter(({ isMeal }) => isMeal).map(({ times }) => times);
+  return meals.length > 0 ? meals.join(", ") : (inner[0]?.times ?? "");
 }
 
 /** The times of fields that are called as an end and a beginning are; nothing where there are more of them. */

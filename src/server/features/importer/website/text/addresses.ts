@@ -11,6 +11,7 @@ export interface AddressFound {
 type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 300;
+const longestStory = 3000;
 /** A chain has no more places on one page. */
 const mostFound = 300;
 const linesAbove = 3;
@@ -27,25 +28,32 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
   const lines = withPostcodes(written);
   for (const [index, line] of lines.entries()) {
-    if (line.length > longestLine) continue;
+    if (line.length > longestStory) continue;
     if (found.size >= mostFound) break;
-    const parts = line.split(/[•·|\t]|\s{3,}/);
+    const isStory = line.length > longestLine;
+    const parts = isStory ? sentencesOf(line) : line.split(/[•·|\t]|\s{3,}/);
     const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
-    const joined =
-      own.length === 0 && parts.length > 1
-        ? addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index)
-        : null;
+    const isWhole = parts.length < 2 || isStory || own.some(({ address }) => hasEnding(address));
+    const whole = isWhole
+      ? null
+      : addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index);
+    const joined = whole && (own.length === 0 || hasEnding(whole.address)) ? whole : null;
     for (const address of joined ? [joined] : own) {
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       const around = letters(line) - letters(address.address);
       const isInProse =
-        parts.length === 1 && address.firstLine === address.lastLine && around > mostLettersAround;
+        (parts.length === 1 || isStory) &&
+        address.firstLine === address.lastLine &&
+        around > mostLettersAround;
       if (!found.has(key)) found.set(key, { ...address, isInProse });
     }
   }
   return withoutParts([...found.values()]);
 }
+
+const sentencesOf = (story: string): string[] =>
+  story.split(/(?<=\p{Ll}[.!?]) (?=\p{Lu})/u).filter(({ length }) => length <= longestLine);
 
 /** A postcode on a line of its own goes to its city: above it, or below it in Japan. */
 function withPostcodes(written: readonly string[]): string[] {
@@ -286,12 +294,14 @@ function withLinesAbove(
   ...isStreet: RegExp[]
 ): Found | null {
   const parts = [tail];
-  for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove; above -= 1) {
-    const line = tidy(lines[above] ?? "");
+  // A village, its town and its county may each have a line.
+  const more = isStreet.includes(namedStreet) ? 2 : 0;
+  for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove + more; above -= 1) {
+    const line = cellOf(lines[above] ?? "");
     if (!line) continue;
     seen += 1;
     if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
-    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line);
+    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line) && !isEnglishStreet.test(line);
     if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       const unit = tidy(lines[above - 1] ?? "");
@@ -301,10 +311,16 @@ function withLinesAbove(
         : { address: join(parts), firstLine: above, lastLine: index };
     }
     // At most one line (a suite, a district) may stand between street and city, or two without numbers.
-    if (!isInner && seen > (/\d|.{30}/.test(line) ? 1 : 2)) return null;
+    if (!isInner && seen > (/\d|.{30}/.test(line) ? 1 : 2 + more)) return null;
   }
   return null;
 }
+
+/** Of a row of a table its last cell: the first says "Address". */
+const cellOf = (line: string): string =>
+  tidy(
+    line.includes("\t") ? (line.split("\t").findLast((cell) => cell.trim() !== "") ?? "") : line,
+  );
 
 const tidy = (text: string): string =>
   text
@@ -332,7 +348,9 @@ const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y\\d]{4})";
 
 /** The end of an address in countries that write the postcode last. */
 const endings: readonly RegExp[] = [
-  new RegExp(`\\b(?:${states}|${stateNames})\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!\\.\\d)`),
+  new RegExp(
+    `\\b(?:${states}|${stateNames}|${stateNames.toUpperCase()})\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!\\.\\d)`,
+  ),
   new RegExp(
     `(?:\\b(?:${provinces})|\\((?:${provinces})\\))[.,]?\\s{0,3}[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d\\b(?:,? Canada)?`,
     "i",

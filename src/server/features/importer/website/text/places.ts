@@ -93,8 +93,8 @@ function splitByAddress(
 function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
   const phones = findPhones(text);
   const phone = choosePhone(phones, text.length > 0 ? page.dialable : []);
-  const others = [...phones.map(({ number }) => number), address?.address ?? ""];
-  const hours = readHoursText(endingAfter(text, others), page.language, page.now);
+  const rest = address ? withoutAddress(text, address.address) : text;
+  const hours = readHoursText(endingAfter(rest, phones), page.language, page.now);
   return {
     name: null,
     address: address
@@ -114,14 +114,23 @@ const withoutName = (address: string, name: string): string =>
     ? address.slice(name.length + 2)
     : address;
 
+const sameLetters = 8;
+
+/** "1450 E. 14th St" is no Thursday. */
+function withoutAddress(text: string, address: string): string {
+  const start = text.indexOf(address.slice(0, sameLetters));
+  const end = text.indexOf(address.slice(-sameLetters), start);
+  const isThere = start >= 0 && end >= start && end - start < address.length + sameLetters;
+  return isThere ? `${text.slice(0, start)}\n${text.slice(end + sameLetters)}` : text;
+}
+
 const mostTaken = 20;
 
-/** A footer may say all in one line: what stands behind a number or an address is read by itself. */
-const endingAfter = (text: string, others: readonly string[]): string =>
-  others
-    .slice(-mostTaken)
-    .filter(Boolean)
-    .reduce((left, other) => left.replaceAll(other, `${other}\n`), text);
+/** A footer may say all in one line: what stands behind a number is read by itself. */
+const endingAfter = (text: string, phones: ReturnType<typeof findPhones>): string =>
+  phones
+    .slice(0, mostTaken)
+    .reduce((left, { number }) => left.replaceAll(number, `${number}\n`), text);
 
 function choosePhone(
   [written]: ReturnType<typeof findPhones>,
