@@ -44,7 +44,7 @@ const contactWords = anyOf(
   "営業時間|お問い合わせ|会社概要|영업시간|문의|소개|联系|聯絡",
 );
 const unwanted =
-  /\b(?:careers?|jobs?|press|franchis\w*|privacy|terms|cart|account|login|gift|blog|news|investors?|shop sauces|cookies?|datenschutz|agb|shop|checkout|wp-\w+)\b/i;
+  /\b(?:careers?|jobs?|press|franchis\w*|privacy|terms|cart|account|login|gift|blog|news|investors?|shop sauces|cookies?|datenschutz|agb|checkout)\b/i;
 const files = /\.(?:jpe?g|png|gif|webp|svg|mp4|zip|docx?|css|js)$/i;
 
 const longestText = 300;

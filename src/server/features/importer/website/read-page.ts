@@ -318,13 +318,13 @@ export function tooMuchMarkup(html: string): string | null {
   for (const [tag, slash, written = ""] of html.matchAll(/<(\/?)([a-z][a-z\d]{0,20})[^<>]*>?/gi)) {
     const name = written.toLowerCase();
     tags += 1;
+    if (tags > mostTags) return "it is too large";
     // Tags inside scripts and styles do not count.
     if (program && !(slash && name === program)) continue;
     program = !slash && programs.has(name) ? name : "";
     if (selfClosing.has(name) || tag.endsWith("/>")) continue;
     depth = Math.max(0, depth + (slash ? -1 : 1));
     if (depth > deepest) return "it is nested too deeply";
-    if (tags > mostTags) return "it is too large";
   }
   return null;
 }

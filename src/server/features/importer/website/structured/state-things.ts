@@ -9,6 +9,8 @@ type Json = Record<string, unknown>;
 
 const mostNodes = 50_000;
 const deepest = 40;
+/** A chain may list all its places. */
+const mostPlaces = 500;
 
 /** Businesses, places, hours and dishes in a page's own data, found by the shape of their fields. */
 export function readStateThings(documents: readonly unknown[], language: string): Thing[] {
@@ -21,6 +23,7 @@ export function readStateThings(documents: readonly unknown[], language: string)
   const words = readDayWords(documents, language);
   const addressAt = createAddressFinder();
   let nodes = 0;
+  let places = 0;
   for (const document of documents) walk(document, null, 0, false);
   writeCents(dishes);
   const isKnown = things.some(({ properties }) => isReachable(properties));
@@ -36,7 +39,8 @@ export function readStateThings(documents: readonly unknown[], language: string)
     }
     const node = withReferences(json as Json);
     const names = namesOf(node);
-    const business = readBusiness(node, names, words, addressAt);
+    const business = places < mostPlaces ? readBusiness(node, names, words, addressAt) : null;
+    places += business ? 1 : 0;
     const dish = business ? null : readDish(names);
     // An address alone, of which there is no list, may be that of the ordering service.
     const isOwn = business && (isListed || !isAddressOnly(business));

@@ -124,7 +124,7 @@ function withoutAddress(text: string, address: string): string {
   return isThere ? `${text.slice(0, start)}\n${text.slice(end + sameLetters)}` : text;
 }
 
-const mostTaken = 20;
+const mostTaken = 5;
 
 /** A footer may say all in one line: what stands behind a number is read by itself. */
 const endingAfter = (text: string, phones: ReturnType<typeof findPhones>): string =>
