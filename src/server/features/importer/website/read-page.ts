@@ -23,7 +23,7 @@ import { pageText } from "./page-text.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
-import { stateLines } from "./structured/state-hours.ts";
+import { stateLines } from "./structured/state-text.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
 import { findAddresses } from "./text/addresses.ts";

@@ -1,8 +1,10 @@
 // Long because places and dishes are known by the same fields.
 import { findAddresses } from "../text/addresses.ts";
 import { cleanPhone } from "../text/phones.ts";
+import { type DayWords, keyOf, readDayWords } from "./day-words.ts";
 import { fieldWords as fields, otherNumbers } from "./field-words.ts";
-import { type DayWords, hoursLines, keyOf, readDayWords, richText } from "./state-hours.ts";
+import { hoursLines } from "./state-hours.ts";
+import { richText } from "./state-text.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
 type Json = Record<string, unknown>;
