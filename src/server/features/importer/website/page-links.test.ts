@@ -20,6 +20,11 @@ test.each([
   [["/visit", "Locations"], "locations /visit"],
   [["/locations/austin", "Austin"], "locations /locations/austin"],
   [["/contact", "Say hi"], "contact /contact"],
+  [["/lokale", "Lokale"], "locations /lokale"],
+  [["/info-3", "Yhteystiedot"], "contact /info-3"],
+  [["/shop/1", "店舗情報"], "locations /shop/1"],
+  [["/jidelni-listek", "Jídelní lístek"], "menu /jidelni-listek"],
+  [["/northside", "Northside"], "other /northside"],
 ] as [[string, string], string][])("%j", (anchor, expected) =>
   expect(kinds(anchor)).toEqual([expected]),
 );
@@ -34,6 +39,13 @@ test.each([
   ["/gift-cards", "Gift menu"],
   ["/careers", "Careers at our locations"],
 ] as [string, string][])("%s %s is not followed", (...anchor) => expect(kinds(anchor)).toEqual([]));
+
+test("the pages that a page is made of are links", () => {
+  const frames = load('<frameset><frame src="/nav.html"></frameset>');
+  expect(findLinks(frames, new URL("https://coop.example/"))).toMatchObject([
+    { kind: "other", url: "https://coop.example/nav.html" },
+  ]);
+});
 
 test("the likeliest comes first, drinks come last, each once", () => {
   expect(

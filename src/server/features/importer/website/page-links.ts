@@ -1,7 +1,8 @@
 import type { CheerioAPI } from "cheerio";
 import { elementText } from "./element-text.ts";
 
-type LinkKind = "menu" | "locations" | "contact";
+/** `other` may lead anywhere: it is followed where the rest says too little. */
+type LinkKind = "menu" | "locations" | "contact" | "other";
 
 export interface PageLink {
   kind: LinkKind;
@@ -9,29 +10,54 @@ export interface PageLink {
   score: number;
 }
 
-const menuWords =
-  /\b(?:menus?|menü|food|eats?|carta|carte|speisekarte|karte|speisen|men[uú]kaart|cardápio|cardapio|listino|sandwich(?:es)?|lunch|dinner|what we serve|our food)\b/i;
+/** Words of languages that put spaces between them, and signs of those that do not. */
+const anyOf = (words: readonly string[], signs = "(?!)") =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words.join("|")})(?![\\p{L}\\d])|${signs}`, "iu");
+
+const menuWords = anyOf(
+  [
+    "menus?|men[üúù]|food|eats?|sandwich(?:es)?|lunch|dinner|what we serve|our food",
+    "carta|carte|speisekarte|karte|speisen|men[uú]kaart|card[áa]pio|ementa|listino|panini|bocadillos|broodjes",
+    "j[íi]deln[íi] l[íi]stek|j[íi]deln[íi][čc]ek|jad[łl]ospis|karta|ruokalista|meny|matsedel|menukort|[ée]tlap|yemekler",
+  ],
+  "メニュー|お品書き|메뉴|菜单|菜單",
+);
 const otherMenus =
   /\b(?:drinks?|wine|cocktails?|beers?|bar|dessert|kids?|catering|gift|allergens?|nutrition|happy|brunch|breakfast|holiday|vino|weinkarte|getränke)\b/i;
 const exactMenu =
   /^(?:(?:our|the|view|see|full|food|main|eat in|download|la|nuestra|unsere|le|il) )*(?:menus?|menü|carta|carte|speisekarte|menu ?kaart)(?: \(?pdf\)?)?$/i;
-const locationWords =
-  /\b(?:locations?|restaurants|stores?|find (?:us|a)|our shops|standorte|filialen|locales|ubicaciones|sedi|vestigingen|où nous trouver|adresses)\b/i;
-const contactWords =
-  /\b(?:contact|visit|hours|directions|about|kontakt|contacto|contatti|impressum|horaires|öffnungszeiten|info)\b/i;
+const locationWords = anyOf(
+  [
+    "locations?|restaurants|stores?|find (?:us|a)|our shops|standorte|filialen|locales|ubicaciones|sedi|vestigingen|où nous trouver|adresses",
+    "d[óo]nde estamos|onde (?:estamos|ficamos)|dove siamo|lojas|unidades|nos restaurants|winkels|so finden sie uns",
+    "lokale|lokalizacje|punkty|gdzie jeste[śs]my|znajd[źz] nas|pobo[čc]ky|provozovny|kde n[áa]s najdete",
+    "toimipisteet|ravintolat|sijainti|restauranger|hitta (?:hit|oss)|restauranter|find os|finn oss|[üu]zletek|[ée]ttermeink|[şs]ubeler(?:imiz)?",
+  ],
+  "店舗|アクセス|매장|지점|오시는|门店|門市|分店",
+);
+const contactWords = anyOf(
+  [
+    "contact|visit|hours|directions|about|info|where|when|find|map|address|say (?:hi|hello)|reach us|get(?:ting)? here|come",
+    "kontakt[ey]?|impressum|öffnungszeiten|anfahrt|wo|über uns|contacto?s?|contato|contatti|horaires|horarios?|orari|accès|cómo llegar|sobre|chi siamo|openingstijden|over ons",
+    "godziny|dojazd|o nas|o n[áa]s|otev[íi]rac[íi] doba|yhteystiedot|aukiolo(?:ajat)?|kontakta|öppettider|om oss|om os|åbningstider|åpningstider|kapcsolat|nyitvatart[áa]s|rólunk|ileti[şs]im|hakk[ıi]m[ıi]zda",
+  ],
+  "営業時間|お問い合わせ|会社概要|영업시간|문의|소개|联系|聯絡",
+);
 const unwanted =
-  /\b(?:careers?|jobs?|press|franchis\w*|privacy|terms|cart|account|login|gift|blog|news|investors?|shop sauces)\b/i;
+  /\b(?:careers?|jobs?|press|franchis\w*|privacy|terms|cart|account|login|gift|blog|news|investors?|shop sauces|cookies?|datenschutz|agb|checkout)\b/i;
 const files = /\.(?:jpe?g|png|gif|webp|svg|mp4|zip|docx?|css|js)$/i;
 
 const longestText = 300;
+/** A longer one is the headline of a story. */
+const longestLabel = 30;
 /** Longer addresses are ignored. */
 export const longestAddress = 2000;
 
 /** Links to pages of the same site that may have the menu or locations, the best first. */
 export function findLinks($: CheerioAPI, page: URL): PageLink[] {
   const links = new Map<string, PageLink>();
-  for (const anchor of $("a[href]").toArray().slice(0, 2000)) {
-    const href = anchor.attribs["href"] ?? "";
+  for (const anchor of $("frame[src], iframe[src], a[href]").toArray().slice(0, 2000)) {
+    const href = anchor.attribs["href"] ?? anchor.attribs["src"] ?? "";
     if (href.length > longestAddress || !URL.canParse(href, page.href)) continue;
     const url = new URL(href, page);
     url.hash = "";
@@ -69,7 +95,7 @@ function judge(url: URL, text: string, page: URL): PageLink | null {
     return { kind: "locations", url: url.href, score: 2 };
   if (contactWords.test(text) || contactWords.test(path))
     return { kind: "contact", url: url.href, score: 1 };
-  return null;
+  return text.length <= longestLabel ? { kind: "other", url: url.href, score: 0.5 } : null;
 }
 
 function menuScore(text: string, path: string): number {

@@ -46,6 +46,7 @@ test("a term and its definition are a row", () => {
   expect(
     linesOf("<dl><dt>Sunday</dt><dd>at church</dd><dt>Where</dt><dd>1 Elm</dd><dd>Tulsa</dd></dl>"),
   ).toEqual(["Sunday\tat church", "Where\t1 Elm", "Tulsa"]);
+  expect(linesOf("<dl><div><dt>Sunday</dt><dd>closed</dd></div></dl>")).toEqual(["Sunday\tclosed"]);
 });
 
 test.each([
@@ -54,5 +55,12 @@ test.each([
   ["a bold label begins a line", "<p>1 Elm St <b>Hours:</b> 9-5</p>", ["1 Elm St", "Hours: 9-5"]],
   ["what is crossed out says nothing", "<p><s>9-5</s> <del>10-6</del> 11-7</p>", ["11-7"]],
   ["nor does what nobody sees", "<script>9-5</script><style>a</style><p>11-7</p>", ["11-7"]],
+  ["preformatted lines stay apart", "<pre>Mon 9-5\nTue 9-6</pre>", ["Mon 9-5", "Tue 9-6"]],
+  [
+    "a picture of a sign is read",
+    '<img alt="Monday 9-5, Tuesday 9-6">',
+    ["Monday 9-5, Tuesday 9-6"],
+  ],
+  ["a picture of a dish is not", '<img alt="Chicken sandwich"><p>9-5</p>', ["9-5"]],
   ["a heading is marked", "<h2>Hours</h2><p>9-5</p>", ["# Hours", "9-5"]],
 ])("%s", (_, html, lines) => expect(linesOf(html).map((line) => line.trim())).toEqual(lines));

@@ -30,11 +30,11 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
   let asked = 0;
   return written($.root()[0]?.children ?? []);
 
-  function written(nodes: readonly DomNode[]): string {
+  function written(nodes: readonly DomNode[], isPreformatted = false): string {
     let text = "";
     let before: DomNode | null = null;
     for (const node of nodes) {
-      if (node.type === "text") text += node.data.replace(/\s+/g, " ");
+      if (node.type === "text") text += isPreformatted ? node.data : node.data.replace(/\s+/g, " ");
       else if ("children" in node) {
         if (before && isApart(before, node)) text += " ";
         text += writtenElement(node);
@@ -48,8 +48,10 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     const tag = tagOf(node);
     if (skipped.has(tag)) return "";
     if (tag === "br") return "\n";
+    if (tag === "img") return writtenPicture(node);
     if (tag === "table") return `\n${writtenTable(node)}\n`;
     if (tag === "dl") return `\n${definitions(node)}\n`;
+    if (tag === "pre") return `\n${written(node.children, true)}\n`;
     const text = written(node.children);
     if (headings.has(tag)) return `\n\n# ${text.trim()}\n`;
     if (ownLine.has(tag)) return `\n${text}\n`;
@@ -99,7 +101,7 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
   function definitions(list: Parent): string {
     const parts: string[] = [];
     let term = "";
-    for (const node of list.children) {
+    for (const node of list.children.flatMap(pairOf)) {
       const tag = tagOf(node);
       if (tag === "dd" && "children" in node && term) {
         const text = written(node.children).trim();
@@ -128,10 +130,22 @@ function writtenRow(cells: readonly Cell[]): string {
     .join("");
 }
 
+/** A picture of a sign may say in words what it shows. */
+function writtenPicture(node: Parent): string {
+  const said = "attribs" in node ? (node.attribs["alt"] ?? "").trim() : "";
+  return /\d/.test(said) && said.length > fewestSaid ? `\n${said.replace(/\s+/g, " ")}\n` : "";
+}
+
+const fewestSaid = 15;
+
 const tagOf = (node: DomNode): string => ("tagName" in node ? node.tagName : "");
 
 const partsOf = (node: DomNode): readonly DomNode[] =>
   sections.has(tagOf(node)) && "children" in node ? node.children : [node];
+
+/** `<div><dt>Monday</dt><dd>closed</dd></div>` */
+const pairOf = (node: DomNode): readonly DomNode[] =>
+  tagOf(node) === "div" && "children" in node ? node.children : [node];
 
 /** A page shows `<b>Monday</b><b>closed</b>` with a gap between them; a single letter may begin a word. */
 const isApart = (before: DomNode, node: DomNode): boolean =>

@@ -23,7 +23,7 @@ import { pageText } from "./page-text.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
 import { readScriptValues } from "./structured/script-values.ts";
-import { stateLines } from "./structured/state-hours.ts";
+import { stateLines } from "./structured/state-text.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
 import { findAddresses } from "./text/addresses.ts";
@@ -65,7 +65,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
     ...readRdfa($),
     ...readOpenGraph($),
     ...readMicroformats($),
-    ...readStateThings(state),
+    ...readStateThings(state, $("html").attr("lang") ?? ""),
   ];
   inferTypes(things);
   const language = $("html").attr("lang") ?? "";
@@ -244,9 +244,9 @@ function sharedName(businesses: readonly Business[]): Fact<string> | null {
   const words = differs < 0 ? all : all.slice(0, differs);
   const shared = words.join(" ").replace(/(?<![\s,|–—@-])[\s,|–—@-]+$| (?:at|in|on)$/g, "");
   const [{ name } = { name: null }] = businesses;
-  return shared.length > 2 && name
-    ? fact(shared, name.source.from, name.source.text, 0.7)
-    : (name ?? null);
+  if (shared.length > 2 && name) return fact(shared, name.source.from, name.source.text, 0.7);
+  // What a script calls its places may be nothing but their districts.
+  return name?.source.from === "script" ? fact(name.value, "script", name.value, 0.5) : name;
 }
 
 /** What pages are called, whoever they belong to. */
@@ -318,13 +318,13 @@ export function tooMuchMarkup(html: string): string | null {
   for (const [tag, slash, written = ""] of html.matchAll(/<(\/?)([a-z][a-z\d]{0,20})[^<>]*>?/gi)) {
     const name = written.toLowerCase();
     tags += 1;
+    if (tags > mostTags) return "it is too large";
     // Tags inside scripts and styles do not count.
     if (program && !(slash && name === program)) continue;
     program = !slash && programs.has(name) ? name : "";
     if (selfClosing.has(name) || tag.endsWith("/>")) continue;
     depth = Math.max(0, depth + (slash ? -1 : 1));
     if (depth > deepest) return "it is nested too deeply";
-    if (tags > mostTags) return "it is too large";
   }
   return null;
 }

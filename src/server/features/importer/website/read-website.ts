@@ -53,12 +53,16 @@ export async function readWebsite(
   const pages: ImportedPage[] = [{ url: start.url, kind: "start" }];
   const readings = [first];
 
-  const places = placeLinks(first).slice(0, isQuick ? 1 : mostPlacePages);
-  const placePages = await visit(places, "reading");
+  const places = placeLinks(readings, ["contact"]);
+  const placePages = await visit(places.slice(0, isQuick ? 1 : mostPlacePages), "reading");
   readings.push(...placePages);
   if (!isQuick) {
     const branches = placePages.flatMap(({ links }) => links).filter(isBranch(new URL(start.url)));
     readings.push(...(await visit(branches.slice(0, mostBranches), "reading")));
+    // Where they are may stand behind any word, or in the pages that a page is made of.
+    const left = placeLinks(readings, ["contact", "other"]).filter(({ url }) => !visited.has(url));
+    if (!isComplete(readings))
+      readings.push(...(await visit(left.slice(0, mostPlacePages), "reading")));
   }
   const menus = isQuick ? [] : menuLinks(readings).slice(0, mostMenuPages);
   const menuPages = await visit(menus, "menu");
@@ -126,11 +130,15 @@ export function refuseNothing(
   if (emptiness && !hasFound && !isIntroduced) throw cannotBeRead("websiteUrl", emptiness);
 }
 
-/** Pages of locations; contact pages only when the start page lacks an address or hours. */
-function placeLinks({ facts, links }: PageReading): PageLink[] {
-  const isComplete = facts.places.some(({ address, hours }) => address && hours);
-  return links.filter(({ kind }) => kind === "locations" || (kind === "contact" && !isComplete));
-}
+const isComplete = (readings: readonly PageReading[]): boolean =>
+  readings.some(({ facts }) => facts.places.some(({ address, hours }) => address && hours));
+
+/** Pages of locations; others only where an address or hours are missing. */
+const placeLinks = (readings: readonly PageReading[], kinds: readonly PageLink["kind"][]) =>
+  readings
+    .flatMap(({ links }) => links)
+    .filter(({ kind }) => kind === "locations" || (kinds.includes(kind) && !isComplete(readings)))
+    .sort((a, b) => b.score - a.score);
 
 const isBranch =
   (start: URL) =>

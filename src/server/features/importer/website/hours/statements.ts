@@ -243,6 +243,14 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     }
     at += 1;
     if (joint?.kind === "time" && isClear(joint)) addTimes({ kind: "at", time: joint.time });
+    // "Monday —" says that it is closed, as words would.
+    else if (
+      joint?.kind === "to" &&
+      joint.isSign &&
+      at === said.length &&
+      units.at(-1)?.kind === "days"
+    )
+      units.push({ kind: "words", letters: 2 });
     // A dash between days and times, or a number that stands alone.
     else
       units.push(

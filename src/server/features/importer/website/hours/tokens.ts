@@ -35,10 +35,11 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const wordRun = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy;
 const timeRun =
-  /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.h](\d\d)(?: ?h(?!\p{L}))?| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
+  /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.hu](\d\d)(?: ?h(?!\p{L}))?| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
 const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])| (m)\.(?!\p{L})/uy;
-/** "9ish", and the third Tuesday of every month: they say nothing about a week. */
-const silent = /(?<=\d|\d ?[ap]m)-?ish\b|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
+/** "9ish", the dots of a leader, and the third Tuesday of every month: they say nothing about a week. */
+const silent =
+  /(?<=\d|\d ?[ap]m)-?ish\b|\.{3,}|…+|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
 const longNumber = /[\d.,:]+/y;
 const currencyBefore = /[$€£¥₩₪฿₫₹]\s?$/;
 const currencyAfter =
@@ -80,7 +81,15 @@ export function readTokens(
     const isDays = [tokens[index - 1], tokens[index + 1]].every(
       (other) => other?.kind === "days" || other?.kind === "holiday",
     );
-    return isDot && isDays ? { ...token, mark: "," } : token;
+    if (isDot && isDays) return { ...token, mark: "," };
+    // "Monday holiday": India's word for a day of rest.
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const isRest =
+      token.kind === "holiday" &&
+      before?.kind === "days" &&
+      (after === undefined || after.kind === "mark") &&
+      text.slice(token.at, token.end) === "holiday";
+    return isRest ? { ...token, kind: "closed" } : token;
   }
 
   function findEntry(at: number): [Entry, number] | [null, 0] {
@@ -221,6 +230,8 @@ export function readTokens(
     if (last && at < last.end) return;
     // "kl. 10", "u. 17.30": the dot of a short word.
     if (char === "." && last?.kind !== "time" && /^ ?\d/.test(text.slice(end, end + 2))) return;
+    // "So u. Mo"
+    if (char === "." && last?.kind === "and" && last.end === at) return;
     if (/[-‐-―−~〜→]/.test(char)) tokens.push({ kind: "to", isSign: true, at, end });
     else if (/[&+]/.test(char)) tokens.push({ kind: "and", at, end });
     else if (/[,、・/]/.test(char)) tokens.push({ kind: "mark", mark: ",", at, end });
@@ -301,7 +312,12 @@ function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"])
     token?.kind === "to" || token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
   return tokens.map((token, index): HoursToken => {
     const day = dayOf(token);
+    // "M T W Th F"
+    const isInRow = [-2, -1, 0].some((from) =>
+      [0, 1, 2].every((step) => isDay(tokens[index + from + step])),
+    );
     const isBeside =
+      isInRow ||
       (isJoint(tokens[index + 1]) && isDay(tokens[index + 2])) ||
       (isJoint(tokens[index - 1]) && isDay(tokens[index - 2]));
     const [before, after, then] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];

@@ -42,7 +42,7 @@ export const hoursWords: Record<string, Words> = {
       "24/7|24 hours|24 hrs|24 h|24h|24 hours a day|around the clock|24hrs|24hr|24 hr|24-hour|24-hours|24hours|twenty-four hours|all day and night",
     except: "except|except for|excluding|but|but not|not",
     holiday:
-      "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays",
+      "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays|eve of public holidays|eve of holidays|eves of public holidays",
     closes: "closes|close at|closes at|closing at|close|shut at|we shut at|we close at|closing",
     open: "open|opens|hours|opening hours|timings|timing|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour|food served|food service",
     filler:
@@ -148,7 +148,7 @@ export const hoursWords: Record<string, Words> = {
     weekdays: "dias uteis|dias de semana|durante a semana|em dias uteis|de segunda a sexta",
     weekend:
       "fim de semana|fins de semana|fim-de-semana|fins-de-semana|final de semana|finais de semana|aos fins de semana",
-    to: "a|as|ate|ate as|a meia-noite|ate a|a uma",
+    to: "a|as|ate|ate as|ate a",
     and: "e",
     hour: "h|horas|hs",
     noon: "meio-dia|meio dia",

@@ -15,8 +15,8 @@ export function readScriptValues($: CheerioAPI): unknown[] {
     const type = (script.attribs["type"] ?? "").toLowerCase();
     const text = $(script).text().slice(0, budget);
     budget -= text.length;
-    if (type.includes("ld+json") || text.length < shortestValue) continue;
-    if (type.includes("json")) values.push(parse(text));
+    if (type.includes("ld+json")) continue;
+    if (type.includes("json")) values.push(text.length < shortestValue ? null : parse(text));
     else if (type === "" || /javascript|module/.test(type)) {
       const found = assignedValues(text);
       values.push(...calledValues(text), ...found.values.map(parse));
@@ -27,7 +27,7 @@ export function readScriptValues($: CheerioAPI): unknown[] {
     const start = /^[\da-f]+:[A-Z]?(?=[[{])/.exec(line)?.[0].length;
     if (start !== undefined) values.push(parse(line.slice(start)));
   }
-  return [...values, ...attributeValues($)].slice(0, mostValues).map(unflatten);
+  return [...values, ...attributeValues($)].filter(Boolean).slice(0, mostValues).map(unflatten);
 }
 
 function parse(text: string): unknown {
@@ -76,10 +76,12 @@ function assignedValues(script: string): { values: string[]; streamed: string } 
     const start = match.index + match[0].length;
     const isText = !/[{[]/.test(script[start] ?? "");
     const end = isText ? endOfString(script, start) : endOfValue(script, start);
-    if (end - start < shortestValue) continue;
+    // A piece of what is streamed may be short.
+    const isPiece = match[0].startsWith(".push");
+    if (end - start < shortestValue && !isPiece) continue;
     const value = script.slice(start, end);
     assignment.lastIndex = end;
-    if (match[0].startsWith(".push")) streamed += streamedText(value);
+    if (isPiece) streamed += streamedText(value);
     else if (values.length < mostValues)
       values.push(isText ? stringOf(value, match[0].includes("decode")) : value);
   }
@@ -129,15 +131,27 @@ const mostElements = 20_000;
 
 function attributeValues($: CheerioAPI): unknown[] {
   const values: unknown[] = [];
-  for (const { attribs } of $("body, body *").toArray().slice(0, mostElements)) {
+  for (const { attribs, tagName } of $("body, body *").toArray().slice(0, mostElements)) {
     for (const name in attribs) {
       const text = attribs[name] ?? "";
       if (text.length < shortestValue || !/^\s?[{[]/.test(text)) continue;
       if (values.length >= mostValues) return values;
-      values.push(parse(text.slice(0, 100_000)));
+      const value = parse(text.slice(0, 100_000));
+      values.push(tagName === "astro-island" ? withoutKinds(value) : value);
     }
   }
   return values;
+}
+
+/** Astro writes every value behind its kind, [0, "text"], and a list as [1, [[0, "text"]]]. */
+function withoutKinds(json: unknown): unknown {
+  if (Array.isArray(json)) {
+    const [kind, value] = json;
+    const isList = kind === 1 && Array.isArray(value);
+    return isList ? value.map(withoutKinds) : withoutKinds(value);
+  }
+  if (json === null || typeof json !== "object") return json;
+  return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, withoutKinds(part)]));
 }
 
 const mostNodes = 50_000;

@@ -4,12 +4,12 @@ import { readBusinesses } from "./business.ts";
 import { readScriptValues } from "./script-values.ts";
 import { readStateThings } from "./state-things.ts";
 
-const context = { now: new Date("2026-06-01T12:00:00Z"), language: "en" };
+const now = new Date("2026-06-01T12:00:00Z");
 
-const placesIn = (script: string, type = "") =>
+const placesIn = (script: string, type = "", language = "en") =>
   readBusinesses(
-    readStateThings(readScriptValues(load(`<script type="${type}">${script}</script>`))),
-    context,
+    readStateThings(readScriptValues(load(`<script type="${type}">${script}</script>`)), language),
+    { now, language },
   ).map(({ place }) => place);
 
 const hoursIn = (business: object) =>
@@ -167,4 +167,113 @@ test("objects that refer to each other in a circle end", () => {
     'state = {"A:1":{"name":"a","address":{"__ref":"A:2"}},"A:2":{"street":"1 Elm St","city":"Tulsa","shop":{"__ref":"A:1"}}}',
   );
   expect(places.length).toBeGreaterThan(0);
+});
+
+const openDays = { tuesday: "12:00 PM - 8:00 PM", wednesday: "12:00 PM - 8:00 PM" };
+const elsewhere = { monday: "closed", ...openDays, thursday: "12:00 PM - 8:00 PM" };
+
+test.each([
+  [
+    "nl",
+    [
+      { dag: "maandag", gesloten: true, open: null, dicht: null },
+      { dag: "dinsdag", gesloten: false, open: "12:00", dicht: "20:00" },
+      { dag: "wo-do", gesloten: false, open: "12:00", dicht: "20:00" },
+    ],
+  ],
+  [
+    "pl",
+    [
+      { dni: "pon.", od: null, do: null },
+      { dni: "wt.–czw.", od: "12:00", do: "20:00" },
+    ],
+  ],
+  ["fi", { ma: "suljettu", "ti-to": "12–20" }],
+  [
+    "no",
+    [
+      ["man", null],
+      ["tirs–tors", "12–20"],
+    ],
+  ],
+  ["de", { montag: { zu: true }, dienstag_donnerstag: { von: "12:00", bis: "20:00" } }],
+  [
+    "ko",
+    [
+      { 요일: "월", 휴무: true },
+      { 요일: "화~목", 시작: "12:00", 마감: "20:00" },
+    ],
+  ],
+  [
+    "ja",
+    [
+      { 曜日: "月", 備考: "定休日" },
+      { 曜日: "火〜木", 開店: "12:00", 閉店: "20:00" },
+    ],
+  ],
+  ["pt", { seg: null, ter: "12:00 às 20:00", qua: "12h às 20h", qui: "12:00 às 20:00" }],
+  [
+    "en",
+    [
+      { on: "Mon", off: true },
+      { on: "Tue - Thu", begin: "12 noon", finish: "8 PM" },
+    ],
+  ],
+  [
+    "en",
+    [
+      { d: [1], o: null, c: null },
+      { d: [2, 3, 4], o: "12:00", c: "20:00" },
+    ],
+  ],
+])("hours by their shape: %s %j", (language, zeiten) => {
+  const [place] = placesIn(JSON.stringify({ x: { zeiten } }), "application/json", language);
+  expect(place?.hours?.value).toEqual(elsewhere);
+});
+
+test("meals add up, and a week of one field is none", () => {
+  const mardi = { midi: ["12:00", "14:00"], soir: ["19:00", "22:00"] };
+  const data = {
+    resto: { semaine: { lundi: { ferme: true }, mardi, mercredi: mardi, jeudi: mardi } },
+  };
+  const places = placesIn(JSON.stringify(data), "application/json", "fr");
+  expect(places.map(({ hours }) => hours?.value["tuesday"])).toEqual([
+    "12:00 PM - 2:00 PM, 7:00 PM - 10:00 PM",
+  ]);
+});
+
+test.each([
+  [
+    "fields of another language",
+    { ulica: "ul. Ruska", nr: "46/3", kod: "50-079", miasto: "Wrocław", telefon: "71 555 01 34" },
+    "ul. Ruska 46/3, 50-079 Wrocław",
+  ],
+  [
+    "names that say nothing",
+    { a: "Werfkade 14", b: "3511 NR", c: "Utrecht", ring: "030 555 01 49", when: week },
+    "Werfkade 14, 3511 NR Utrecht",
+  ],
+  [
+    "lines above a postcode",
+    {
+      at: { lines: ["7 Quay Street", "Cork"], code: "T12 XY46" },
+      dial: "021 555 0147",
+      when: week,
+    },
+    "7 Quay Street, Cork, T12 XY46",
+  ],
+  ["one text of any name", { where: elm, dial: "918-555-0100", when: week }, elm],
+])("a place with %s", (_, place, address) => {
+  const [found] = placesIn(JSON.stringify({ place }), "application/json", "pl");
+  expect(found?.address?.value).toBe(address);
+  expect(found?.phoneNumber?.value).toMatch(/55/);
+});
+
+test("streamed pieces are joined, however short", () => {
+  const row = `9:${JSON.stringify(["$", { shop: { address: elm, phone: "918-555-0100" } }])}\n`;
+  const pieces = row.match(/[\s\S]{1,7}/g) ?? [];
+  const script = pieces
+    .map((piece) => `self.__next_f.push(${JSON.stringify([1, piece])})`)
+    .join(";");
+  expect(placesIn(script)[0]?.address?.value).toBe(elm);
 });

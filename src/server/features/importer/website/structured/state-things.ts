@@ -1,140 +1,31 @@
-// Long because a third of it is data: the names that sites give to their fields.
-import { dayNumber, hoursLines, keyOf, richText } from "./state-hours.ts";
+// Long because places and dishes are known by the same fields.
+import { findAddresses } from "../text/addresses.ts";
+import { cleanPhone } from "../text/phones.ts";
+import { type DayWords, keyOf, readDayWords } from "./day-words.ts";
+import { fieldWords as fields, otherNumbers } from "./field-words.ts";
+import { hoursLines } from "./state-hours.ts";
+import { richText } from "./state-text.ts";
 import { addValue, createThing, type Thing } from "./thing.ts";
 
 type Json = Record<string, unknown>;
 
 const mostNodes = 50_000;
 const deepest = 40;
-
-/** Fields by what they hold, whoever named them; the surest name first. */
-const fields = {
-  business: [
-    "businessname",
-    "restaurantname",
-    "storename",
-    "companyname",
-    "sitetitle",
-    "sitename",
-    "merchantname",
-    "name",
-    "displayname",
-    "legalname",
-  ],
-  street: [
-    "street",
-    "street1",
-    "streetaddress",
-    "address1",
-    "addressline1",
-    "addressline",
-    "line1",
-    "streetline1",
-    "thoroughfare",
-    "addresslines",
-    "streetname",
-    "address",
-  ],
-  houseNumber: ["streetnumber", "housenumber", "streetno", "buildingnumber"],
-  second: ["street2", "address2", "addressline2", "line2", "unit", "suite"],
-  city: ["city", "locality", "addresslocality", "town", "cityname", "addresscity", "suburb"],
-  region: [
-    "state",
-    "region",
-    "regioncode",
-    "province",
-    "provincecode",
-    "statecode",
-    "addressregion",
-    "stateabbreviation",
-    "stateprovince",
-    "stateorprovince",
-    "provinceorstate",
-    "administrativearea",
-    "administrativedistrictlevel1",
-  ],
-  postcode: ["zip", "zipcode", "postalcode", "postcode", "postal", "zippostalcode"],
-  cityLine: ["citystatezip", "cityline", "citystate", "cityandstate"],
-  whole: [
-    "formattedaddress",
-    "fulladdress",
-    "displayaddress",
-    "addressstring",
-    "addresstext",
-    "addressformatted",
-    "addressfull",
-  ],
-  phone: [
-    "phone",
-    "phonenumber",
-    "telephone",
-    "tel",
-    "displayphone",
-    "phonedisplay",
-    "contactphone",
-    "phoneformatted",
-    "primaryphone",
-    "internationalphonenumber",
-    "nationalphonenumber",
-    "phoneno",
-    "contactnumber",
-    "mobile",
-  ],
-  phoneText: ["display", "formatted", "national", "number", "value", "text", "e164"],
-  latitude: ["lat", "latitude"],
-  longitude: ["lng", "lon", "long", "longitude"],
-  dish: ["name", "title", "itemname", "displayname", "label", "dish"],
-  price: [
-    "price",
-    "prices",
-    "priceformatted",
-    "formattedprice",
-    "displayprice",
-    "baseprice",
-    "pricetext",
-    "unitprice",
-    "pricemoney",
-    "amount",
-    "cost",
-    "minprice",
-  ],
-  sizes: ["variations", "variants", "sizes", "options", "pricing", "skus"],
-  description: [
-    "description",
-    "desc",
-    "details",
-    "text",
-    "body",
-    "subtitle",
-    "summary",
-    "blurb",
-    "ingredients",
-    "shortdescription",
-    "longdescription",
-  ],
-  section: [
-    "heading",
-    "title",
-    "name",
-    "sectionname",
-    "label",
-    "category",
-    "categoryname",
-    "displayname",
-  ],
-  image: ["imageurl", "image", "heroimage", "ogimage"],
-  priceRange: ["pricerange", "pricelevel", "pricetier"],
-} as const;
+/** A chain may list all its places. */
+const mostPlaces = 500;
 
 /** Businesses, places, hours and dishes in a page's own data, found by the shape of their fields. */
-export function readStateThings(documents: readonly unknown[]): Thing[] {
+export function readStateThings(documents: readonly unknown[], language: string): Thing[] {
   const things: Thing[] = [];
   const sections = new Map<Json, Thing>();
   const dishes: Thing[] = [];
   /** Places that have nothing but an address. */
   const bare: Thing[] = [];
   const withReferences = referencesOf(documents);
+  const words = readDayWords(documents, language);
+  const addressAt = createAddressFinder();
   let nodes = 0;
+  let places = 0;
   for (const document of documents) walk(document, null, 0, false);
   writeCents(dishes);
   const isKnown = things.some(({ properties }) => isReachable(properties));
@@ -150,7 +41,8 @@ export function readStateThings(documents: readonly unknown[]): Thing[] {
     }
     const node = withReferences(json as Json);
     const names = namesOf(node);
-    const business = readBusiness(node, names);
+    const business = places < mostPlaces ? readBusiness(node, names, words, addressAt) : null;
+    places += business ? 1 : 0;
     const dish = business ? null : readDish(names);
     // An address alone, of which there is no list, may be that of the ordering service.
     const isOwn = business && (isListed || !isAddressOnly(business));
@@ -279,12 +171,17 @@ function plain(value: unknown): string {
   return richText(value).join(" ").trim();
 }
 
-function readBusiness(node: Json, names: Names): Thing | null {
-  const own = names.get("address") ?? names.get("location") ?? names.get("addressdetails");
+function readBusiness(
+  node: Json,
+  names: Names,
+  words: DayWords,
+  addressAt: (texts: readonly string[]) => string,
+): Thing | null {
+  const own = fields.address.map((name) => names.get(name)).find(isNode);
   const address = readAddress(own) ?? (isPlaceName(names) ? readAddress(node) : null);
-  const whole = wholeAddress(names);
-  const phone = readPhone(names);
-  const hours = hoursLines(node);
+  const hours = hoursLines(node, words);
+  const isPlace = hours.length > 0 || isPlaceName(names);
+  const whole = address ? "" : wholeAddress(names) || (isPlace ? addressAt(textsOf(node)) : "");
   if (!address && !whole && !hours.length) return null;
   // Somebody who delivers or orders has an address too.
   if (
@@ -293,11 +190,11 @@ function readBusiness(node: Json, names: Names): Thing | null {
     return null;
   const name = textOf(names, fields.business);
   // A row of its hours: {"name": "Monday", "hours": "11-9"}.
-  if (dayNumber(name) !== null) return null;
+  if (words.daysIn(name) !== null) return null;
   const thing = createThing("script", ["LocalBusiness"]);
   const put = (name: string, value: string) => value && addValue(thing, name, value);
   put("name", name);
-  put("telephone", phone);
+  put("telephone", readPhone(names) || phoneNear(node));
   put("priceRange", textOf(names, fields.priceRange));
   if (address) addValue(thing, "address", address);
   else if (whole) addValue(thing, "address", whole);
@@ -310,6 +207,72 @@ function readBusiness(node: Json, names: Names): Thing | null {
   return thing;
 }
 
+const longestText = 200;
+
+/** The short texts of an object and of the lists of texts and objects in it, in their order. */
+function textsOf(node: Json): string[] {
+  const texts = Object.values(node)
+    .slice(0, 50)
+    .flatMap((value) =>
+      (isNode(value) ? Object.values(value).slice(0, 20) : [value]).flatMap((part) =>
+        Array.isArray(part) ? part.slice(0, 6) : [part],
+      ),
+    );
+  return texts.filter(
+    (text) => typeof text === "string" && text.length > 1 && text.length < longestText,
+  );
+}
+
+const mostAsked = 300;
+const lonePostcode =
+  /^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
+const streetForm = /^(?=.*\p{L}{2})[^:@]*\d/u;
+
+/** An address in texts whose names say nothing: one that is whole, or a postcode beside a city and below a street. */
+function createAddressFinder(): (texts: readonly string[]) => string {
+  let asked = 0;
+  return (texts) => {
+    for (const text of texts) {
+      if (!/\d/.test(text) || !/[,\n]|\p{Script=Han}|\p{Script=Hangul}/u.test(text)) continue;
+      asked += 1;
+      const [found] = asked > mostAsked ? [] : findAddresses(text.split("\n"));
+      if (found && found.address.length > text.length * 0.7) return found.address;
+    }
+    const at = texts.findIndex((text) => lonePostcode.test(text.trim()));
+    const near = texts.slice(Math.max(0, at - 4), at);
+    const street = near.findLastIndex((text) => streetForm.test(text));
+    if (at < 0 || street < 0) return "";
+    const [before, after] = [near.slice(street + 1).join(", "), texts[at + 1] ?? ""];
+    const city = before || (/^\p{L}[^\d:@]{1,40}$/u.test(after) ? after : "");
+    if (!city) return "";
+    const end = before ? `${city}, ${texts[at]}` : `${texts[at]} ${city}`;
+    return `${near[street]}, ${end}`;
+  };
+}
+
+const phoneForm = /^(?=.*[+() ./-]|0)[+(]?\d[\d ()./-]{5,18}\d$/;
+
+/** A number of a telephone's shape, in the object or in one that it holds. */
+function phoneNear(node: Json): string {
+  const fieldsNear = Object.entries(node)
+    .slice(0, 50)
+    .flatMap(([name, value]): [string, unknown][] =>
+      isNode(value) ? Object.entries(value).slice(0, 20) : [[name, value]],
+    );
+  for (const isNamed of [true, false]) {
+    for (const [name, value] of fieldsNear) {
+      const key = keyOf(name);
+      const isWanted = isNamed ? fields.phone.includes(key) : !otherNumbers.test(key);
+      if (!isWanted || typeof value !== "string" || !phoneForm.test(value.trim())) continue;
+      const isOther =
+        lonePostcode.test(value.trim()) || /^\d{4}-\d\d-\d\d|\d[.:]\d\d ?[-–]/.test(value);
+      const phone = isOther ? null : cleanPhone(value);
+      if (phone) return phone;
+    }
+  }
+  return "";
+}
+
 const isPlaceName = (names: Names) =>
   fields.phone.some((name) => names.has(name)) || fields.city.some((name) => names.has(name));
 
@@ -319,7 +282,8 @@ function readAddress(value: unknown): Thing | null {
   const names = namesOf(node);
   const named = textOf(names, fields.street);
   const number = textOf(names, fields.houseNumber);
-  const street = number && !/\d/.test(named) ? `${number} ${named}` : named;
+  const behind = textOf(names, fields.numberBehind);
+  const street = withNumber(named, number, behind);
   const city = textOf(names, fields.city);
   const postcode = textOf(names, fields.postcode);
   const line = textOf(names, fields.cityLine);
@@ -342,6 +306,14 @@ function readAddress(value: unknown): Thing | null {
   return thing;
 }
 
+/** "14 rue Neuve" and "1 Elm St", but "Lindenstraße 5". */
+function withNumber(street: string, before: string, behind: string): string {
+  if (/\d/.test(street) || !(before || behind)) return street;
+  const isFirst =
+    before !== "" || /^(?:rue|avenue|av|boulevard|bd|place|cours|quai|chemin)\b/i.test(street);
+  return isFirst ? `${before || behind} ${street}` : `${street} ${behind}`;
+}
+
 /** A text, or {"code": "TX", "name": "Texas"}. */
 function regionOf(names: Names): string {
   const text = textOf(names, fields.region);
@@ -352,7 +324,7 @@ function regionOf(names: Names): string {
 
 /** "address": "1 Main St, Tulsa, OK 74103" */
 function wholeAddress(names: Names): string {
-  for (const name of [...fields.whole, "address", "location"]) {
+  for (const name of fields.whole) {
     const text = names.get(name);
     const isAddress =
       typeof text === "string" && text.length < 200 && /\d/.test(text) && /,|\n/.test(text);

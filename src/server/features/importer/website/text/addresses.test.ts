@@ -44,6 +44,12 @@ test.each([
   ["Join us at 4 Elm Street in Salem, OR 97301!", "4 Elm Street, Salem, OR 97301"],
   ["Corner of 5th & Elm\nSalem, OR 97301", "Corner of 5th & Elm, Salem, OR 97301"],
   ["4 Elm St\nSalem, OR\n97301", "4 Elm St, Salem, OR 97301"],
+  ["Address\t4 Elm St\t\n\tSalem, OR 97301\t", "4 Elm St, Salem, OR 97301"],
+  ["4 E. ELM ST., STE. 2 • SALEM, OREGON 97301", "4 E. ELM ST., STE. 2, SALEM, OREGON 97301"],
+  [
+    `${"It has not changed much. ".repeat(20)}Find us at 4 Elm Street in Salem, OR 97301, by the mill.`,
+    "4 Elm Street, Salem, OR 97301",
+  ],
   ["Visit\n1128 Elm Ave\nRegina, SK S7N 1B9", "1128 Elm Ave, Regina, SK S7N 1B9"],
   ["Unit 4 - 1128 Elm Ave\nRegina, SK S7N 1B9", "Unit 4 - 1128 Elm Ave, Regina, SK S7N 1B9"],
   ["12 Bridge Street,\nWestport,\nCo. Mayo", "12 Bridge Street, Westport, Co. Mayo"],
@@ -59,6 +65,7 @@ test.each([
   "Serving Nashville, TN 37206",
   "Our story begins in 1987 and 50000 Sandwiches later we are still here",
   "Burger 10500 Calories",
+  "180 g wołowiny, ogórek, cebula",
   "Site by Maple Creative, 1 Agency Plaza, Norfolk, VA 23510",
   "",
 ])("%j holds none", (text) => expect(found(text)).toEqual([]));
@@ -88,6 +95,12 @@ test.each([
   ["Rua do Souto, n.º 121, 4700-329 Braga"],
   ["вул. Вірменська, 17", "Львів, 79008"],
   ["The Quay, Ballydehob, Co. Cork, P81 XY45"],
+  ["312 Elm Road", "Auckland Central", "Auckland 1010"],
+  ["R. Augusta, 1508 - Consolação", "São Paulo - SP, 01304-001"],
+  ["Unit 3", "Quay Street", "Galway", "H91 XY23"],
+  ["Shop 3/45 Smith Street", "Collingwood VIC 3066"],
+  ["Mill Lane", "Ashford-in-the-Water", "Bakewell", "Derbyshire", "DE45 1QA"],
+  ["Kraków, ul. Józefa 11"],
 ])("%j", (...lines) =>
   expect(findAddresses(["Welcome", "", ...lines]).map(({ address }) => address)).toEqual([
     lines.join(", "),

@@ -11,6 +11,7 @@ export interface AddressFound {
 type Found = Omit<AddressFound, "isInProse">;
 
 const longestLine = 300;
+const longestStory = 3000;
 /** A chain has no more places on one page. */
 const mostFound = 300;
 const linesAbove = 3;
@@ -27,25 +28,32 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
   const found = new Map<string, AddressFound>();
   const lines = withPostcodes(written);
   for (const [index, line] of lines.entries()) {
-    if (line.length > longestLine) continue;
+    if (line.length > longestStory) continue;
     if (found.size >= mostFound) break;
-    const parts = line.split(/[•·|\t]|\s{3,}/);
+    const isStory = line.length > longestLine;
+    const parts = isStory ? sentencesOf(line) : line.split(/[•·|\t]|\s{3,}/);
     const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
-    const joined =
-      own.length === 0 && parts.length > 1
-        ? addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index)
-        : null;
+    const isWhole = parts.length < 2 || isStory || own.some(({ address }) => hasEnding(address));
+    const whole = isWhole
+      ? null
+      : addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index);
+    const joined = whole && (own.length === 0 || hasEnding(whole.address)) ? whole : null;
     for (const address of joined ? [joined] : own) {
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
       const around = letters(line) - letters(address.address);
       const isInProse =
-        parts.length === 1 && address.firstLine === address.lastLine && around > mostLettersAround;
+        (parts.length === 1 || isStory) &&
+        address.firstLine === address.lastLine &&
+        around > mostLettersAround;
       if (!found.has(key)) found.set(key, { ...address, isInProse });
     }
   }
   return withoutParts([...found.values()]);
 }
+
+const sentencesOf = (story: string): string[] =>
+  story.split(/(?<=\p{Ll}[.!?]) (?=\p{Lu})/u).filter(({ length }) => length <= longestLine);
 
 /** A postcode on a line of its own goes to its city: above it, or below it in Japan. */
 function withPostcodes(written: readonly string[]): string[] {
@@ -232,6 +240,9 @@ function onTwoLines(part: string, lines: readonly string[], index: number): Foun
   const said = tidy(part);
   const isState = cityWithState.test(said) && startsLikeStreet.test(tidy(lines[index - 1] ?? ""));
   if (isState) return withLinesAbove(lines, index, said, startsLikeStreet);
+  const ended = cityEndings.find(([ending]) => ending.test(said));
+  const whole = ended ? withLinesAbove(lines, index, said, ended[1]) : null;
+  if (whole) return whole;
   if (said.length > 40 || !/^\p{L}/u.test(said) || !lastNumber.test(said)) return null;
   const above = index - 1 - (lines[index - 1]?.trim() ? 0 : 1);
   const street = tidy(lines[above] ?? "");
@@ -248,6 +259,10 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
   const hasPostcode = lastNumber.test(city);
   const isCity = cityForm.test(city) || (hasPostcode && segments.length > 2);
+  // "Kraków, ul. Józefa 11"
+  const [first = "", second = ""] = segments;
+  const isCityFirst = segments.length === 2 && /^\p{Lu}[\p{L} .-]{2,30}$/u.test(first);
+  if (isCityFirst && streetWords.test(second) && numberedStreet.test(second)) return true;
   return hasNumber && isCity && (hasStreetWord || hasPostcode);
 }
 
@@ -279,21 +294,33 @@ function withLinesAbove(
   ...isStreet: RegExp[]
 ): Found | null {
   const parts = [tail];
-  for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove; above -= 1) {
-    const line = tidy(lines[above] ?? "");
+  // A village, its town and its county may each have a line.
+  const more = isStreet.includes(namedStreet) ? 2 : 0;
+  for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove + more; above -= 1) {
+    const line = cellOf(lines[above] ?? "");
     if (!line) continue;
     seen += 1;
     if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
-    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line);
+    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line) && !isEnglishStreet.test(line);
     if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
-      return { address: join(parts), firstLine: above, lastLine: index };
+      const unit = tidy(lines[above - 1] ?? "");
+      const isUnit = unit.length < 15 && innerPart.test(unit);
+      return isUnit
+        ? { address: join([unit, ...parts]), firstLine: above - 1, lastLine: index }
+        : { address: join(parts), firstLine: above, lastLine: index };
     }
     // At most one line (a suite, a district) may stand between street and city, or two without numbers.
-    if (!isInner && seen > (/\d|.{30}/.test(line) ? 1 : 2)) return null;
+    if (!isInner && seen > (/\d|.{30}/.test(line) ? 1 : 2 + more)) return null;
   }
   return null;
 }
+
+/** Of a row of a table its last cell: the first says "Address". */
+const cellOf = (line: string): string =>
+  tidy(
+    line.includes("\t") ? (line.split("\t").findLast((cell) => cell.trim() !== "") ?? "") : line,
+  );
 
 const tidy = (text: string): string =>
   text
@@ -321,7 +348,9 @@ const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y\\d]{4})";
 
 /** The end of an address in countries that write the postcode last. */
 const endings: readonly RegExp[] = [
-  new RegExp(`\\b(?:${states}|${stateNames})\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!\\.\\d)`),
+  new RegExp(
+    `\\b(?:${states}|${stateNames}|${stateNames.toUpperCase()})\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!\\.\\d)`,
+  ),
   new RegExp(
     `(?:\\b(?:${provinces})|\\((?:${provinces})\\))[.,]?\\s{0,3}[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d\\b(?:,? Canada)?`,
     "i",
@@ -359,8 +388,9 @@ const wholeForms: readonly RegExp[] = [
   ),
 ];
 
-/** Prices, times, numbers to call and addresses of the web. */
-const isOther = /[$€£₪฿₩@]|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
+/** Prices, weights, times, numbers to call and addresses of the web. */
+const isOther =
+  /[$€£₪฿₩@]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|szt|ks)\b|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
 const streetWords =
   /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
 const numberedStreet =
@@ -386,6 +416,22 @@ const namedStreet =
 const englishStreets =
   "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
 const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
+/** Lines of a city with its code, each with the street that stands above it. */
+const cityEndings: readonly (readonly [RegExp, RegExp])[] = [
+  // "312 Karangahape Road" above "Auckland 1010"
+  [
+    /^\p{Lu}[\p{L} '-]{2,25},? (?!19|20)\d{4}$/u,
+    new RegExp(
+      `^(?:[\\w ]{1,10}/ ?)?\\d{1,5}[A-Za-z]? \\S.{1,40} (?:${englishStreets}|place|quay|terrace|crescent|parade|square)\\b`,
+      "i",
+    ),
+  ],
+  // "R. Augusta, 1508 - Consolação" above "São Paulo - SP, 01304-001"
+  [
+    /^\p{Lu}[\p{L} '.]{2,30}\s?[-–/,]\s?[A-Z]{2}\b.{0,12}\d{5}-?\d{3}$/u,
+    /^\p{L}[\p{L}. ]{2,50},? (?:n[º°o.]{1,2} ?)?\d{1,5}\b/u,
+  ],
+];
 /** "400 N Broad Street in Philadelphia" */
 const streetInCity = new RegExp(`( (?:${englishStreets})\\.?) in (?=\\p{Lu})`, "iu");
 /** "Corner of 5th & Main": a house without a number. */

@@ -91,8 +91,10 @@ function splitByAddress(
 }
 
 function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
-  const phone = choosePhone(text, page.dialable);
-  const hours = readHoursText(text, page.language, page.now);
+  const phones = findPhones(text);
+  const phone = choosePhone(phones, text.length > 0 ? page.dialable : []);
+  const rest = address ? withoutAddress(text, address.address) : text;
+  const hours = readHoursText(endingAfter(rest, phones), page.language, page.now);
   return {
     name: null,
     address: address
@@ -112,8 +114,28 @@ const withoutName = (address: string, name: string): string =>
     ? address.slice(name.length + 2)
     : address;
 
-function choosePhone(text: string, dialable: readonly string[]): string | null {
-  const [written] = findPhones(text);
+const sameLetters = 8;
+
+/** "1450 E. 14th St" is no Thursday. */
+function withoutAddress(text: string, address: string): string {
+  const start = text.indexOf(address.slice(0, sameLetters));
+  const end = text.indexOf(address.slice(-sameLetters), start);
+  const isThere = start >= 0 && end >= start && end - start < address.length + sameLetters;
+  return isThere ? `${text.slice(0, start)}\n${text.slice(end + sameLetters)}` : text;
+}
+
+const mostTaken = 5;
+
+/** A footer may say all in one line: what stands behind a number is read by itself. */
+const endingAfter = (text: string, phones: ReturnType<typeof findPhones>): string =>
+  phones
+    .slice(0, mostTaken)
+    .reduce((left, { number }) => left.replaceAll(number, `${number}\n`), text);
+
+function choosePhone(
+  [written]: ReturnType<typeof findPhones>,
+  dialable: readonly string[],
+): string | null {
   if (written && !written.isSecondary) return written.number;
-  return written?.number ?? (text.length > 0 ? (dialable[0] ?? null) : null);
+  return written?.number ?? dialable[0] ?? null;
 }
