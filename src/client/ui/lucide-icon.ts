@@ -20,7 +20,7 @@ export default function createLucideIcon({ node }: IconData) {
         ...props,
         className: cx("icon", className),
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }
