@@ -13,13 +13,16 @@ const drainMs = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
+  // Loaded while the database opens. A failure is met below.
+  const loadingPages = loadBuiltPages(distFolder);
+  loadingPages.catch(() => {});
   const { deps, close } = await openProduct(config);
   const state = { isServing: true };
   try {
     const app = createApp({
       ...deps,
       isReady: async () => state.isServing && (await deps.isReady()),
-      ...(await loadBuiltPages(distFolder)),
+      ...(await loadingPages),
       clientFolder: join(distFolder, "client"),
     });
     const listener = await listen(app, config, createServeKept(deps));
