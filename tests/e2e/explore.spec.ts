@@ -75,6 +75,13 @@ test("scrolling loads every sandwich once, and Back finds the place again", {
 }, async ({ page }) => {
   await open(page, "/explore?view=sandwiches");
   await expect(cards(page)).toHaveCount(24);
+  const heights = await page
+    .locator(".card")
+    .first()
+    .locator(".card-corner button, .card-stub a")
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  expect(heights.length).toBe(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "Compact rows" }).click();
   const list = page.getByRole("list").filter({ has: cards(page) });
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(7500);

@@ -6,7 +6,7 @@ import { popularSandwichesQuery } from "#client/features/sandwiches/sandwiches.q
 import { endpointQuery } from "#client/lib/endpoint-query.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 
-const shownOnHome = 3;
+export const shownOnHome = 3;
 
 /** One more than the popular ones: at least one of them is none of those. */
 const newest = endpointQuery(listSandwiches, {

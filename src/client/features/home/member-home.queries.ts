@@ -4,14 +4,15 @@ import { levelQuery } from "#client/features/gamification/progress.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { listNewAtSaved } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { shownOnHome } from "./home.queries.ts";
 
-/** The best of what is saved, not tried and open now. A change of entries asks again. */
+/** The best of what is saved, not tried and open now, one more than the popular ones. A change of entries asks again. */
 export const nextOnShelfQuery = (memberId: string) =>
   queryOptions({
     queryKey: personalKey(memberId, "entries", "next"),
     queryFn: ({ client, signal }) =>
       getApi(client).call(listSandwiches, {
-        query: { saved: "1", untried: "1", openNow: "1", limit: 1 },
+        query: { saved: "1", untried: "1", openNow: "1", limit: shownOnHome + 1 },
         signal,
       }),
   });

@@ -10,14 +10,16 @@ import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { xpOfNextLevel } from "#contract/gamification-choices.ts";
 import { HeroCard } from "./hero-card.tsx";
+import { homeQueries } from "./home.queries.ts";
 import { newAtSavedQuery, nextOnShelfQuery } from "./member-home.queries.ts";
 
 type NextOnShelfProps = { memberId: string; otherwise: ReactNode };
 
-/** What to eat now: saved, not tried and open. */
+/** What to eat now: saved, not tried and open, and on no card below. */
 export function NextOnShelf({ memberId, otherwise }: NextOnShelfProps) {
-  const { data } = useQuery(nextOnShelfQuery(memberId));
-  const [next] = data ?? [];
+  const { data = [] } = useQuery(nextOnShelfQuery(memberId));
+  const { data: popular = [] } = useQuery(homeQueries.popularSandwiches);
+  const next = data.find(({ id }) => popular.every((sandwich) => sandwich.id !== id));
   return next ? <HeroCard label="Next on your shelf, open now" sandwich={next} /> : otherwise;
 }
 

@@ -34,13 +34,11 @@ export const menuQuery = (restaurantId: number) =>
 
 /** Takes the sandwich from a list that is already in the cache, so that it needs no request. */
 export function seedSandwich(queryClient: QueryClient, id: number): void {
+  const isIt = (item: object): item is Sandwich =>
+    "id" in item && item.id === id && "ingredients" in item;
+  const isNear = (item: object): item is Sandwich => isIt(item) && item.distanceMiles != null;
   queryClient.setQueryData(
     sandwichQuery(id).queryKey,
-    (known) =>
-      known ??
-      findInLists(
-        queryClient,
-        (item): item is Sandwich => "id" in item && item.id === id && "ingredients" in item,
-      ),
+    (known) => known ?? findInLists(queryClient, isNear) ?? findInLists(queryClient, isIt),
   );
 }
