@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -10,7 +11,9 @@ type PasskeyInsteadProps = { userId: string; onShown: (passkey: ShownPasskey) =>
 
 /** Below the field of a password. Nothing for members without a passkey. */
 export function PasskeyInstead({ userId, onShown }: PasskeyInsteadProps) {
-  const { data: passkeys = [] } = useQuery(passkeysQuery(userId));
+  // A form that ended the session stands for a moment longer, and nobody may ask any more.
+  const isMember = useViewer() !== null;
+  const { data: passkeys = [] } = useQuery({ ...passkeysQuery(userId), enabled: isMember });
   const showing = useChange({
     send: async (api) => (await import("#client/features/accounts/passkeys.ts")).showPasskey(api),
     onSuccess: onShown,
