@@ -108,9 +108,22 @@ function watchFrames() {
   const footer = document.querySelector("main + footer") as HTMLElement;
   window.scrollTo(0, footer.offsetTop - innerHeight - 1);
   const seen = { emptyFrames: 0, framesWithFooter: 0 };
-  const shifts: (PerformanceEntry & { value: number; sources: { node?: Node | null }[] })[] = [];
+  type Shift = PerformanceEntry & {
+    value: number;
+    sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  let sum = 0;
+  const moved: string[] = [];
   const observer = new PerformanceObserver((list) => {
-    shifts.push(...(list.getEntries() as typeof shifts));
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      sum += value;
+      // While they are there.
+      const parts = sources.map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${from.y}+${from.height} -> ${to.y}+${to.height}`,
+      );
+      moved.push([`${value.toFixed(3)} at ${location.pathname}`, ...parts].join("\n"));
+    }
   });
   let frame = requestAnimationFrame(look);
   function look() {
@@ -123,11 +136,6 @@ function watchFrames() {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     cancelAnimationFrame(frame);
     observer.disconnect();
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    const moved = shifts.map(
-      ({ value, sources }) =>
-        `${value.toFixed(3)} ${sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)}`,
-    );
     return { ...seen, jumps: sum < 0.05 ? [] : moved };
   };
 }

@@ -2,9 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { readDeniedSearch } from "#client/features/accounts/denied-search.ts";
 import { useDeniedToast } from "#client/features/accounts/use-denied-toast.ts";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { homeQueries } from "#client/features/home/home.queries.ts";
-import { HomePage } from "#client/features/home/home-page.tsx";
+import { HomePage, prepareHome } from "#client/features/home/home-page.tsx";
 import { pageHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/")({
@@ -17,7 +18,8 @@ export const Route = createFileRoute("/")({
         .then((sandwiches) => loadEntries(queryClient, sandwiches)),
       queryClient.ensureQueryData(homeQueries.newestSandwiches),
       queryClient.ensureQueryData(homeQueries.restaurants),
-      import.meta.env.SSR && loadMemberParts(queryClient),
+      loadMemberParts(queryClient),
+      import.meta.env.SSR || prepareHome(),
     ]);
   },
   head: () =>
@@ -28,10 +30,11 @@ export const Route = createFileRoute("/")({
   component: Home,
 });
 
-/** In the browser they load with their code. */
 async function loadMemberParts(queryClient: QueryClient) {
+  const viewer = await queryClient.ensureQueryData(viewerQuery);
+  if (!viewer) return;
   const { loadMemberHome } = await import("#client/features/home/member-home.queries.ts");
-  await loadMemberHome(queryClient);
+  await loadMemberHome(queryClient, viewer.id);
 }
 
 function Home() {

@@ -3,7 +3,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { requireMember } from "#client/features/accounts/require-access.ts";
 import { useLogout } from "#client/features/accounts/use-logout.ts";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
-import { AccountSettings } from "#client/features/profile/account-settings.tsx";
+import {
+  AccountSettings,
+  prepareAccountSettings,
+} from "#client/features/profile/account-settings.tsx";
 import { loadProfile } from "#client/features/profile/profile.queries.ts";
 import { ProfilePage, SignedOut } from "#client/features/profile/profile-page.tsx";
 import { readProfileSearch, shownList } from "#client/features/profile/profile-search.ts";
@@ -17,8 +20,12 @@ export const Route = createFileRoute("/profile")({
     return { viewerId };
   },
   loaderDeps: ({ search }) => readProfileSearch({ ...search }),
-  loader: ({ context: { queryClient, viewerId: userId }, deps, cause }) =>
-    loadProfile(queryClient, { userId, list: shownList(deps), isSamePage: cause === "stay" }),
+  loader: async ({ context: { queryClient, viewerId: userId }, deps, cause }) => {
+    await Promise.allSettled([
+      loadProfile(queryClient, { userId, list: shownList(deps), isSamePage: cause === "stay" }),
+      import.meta.env.SSR || prepareAccountSettings(),
+    ]);
+  },
   head: () => unlistedHead("Profile"),
   component: Profile,
 });

@@ -6,7 +6,7 @@ import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { rememberExploreView } from "#client/lib/explore-view.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { SectionHeading } from "#client/ui/section-heading.tsx";
@@ -27,6 +27,9 @@ const loadNext = async () => (await import("./member-home.tsx")).NextOnShelf;
 const NextOnShelf = import.meta.env.SSR ? await loadNext() : lazyPart(loadNext);
 const loadNews = async () => (await import("./member-home.tsx")).MemberNews;
 const MemberNews = import.meta.env.SSR ? await loadNews() : lazyPart(loadNews);
+
+export const prepareHome = () =>
+  prepareParts(loadSandwiches, loadRestaurants, loadPitch, loadNext, loadNews);
 
 const allSandwiches = linkOptions({ to: "/explore" });
 const allRestaurants = linkOptions({ to: "/explore", search: { view: "restaurants" } });

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { personalKey } from "#client/features/accounts/viewer.queries.ts";
 import { levelQuery } from "#client/features/gamification/progress.queries.ts";
 import { getApi } from "#client/lib/query-client.ts";
 import { listNewAtSaved } from "#contract/collection.endpoints.ts";
@@ -23,13 +23,11 @@ export const newAtSavedQuery = (memberId: string) =>
     queryFn: ({ client, signal }) => getApi(client).call(listNewAtSaved, { id: memberId, signal }),
   });
 
-/** For the server, so that a member's page comes whole. Each part says itself when it failed. */
-export async function loadMemberHome(queryClient: QueryClient): Promise<void> {
-  const viewer = await queryClient.ensureQueryData(viewerQuery);
-  if (!viewer) return;
+/** So that a member's page comes whole. Each part says itself when it failed. */
+export async function loadMemberHome(queryClient: QueryClient, memberId: string): Promise<void> {
   await Promise.all([
-    queryClient.prefetchQuery(nextOnShelfQuery(viewer.id)),
-    queryClient.prefetchQuery(newAtSavedQuery(viewer.id)),
-    queryClient.prefetchQuery(levelQuery(viewer.id)),
+    queryClient.prefetchQuery(nextOnShelfQuery(memberId)),
+    queryClient.prefetchQuery(newAtSavedQuery(memberId)),
+    queryClient.prefetchQuery(levelQuery(memberId)),
   ]);
 }

@@ -11,7 +11,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
+import { lazyPart, prepareParts } from "#client/ui/lazy-part.ts";
 import { PagePart } from "#client/ui/page-part.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
@@ -35,6 +35,9 @@ const loadPasskeys = async () => (await import("./passkey-list.tsx")).PasskeyLis
 const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : lazyPart(loadPasskeys);
 const loadSessions = async () => (await import("./session-list.tsx")).SessionList;
 const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSessions);
+export const prepareAccountSettings = () =>
+  prepareParts(loadProfileForm, loadUnconfirmed, loadPasskeys, loadSessions);
+
 const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
 const DeleteAccountDialog = lazyPart(
