@@ -1,6 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
 import { inject } from "vitest";
-import type { Database, DatabaseHandle } from "#server/database/client.ts";
+import type { DatabaseHandle } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import * as schema from "#server/database/schema/schema.ts";
 import { startEmbeddedInstance } from "./embedded-instance.ts";
@@ -32,9 +32,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       if (!isOpen) return;
       isOpen = false;
       await Promise.all(handles.map((handle) => handle.close()));
-      if (await instance.isAnalyzed()) return instance.end();
-      await instance.restore();
-      idle.push(instance);
+      if (await instance.restore()) idle.push(instance);
+      else await instance.end();
     },
   };
 }
@@ -43,48 +42,52 @@ async function startInstance(engine: TestEngine) {
   const { own, open } = await (engine.engine === "embedded"
     ? startEmbeddedInstance(engine)
     : startServerInstance(engine));
+  await own.db.execute(keepContents);
   return {
     open,
-    restore: await rememberContents(own.db),
-    isAnalyzed: () => isAnalyzed(own.db),
+    restore: async () =>
+      (await queryRows<{ restored: boolean }>(own.db, restoreContents))[0]?.restored,
     end: () => own.close(),
   };
 }
 
-/** The planner does not forget what it learned about the rows of one test: that database is not used again. */
-async function isAnalyzed(db: Database): Promise<boolean> {
-  const rows = await queryRows(db, sql`select from pg_stats where schemaname = 'public' limit 1`);
-  return rows.length > 0;
-}
-
-/** Only the two tables that the migrations fill have contents to come back to. */
-async function rememberContents(db: Database): Promise<() => Promise<void>> {
-  const rewards = await db.select().from(schema.actionConfig).orderBy(schema.actionConfig.id);
-  const stats = await db.select().from(schema.catalogueStats);
-  return async () => {
-    await db.execute(emptyAll);
-    await db.insert(schema.actionConfig).values(rewards.map(({ id, ...reward }) => reward));
-    await db.insert(schema.catalogueStats).values(stats);
-  };
-}
-
 const tableNames = Object.values(schema).map(getTableName);
+/** The migrations fill these, and no others. */
+const filledTables = [schema.actionConfig, schema.catalogueStats].map(getTableName);
 
-/** Deleting takes a tenth of the time of truncating; many rows are truncated too, since dead ones slow down what follows. */
-const emptyAll = sql.raw(`
-do $$
+/**
+ * Deleting takes a tenth of the time of truncating; many rows are truncated too, since dead ones slow down what follows.
+ * It answers false when the planner knows something about the rows of the test, which it would not forget.
+ */
+const keepContents = sql.raw(`
+create schema kept;
+${filledTables.map((name) => `create table kept.${name} as table ${name};`).join("\n")}
+create table kept.sequences as
+  select oid::regclass as name, coalesce(pg_sequence_last_value(oid), 1) as value,
+    pg_sequence_last_value(oid) is not null as is_called
+  from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace;
+create function kept.restore() returns boolean language plpgsql as $$
 declare
   name text;
   deleted int;
   many boolean := false;
 begin
-  set local session_replication_role = replica;
-  foreach name in array array['${tableNames.join("', '")}'] loop
+  if exists (
+    select from pg_statistic where starelid = any('{${tableNames.join(", ")}}'::regclass[])
+  ) then return false; end if;
+  perform set_config('session_replication_role', 'replica', true);
+  foreach name in array array_remove(array[
+    ${tableNames.map((name) => `case when exists (select from ${name}) then '${name}' end`).join(",\n    ")}
+  ], null) loop
     execute format('delete from %I', name);
     get diagnostics deleted = row_count;
     many := many or deleted > 1000;
   end loop;
   if many then truncate ${tableNames.join(", ")}; end if;
-  perform setval(format('%I', sequencename), start_value, false)
-  from pg_sequences where schemaname = 'public';
+  ${filledTables.map((name) => `insert into ${name} select * from kept.${name};`).join("\n  ")}
+  perform setval(sequence.name, value, is_called) from kept.sequences as sequence;
+  perform set_config('session_replication_role', 'origin', true);
+  return true;
 end $$`);
+
+const restoreContents = sql`select kept.restore() as restored`;
