@@ -4,16 +4,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 import { registration } from "#tests/support/test-app.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
 
 const clients = 4;
 
-test.runIf(inject("testEngine").engine === "server" && process.platform === "linux")(
+test.runIf(process.platform === "linux")(
   "workers are replaced one by one under load without a failed request, and one that dies is replaced",
   { timeout: 120_000 },
   async () => {
