@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
+/** They kill, restart and wait, for minutes: `npm run drill`, and CI. */
+const drills = "tests/drills/*.drill.test.ts";
 const domTests = "src/client/**/*.dom.test.tsx";
 
 // Threads compile PGlite once for all of them.
@@ -38,7 +40,7 @@ export default defineConfig({
           name: "unit",
           pool,
           include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: [databaseTests, domTests],
+          exclude: [databaseTests, domTests, drills],
           // A process for each of these small files would cost more than most of the tests in them.
           isolate: false,
           testTimeout: 20_000,
@@ -58,6 +60,18 @@ export default defineConfig({
       },
       databaseProject("embedded"),
       databaseProject("server"),
+      {
+        test: {
+          name: "drills",
+          pool,
+          include: [drills],
+          // What they kill begins with a copy of this engine's database, or on a server of their own.
+          globalSetup: ["./tests/support/embedded-engine.setup.ts"],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

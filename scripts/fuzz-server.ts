@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const { deps, close } = await openProduct(config);
   const app = createApp({
     ...deps,
-    ...(await loadBuiltPages(distFolder)),
+    ...(await loadBuiltPages(distFolder, 1)),
     clientFolder: join(distFolder, "client"),
   });
   const { port } = await listen(app, config);

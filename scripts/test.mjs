@@ -1,4 +1,5 @@
-// npm test: sets up whatever is missing, runs every check and test, and ends with the count.
+// npm test: sets up whatever is missing, runs every check and test, and ends with the count. With --drills it also kills
+// and restarts, which takes minutes: what decides whether a change lands does so (.ci/run).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,8 @@ import { readPlaywrightReport, readVitestReport } from "./test-reports.mjs";
 const reports = mkdtempSync(join(tmpdir(), "cluck-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
+const drillReport = join(reports, "drills.json");
+const withDrills = process.argv.includes("--drills");
 const browserData = join(reports, "data");
 let passed = 0;
 const failures = [];
@@ -22,16 +25,18 @@ try {
   if (!isBuilt) failures.push("Building");
   const [isPrepared] = await Promise.all([
     isBuilt && prepareBrowserTestsAndFuzz(),
-    runVitest(),
+    runVitest("Unit tests, and the API on PGlite and on PostgreSQL", vitestReport, "!drills"),
     checked,
   ]);
   if (isPrepared) {
     await runBrowserTests();
+    if (withDrills) await runVitest("Drills", drillReport, "drills");
     await runCheck(
       "Checking that every statement of docs/conformance.md has a test that ran",
       "check:conformance",
       vitestReport,
       playwrightReport,
+      ...(withDrills ? [drillReport] : []),
     );
   }
 } catch (error) {
@@ -55,19 +60,21 @@ async function checkSource() {
   await runCheck("Checking how finely the source is cut", "house");
 }
 
-function runVitest() {
+function runVitest(title, report, project) {
   return runSuite(
-    "Unit tests, and the API on PGlite and on PostgreSQL",
+    title,
     [
       program("vitest"),
       "run",
+      "--project",
+      project,
       "--reporter=default",
       "--reporter=json",
       // scripts/conformance.ts finds a test by its line.
       "--includeTaskLocation",
-      `--outputFile.json=${vitestReport}`,
+      `--outputFile.json=${report}`,
     ],
-    { report: vitestReport, read: readVitestReport },
+    { report, read: readVitestReport },
   );
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
-  await listener.drain(1000);
+  await listener.drain({ graceMs: 1000, idleMs: 0 });
   await app.close();
 });
 

@@ -95,6 +95,7 @@ const settings = z.object({
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  WORKERS: wholeNumber(1, 64, 1),
   ANSWER_MEMORY_MB: wholeNumber(0, 65_536, 64),
   PUBLIC_ORIGIN: publicOrigin.optional(),
   TRUST_PROXY: proxyCount,
@@ -158,6 +159,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (!data.AI_BASE_URL !== !data.AI_MODEL) {
     throw new Error("These settings are wrong:\n  AI_BASE_URL and AI_MODEL belong together");
   }
+  if (data.WORKERS > 1 && !data.DATABASE_URL) {
+    throw new Error(
+      "These settings are wrong:\n  WORKERS needs DATABASE_URL: the embedded database serves one process",
+    );
+  }
   if (data.SMTP_URL && data.SMTP_URL !== "log" && !data.MAIL_FROM) {
     throw new Error("These settings are wrong:\n  MAIL_FROM is missing: SMTP_URL needs it");
   }
@@ -167,6 +173,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
+    workers: data.WORKERS,
     answerMemoryBytes: data.ANSWER_MEMORY_MB * 1024 * 1024,
     publicOrigin: data.PUBLIC_ORIGIN,
     trustedProxies: data.TRUST_PROXY,

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -6,15 +7,18 @@ import { createServeKept } from "./http/serve-kept.ts";
 import { exitOnFailure, onStopSignal } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
+import { superviseWorkers, tellReady } from "./workers.ts";
 
 /** This file is built to dist/server/main.js. */
 const distFolder = join(import.meta.dirname, "..");
-const drainMs = 10_000;
+// Other workers go on serving: whoever keeps a connection to this one should not notice its end.
+const drainLimits = { graceMs: 10_000, idleMs: cluster.isWorker ? 5000 : 0 };
 
 async function main(): Promise<void> {
   const config = readConfig();
+  if (config.workers > 1 && cluster.isPrimary) return superviseWorkers(config.workers);
   // Loaded while the database opens. A failure is met below.
-  const loadingPages = loadBuiltPages(distFolder);
+  const loadingPages = loadBuiltPages(distFolder, config.workers);
   loadingPages.catch(() => {});
   const { deps, close } = await openProduct(config);
   const state = { isServing: true };
@@ -28,9 +32,10 @@ async function main(): Promise<void> {
     const listener = await listen(app, config, createServeKept(deps));
     onStopSignal(async () => {
       state.isServing = false;
-      await listener.drain(drainMs);
+      await listener.drain(drainLimits);
       await close();
     });
+    tellReady();
     console.log(`Cluck is ready on ${config.publicOrigin ?? `http://localhost:${listener.port}`}`);
   } catch (error) {
     await close();

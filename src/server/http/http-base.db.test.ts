@@ -415,7 +415,7 @@ describe("logs", () => {
     socket.destroy();
     await vi.waitUntil(() => app.logs.some((line) => JSON.parse(line).message === "request"));
     expect(app.logs.map((line) => JSON.parse(line).level)).not.toContain("error");
-    await drain(0);
+    await drain({ graceMs: 0, idleMs: 0 });
   });
 
   test("one line per request, and no secret in any", async () => {

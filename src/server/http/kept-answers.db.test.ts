@@ -315,6 +315,6 @@ describe("from the port", () => {
     expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
     const line = JSON.parse(app.logs.at(-1) ?? "{}");
     expect(line).toMatchObject({ message: "request", path: "/api/sandwiches", status: 200 });
-    await drain(0);
+    await drain({ graceMs: 0, idleMs: 0 });
   });
 });

@@ -31,10 +31,26 @@ test("draining lets a request in flight finish and takes no other", async () => 
   const { port, drain } = await listen(app, { host, port: 0 });
   const inFlight = fetch(`http://${host}:${port}/`);
   await started;
-  const drained = drain(60_000);
+  const drained = drain({ graceMs: 60_000, idleMs: 0 });
   await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow();
   finish();
   expect(await (await inFlight).text()).toBe("done");
+  await drained;
+});
+
+test("a request that was on its way on an idle connection is answered, as its last", async () => {
+  const app = new Hono<AppEnv>().get("/", (c) => c.text("done"));
+  const { port, drain } = await listen(app, { host, port: 0 });
+  const socket = connect(port, host);
+  const ask = async () => {
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    const [answer] = await once(socket, "data");
+    return String(answer);
+  };
+  expect(await ask()).toMatch(/^connection: keep-alive\r$/im);
+  const drained = drain({ graceMs: 60_000, idleMs: 60_000 });
+  await setImmediate();
+  expect(await ask()).toMatch(/^connection: close\r$/im);
   await drained;
 });
 
@@ -42,7 +58,7 @@ test("an idle connection outlasts the patience of a proxy", async () => {
   const { port, drain } = await listen(new Hono<AppEnv>(), { host, port: 0 });
   const { headers } = await fetch(`http://${host}:${port}/`);
   expect(headers.get("keep-alive")).toBe("timeout=75");
-  await drain(60_000);
+  await drain({ graceMs: 60_000, idleMs: 0 });
 });
 
 describe("an answer that comes before the body is all here", () => {
@@ -71,7 +87,7 @@ describe("an answer that comes before the body is all here", () => {
     expect(early).toMatch(/^connection: close\r$/im);
     expect(early).not.toMatch(/keep-alive/i);
     expect(await ask("/patient", size)).toMatch(/^connection: keep-alive\r$/im);
-    await drain(0);
+    await drain({ graceMs: 0, idleMs: 0 });
   });
 
   // proves: errors-11
@@ -84,7 +100,7 @@ describe("an answer that comes before the body is all here", () => {
     expect(answer.statusCode).toBe(413);
     answer.resume();
     await Promise.all([once(answer, "end"), once(sending, "close")]);
-    await drain(0);
+    await drain({ graceMs: 0, idleMs: 0 });
   });
 });
 
@@ -115,7 +131,7 @@ describe("an answer in one piece", () => {
     for (const path of ["/short", "/picture", "/stream"]) {
       expect(await ask(path, "br"), path).toEqual([null, null]);
     }
-    await drain(0);
+    await drain({ graceMs: 0, idleMs: 0 });
   });
 });
 
@@ -124,7 +140,7 @@ test("what takes longer than the grace is cut off", async () => {
   const { port, drain } = await listen(app, { host, port: 0 });
   const inFlight = expect(fetch(`http://${host}:${port}/`)).rejects.toThrow();
   await started;
-  await drain(0);
+  await drain({ graceMs: 0, idleMs: 0 });
   await inFlight;
 });
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { App } from "./app-environment.ts";
 import { CompressedResponse } from "./compressed-response.ts";
@@ -14,10 +14,18 @@ const keepAliveTimeout = 75_000;
 /** How long an answer that came before its request was all here stays readable. */
 const lingerMs = 500;
 
+interface DrainLimits {
+  graceMs: number;
+  idleMs: number;
+}
+
 export interface Listener {
   port: number;
-  /** Takes no new requests, lets those in flight finish, and cuts off what takes longer. */
-  drain(graceMs: number): Promise<void>;
+  /**
+   * Takes no new connections, lets requests in flight finish, and cuts off what takes longer. Connections that are kept
+   * alive end with their next answer, and those that are not used end after `idleMs`.
+   */
+  drain(limits: DrainLimits): Promise<void>;
 }
 
 export async function listen(
@@ -26,9 +34,11 @@ export async function listen(
   serveKept: ServeKept = () => false,
 ): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(app, request, env as HttpBindings));
+  const state = { isDraining: false };
   const server = createServer(
     { keepAliveTimeout, ServerResponse: CompressedResponse },
     (incoming, outgoing) => {
+      if (state.isDraining) outgoing.shouldKeepAlive = false;
       if (!serveKept(incoming, outgoing)) void listener(incoming, outgoing);
     },
   );
@@ -38,7 +48,10 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    drain: (graceMs) => drain(server, graceMs),
+    drain: (limits) => {
+      state.isDraining = true;
+      return drain(server, limits);
+    },
   };
 }
 
@@ -64,12 +77,21 @@ function endConnectionWith(response: Response, { incoming: { socket } }: HttpBin
   };
 }
 
-async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection kept alive turns idle only after its answer, and would then wait for its timeout.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+async function drain(server: Server, { graceMs, idleMs }: DrainLimits): Promise<void> {
+  // Not the close of HTTP: it cuts idle connections at once, on which a request may be on its way.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  // What turns idle later would wait for its timeout.
+  let sweep: NodeJS.Timeout | undefined;
+  const settled = setTimeout(() => {
+    sweep = setInterval(() => server.closeIdleConnections(), 50);
+  }, idleMs);
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  // Its check for slow requests, and nothing else.
+  server.close(() => {});
+  clearTimeout(settled);
   clearInterval(sweep);
   clearTimeout(cutOff);
 }

@@ -9,9 +9,10 @@ import { startPageWorkers } from "./page-workers.ts";
 /** Each takes some 50 MB. */
 const mostWorkers = 4;
 
-/** The pages as `npm run build` left them. */
+/** The pages as `npm run build` left them. The machine serves so many processes of ours. */
 export async function loadBuiltPages(
   distFolder: string,
+  processes: number,
 ): Promise<Pick<Dependencies, "renderPage">> {
   const manifest = await readFile(join(distFolder, "client", ".vite", "manifest.json"), "utf8");
   const built = (file: string) => join(distFolder, "server", file);
@@ -20,7 +21,7 @@ export async function loadBuiltPages(
     pages: pathToFileURL(built("pages.js")).href,
     assets: pageAssetsOf(JSON.parse(manifest)),
     // One core is this thread's.
-    count: Math.min(Math.max(availableParallelism() - 1, 1), mostWorkers),
+    count: Math.min(Math.max(Math.floor(availableParallelism() / processes) - 1, 1), mostWorkers),
   });
   return { renderPage };
 }

@@ -100,5 +100,5 @@ test("the caller going away ends the work", async () => {
   caller.abort();
   await left.promise;
   await expect(answer.text()).rejects.toThrow();
-  await listener.drain(1000);
+  await listener.drain({ graceMs: 1000, idleMs: 0 });
 });

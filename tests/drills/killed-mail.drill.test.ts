@@ -1,10 +1,10 @@
-// KILLS=50 npx vitest run --project embedded tests/killed-mail.db.test.ts kills it so often.
+// KILLS=50 npm run drill -- killed-mail kills it so often.
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#server/config.ts";
 import { openDatabase } from "#server/database/client.ts";
 import {
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 // proves: recovery-16
-test.runIf(inject("testEngine").engine === "embedded")(
+test(
   `killed ${kills} times around the sending of a mail, none is lost, and one is repeated only from within the dialogue`,
   async () => {
     const settings = {
