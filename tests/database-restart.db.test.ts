@@ -28,7 +28,12 @@ test.runIf(inject("testEngine").engine === "server")(
     const dataDir = await mkdtemp(join(tmpdir(), "cluck-restart-"));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const url = server.url("postgres");
-    const settings = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+    const settings = {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      SLOW_QUERY_MS: "0",
+    };
     const { child, origin, logs } = await startProduct(settings);
     onTestFinished(async () => {
       if (child.exitCode !== null || !child.kill("SIGKILL")) return;
