@@ -49,7 +49,7 @@ module.exports = {
     layers(
       "server-base-knows-no-feature",
       "Shared rooms are called by features.",
-      "^src/server/(domain|http|database|memory|storage|images|ssr|jobs|mail)/",
+      "^src/server/(domain|http|database|memory|storage|images|ssr|jobs|mail|telemetry)/",
       "^src/server/features/",
     ),
     layers(

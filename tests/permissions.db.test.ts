@@ -134,6 +134,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "GET /api/action-config": "admins",
   "PATCH /api/action-config/{id}": "admins",
   "GET /api/admin/overview": "admins",
+  "GET /api/admin/health": "admins",
   "GET /api/admin/gaps": "admins",
   "GET /api/admin/gaps.csv": "admins",
   "GET /api/audit-log.csv": "admins",

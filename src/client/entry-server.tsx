@@ -48,8 +48,10 @@ export const renderPage: RenderPage = async (
   });
   let failure: unknown;
   let html = "";
+  let route = "redirect";
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     failure = router.state.matches.find((match) => match.status === "error")?.error;
+    route = router.state.matches.at(-1)?.routeId ?? route;
     // Everything is loaded by now, so that nothing would come later in a stream.
     if (isDrawn)
       html = await transformHtmlStringWithRouter(
@@ -58,9 +60,9 @@ export const renderPage: RenderPage = async (
       );
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  if (failure === undefined) return { status, headers, html };
+  if (failure === undefined) return { route, status, headers, html };
   // What the API refused to whoever wrote the address is not our fault.
   const failed = failure instanceof ApiError ? failure.status : 500;
   if (failed >= 500 && failed !== 503) onFailure(failure);
-  return { status: failed, headers, html };
+  return { route, status: failed, headers, html };
 };

@@ -8,12 +8,20 @@ import type {
 } from "./badges.ts";
 import { endpoint, takes } from "./endpoint.ts";
 import type { badge, earnedBadge } from "./gamification.ts";
+import type { health } from "./health.ts";
 
 export const readOverview = endpoint(
   "get",
   "/api/admin/overview",
   "admin",
   takes<{ answer: typeof overview }>(),
+);
+
+export const readHealth = endpoint(
+  "get",
+  "/api/admin/health",
+  "admin",
+  takes<{ answer: typeof health }>(),
 );
 
 export const listGaps = endpoint(

@@ -43,6 +43,8 @@ export interface RouteAssets {
 }
 
 export interface RenderedPage {
+  /** The pattern of its address, such as /sandwich/$id. */
+  route: string;
   status: number;
   headers: Headers;
   /** Empty for a redirect, and where it is not drawn. */

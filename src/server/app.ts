@@ -12,6 +12,7 @@ import { registerSessionRoutes } from "#server/features/accounts/sessions.routes
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerBadgeAdministrationRoutes } from "#server/features/administration/badge-administration.routes.ts";
+import { registerHealthOverviewRoutes } from "#server/features/administration/health.routes.ts";
 import { registerOverviewRoutes } from "#server/features/administration/overview.routes.ts";
 import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";
@@ -47,6 +48,8 @@ import type { App, AppEnv } from "#server/http/app-environment.ts";
 import { refuseCrossSite } from "#server/http/cross-site-guard.ts";
 import { handleErrors } from "#server/http/error-handler.ts";
 import { registerHealthRoutes } from "#server/http/health.routes.ts";
+import { shareAmongMembers } from "#server/http/member-share.ts";
+import { registerMetricsRoute } from "#server/http/metrics.routes.ts";
 import { storeNothing, storeNothingUnderOtherNames } from "#server/http/no-store.ts";
 import { servePages } from "#server/http/pages.ts";
 import { forgetBeforeAnswer } from "#server/http/remember.ts";
@@ -68,7 +71,7 @@ export function createApp(given: Dependencies): App {
   });
 
   app.use(requestId({ limitLength: 64 }));
-  app.use(accessLog(logger));
+  app.use(accessLog(deps));
   app.use(securityHeaders(isHttps(config)));
   app.use(async (c, next) => {
     c.set("config", config);
@@ -76,6 +79,7 @@ export function createApp(given: Dependencies): App {
     await next();
   });
   registerHealthRoutes(app, deps);
+  registerMetricsRoute(app, deps);
   if (deps.clientFolder) serveClientFiles(app, deps.clientFolder);
   registerImageFileRoutes(app, deps);
   registerDrawingRoutes(app);
@@ -84,6 +88,7 @@ export function createApp(given: Dependencies): App {
   app.use(refuseCrossSite(config));
   app.use(forgetBeforeAnswer(deps));
   app.use(loadSession(config, (token) => findRequestSession(deps, token)));
+  app.use(shareAmongMembers());
   app.use(`${apiRoot}*`, storeNothing);
   for (const registerRoutes of features) registerRoutes(app, deps);
   registerApiDocs(app);
@@ -131,4 +136,5 @@ const features = [
   registerRecommendationRoutes,
   registerBadgeAdministrationRoutes,
   registerOverviewRoutes,
+  registerHealthOverviewRoutes,
 ];

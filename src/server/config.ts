@@ -96,6 +96,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
   WORKERS: wholeNumber(1, 64, 1),
+  SLOW_QUERY_MS: wholeNumber(0, 3_600_000, 1000),
   ANSWER_MEMORY_MB: wholeNumber(0, 65_536, 64),
   PUBLIC_ORIGIN: publicOrigin.optional(),
   TRUST_PROXY: proxyCount,
@@ -113,6 +114,9 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .default("info"),
+  METRICS_PORT: wholeNumber(0, 65535, 0).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 30),
   SESSION_MAX_DAYS: wholeNumber(1, 3650, 180),
   REGISTRATION: z.enum(registrationModes, "must be open, invite or closed").default("open"),
@@ -174,6 +178,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     workers: data.WORKERS,
+    slowQueryMs: data.SLOW_QUERY_MS,
     answerMemoryBytes: data.ANSWER_MEMORY_MB * 1024 * 1024,
     publicOrigin: data.PUBLIC_ORIGIN,
     trustedProxies: data.TRUST_PROXY,
@@ -185,6 +190,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** Null: this installation sends no mail. */
     mail: data.SMTP_URL ? { url: data.SMTP_URL, from: data.MAIL_FROM ?? "cluck@localhost" } : null,
     logLevel: data.LOG_LEVEL,
+    /** Null: nobody reads the metrics there. */
+    metricsPort: data.METRICS_PORT ?? null,
+    metricsHost: data.METRICS_HOST,
+    metricsToken: data.METRICS_TOKEN,
     sessionIdleDays: data.SESSION_IDLE_DAYS,
     sessionMaxDays: data.SESSION_MAX_DAYS,
     registration: data.REGISTRATION,

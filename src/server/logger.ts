@@ -1,9 +1,11 @@
+import { currentRequestId } from "./telemetry/tracing.ts";
+
 const levels = ["debug", "info", "warn", "error"] as const;
 
 export type LogLevel = (typeof levels)[number];
 export type Logger = Record<LogLevel, (message: string, fields?: Record<string, unknown>) => void>;
 
-/** One JSON object per line. Callers name the fields they log: nothing is logged wholesale. */
+/** One JSON object per line, with the id of the request that it belongs to. Callers name the fields they log: nothing is logged wholesale. */
 export function createLogger(
   level: LogLevel,
   write: (line: string) => void = writeTogether,
@@ -13,7 +15,9 @@ export function createLogger(
     levels.indexOf(name) < threshold
       ? () => {}
       : (message: string, fields: Record<string, unknown> = {}) => {
-          const entry = { time: new Date().toISOString(), level: name, message, ...fields };
+          const time = new Date().toISOString();
+          const requestId = currentRequestId();
+          const entry = { time, level: name, message, requestId, ...fields };
           write(`${JSON.stringify(entry, describeErrors)}\n`);
         };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };

@@ -23,10 +23,12 @@ async function main(): Promise<void> {
   const { deps, close } = await openProduct(config);
   const state = { isServing: true };
   try {
+    const { renderPage, pagesInWork } = await loadingPages;
+    deps.telemetry.watchPages(pagesInWork);
     const app = createApp({
       ...deps,
       isReady: async () => state.isServing && (await deps.isReady()),
-      ...(await loadingPages),
+      renderPage,
       clientFolder: join(distFolder, "client"),
     });
     const listener = await listen(app, config, createServeKept(deps));

@@ -8,12 +8,15 @@ import { rootMessage } from "./process-lifecycle.ts";
 
 /** Opens the configured database and brings it up to date. */
 export async function openConfiguredDatabase(
-  { databaseUrl, databasePoolSize, dataDir }: Config,
+  { databaseUrl, databasePoolSize, slowQueryMs, dataDir }: Config,
   logger?: Logger,
 ): Promise<DatabaseHandle> {
-  if (!databaseUrl) return opened({ engine: "embedded", folder: join(dataDir, "database") });
+  const slowStatements = logger && { slowMs: slowQueryMs, logger };
+  if (!databaseUrl) {
+    return opened({ engine: "embedded", folder: join(dataDir, "database"), slowStatements });
+  }
   try {
-    const options = { url: databaseUrl, poolSize: databasePoolSize, logger };
+    const options = { url: databaseUrl, poolSize: databasePoolSize, logger, slowStatements };
     return await opened({ engine: "server", ...options });
   } catch (error) {
     throw new Error(`the database of DATABASE_URL cannot be used: ${rootMessage(error)}`);

@@ -21,6 +21,9 @@ import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
 import { openWithFirstAdmin } from "./prepare-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
+import { readCondition } from "./telemetry/condition.ts";
+import { createTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
+import { workerNumber } from "./workers.ts";
 
 /** Opens everything that the HTTP app needs: database, storage, first admin, demo, housekeeping. */
 export async function openProduct(config: Config) {
@@ -37,7 +40,15 @@ export async function openProduct(config: Config) {
     now,
   });
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
-  const deps = { config, logger, now, ...images, memory, db: database.db, isReady: database.ping };
+  const telemetry = createTelemetry({
+    ...{ now, memory, database },
+    readCondition: () => readCondition({ config, now, database }),
+  });
+  const deps = {
+    ...{ config, logger, now, ...images, memory, telemetry, db: database.db },
+    isReady: database.ping,
+    ...(await openMetrics(config, telemetry)),
+  };
   try {
     // On a server, another process may still be receiving these uploads.
     if (database.engine === "embedded") await releaseCutOffUploads(database.db);
@@ -49,16 +60,35 @@ export async function openProduct(config: Config) {
     await database.close();
     throw error;
   }
+  const stopTelemetry = telemetry.start();
   const stopHousekeeping = scheduleHousekeeping(deps);
   const stopJobs = startJobs(deps, await createJobHandlers(deps));
   return {
     deps,
     async close() {
+      stopTelemetry();
       await Promise.all([stopHousekeeping(), stopJobs()]);
       await memory.close();
       await database.close();
     },
   };
+}
+
+/** Loaded where somebody reads them: elsewhere no request pays for them. */
+async function openMetrics(
+  { metricsPort, metricsHost, metricsToken }: Config,
+  telemetry: Telemetry,
+) {
+  if (metricsPort === null && !metricsToken) return {};
+  const { exposeMetrics, listenForScrapes } = await import("./telemetry/prometheus.ts");
+  const exposedMetrics = exposeMetrics(telemetry);
+  if (metricsPort !== null) {
+    await listenForScrapes(exposedMetrics, {
+      host: metricsHost,
+      port: metricsPort + workerNumber(),
+    });
+  }
+  return { exposedMetrics };
 }
 
 /** What is left of a time with SMTP_URL waits for it to be set again. */

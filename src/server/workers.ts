@@ -8,6 +8,11 @@ const longestPauseMs = 5000;
 /** One that served for so long did not die of its start. */
 const steadyMs = 10_000;
 
+const numberName = "CLUCK_WORKER";
+
+/** From 0; the one that replaces a worker takes its number. */
+export const workerNumber = (): number => Number(process.env[numberName] ?? 0);
+
 /** In a worker: tells its supervisor. Without workers nobody listens. */
 export const tellReady = (): void => void (cluster.isWorker && process.send?.(ready));
 
@@ -16,31 +21,30 @@ export const tellReady = (): void => void (cluster.isWorker && process.send?.(re
  * them, one after the other, each when the next one is ready. The workers run this same program.
  */
 export async function superviseWorkers(count: number): Promise<void> {
-  const serving = new Set<Worker>();
+  const serving = new Map<Worker, number>();
   let isStopping = false;
   let pauseMs = firstPauseMs;
 
-  async function start(): Promise<Worker> {
-    const worker = cluster.fork();
+  async function start(number: number): Promise<void> {
+    const worker = cluster.fork({ [numberName]: number });
     const started = Date.now();
-    worker.on("message", () => serving.add(worker));
+    worker.once("message", () => serving.set(worker, number));
     worker.once("exit", (code, signal) => {
       const wasExpected = !serving.delete(worker);
       if (isStopping || wasExpected) return;
       if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
       console.error(`Worker ${worker.process.pid} ended (${signal ?? code}); another one starts`);
-      void restart();
+      void restart(number);
     });
     const [outcome] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
     if (outcome !== ready) throw new Error("a worker ended before it was ready.");
-    return worker;
   }
 
-  async function restart(): Promise<void> {
+  async function restart(number: number): Promise<void> {
     while (!isStopping) {
       await setTimeout(pauseMs);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-      if (isStopping || (await succeeds(start()))) return;
+      if (isStopping || (await succeeds(start(number)))) return;
     }
   }
 
@@ -56,11 +60,11 @@ export async function superviseWorkers(count: number): Promise<void> {
 
   const startAll = async () => {
     // The first one migrates the database, and shows whether the settings are right.
-    for (let index = 0; index < count && !isStopping; index += 1) await start();
+    for (let number = 0; number < count && !isStopping; number += 1) await start(number);
   };
   const replaceAll = async () => {
-    for (const worker of [...serving]) {
-      if (isStopping || !(await succeeds(start()))) return;
+    for (const [worker, number] of [...serving]) {
+      if (isStopping || !(await succeeds(start(number)))) return;
       // From here on its end is expected.
       serving.delete(worker);
       await end(worker);

@@ -26,7 +26,12 @@ test("immediate restarts of the server under load cost 503s: no process, no ackn
   const dataDir = await mkdtemp(join(tmpdir(), "cluck-restart-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const url = server.url("postgres");
-  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const settings = {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    SLOW_QUERY_MS: "0",
+  };
   const { child, origin, logs } = await startProduct(settings);
   onTestFinished(async () => {
     if (child.exitCode !== null || !child.kill("SIGKILL")) return;

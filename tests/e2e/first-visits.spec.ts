@@ -29,6 +29,7 @@ const otherPages = [
   "/admin/website-changes",
   "/admin/member-answers",
   "/admin/audit-log",
+  "/admin/health",
   "/add-restaurant",
 ];
 

@@ -14,6 +14,8 @@ import { createLogger } from "#server/logger.ts";
 import { createAnswerMemory } from "#server/memory/answer-memory.ts";
 import { createImageQueue } from "#server/product.ts";
 import { createFolderStorage } from "#server/storage/folder-storage.ts";
+import { readCondition } from "#server/telemetry/condition.ts";
+import { createTelemetry } from "#server/telemetry/telemetry.ts";
 import { createTestDatabase } from "./database.ts";
 import { type ClientOptions, TestClient } from "./test-client.ts";
 
@@ -32,20 +34,26 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
   let time = Date.now();
   const config = parseConfig({ REGISTRATIONS_PER_HOUR: "1000", ...settings });
   const imageFolder = join(tmpdir(), `cluck-images-${randomUUID()}`);
+  // Exact: a test may write past the app and read through it at once.
+  const memory = await createAnswerMemory(database.watchChanges, {
+    maxBytes: config.answerMemoryBytes,
+    maxAgeMs: 0,
+    now: () => deps.now(),
+  });
   const deps: Dependencies = {
     db,
     config,
+    memory,
+    telemetry: createTelemetry({
+      ...{ database, memory },
+      now: () => new Date(time),
+      readCondition: () => readCondition({ database, config, now: () => deps.now() }),
+    }),
     storage: createFolderStorage(imageFolder),
     imageQueue: createImageQueue(config),
     logger: createLogger("debug", (line) => logs.push(line)),
     now: () => new Date(time),
     isReady: async () => true,
-    // Exact: a test may write past the app and read through it at once.
-    memory: await createAnswerMemory(database.watchChanges, {
-      maxBytes: config.answerMemoryBytes,
-      maxAgeMs: 0,
-      now: () => deps.now(),
-    }),
     ...overrides,
   };
   const app = createApp(deps);

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Logger } from "#server/logger.ts";
 import type * as schema from "./schema/schema.ts";
 
 /** Either engine, or a transaction on it. */
@@ -23,11 +24,29 @@ export interface ChangeFeed {
 
 export type WatchChanges = (watcher: ChangeWatcher) => Promise<ChangeFeed>;
 
+export interface Connections {
+  inUse: number;
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
+  /** Statements so far that took longer than `slowMs`. */
+  slowStatements: number;
+}
+
+/** Told of statements that took long. */
+export interface SlowStatements {
+  slowMs: number;
+  logger: Pick<Logger, "warn">;
+}
+
 export interface DatabaseHandle {
   engine: "embedded" | "server";
   db: Database;
   watchChanges: WatchChanges;
   migrate(): Promise<void>;
   ping(): Promise<boolean>;
+  connections(): Connections;
+  /** In bytes. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }

@@ -27,6 +27,10 @@ export function violatedConstraint(error: unknown): string | null {
   return cause?.code?.startsWith("23") ? (cause.constraint ?? null) : null;
 }
 
+/** It took longer, or waited longer for somebody else's change, than it may. */
+export const hasTimedOut = (error: unknown): boolean =>
+  ["57014", "55P03"].includes(driverErrorOf(error)?.code ?? "");
+
 /** Text with a NUL: JSON and addresses can carry it, PostgreSQL cannot. */
 export const holdsUnstorableText = (error: unknown): boolean =>
   driverErrorOf(error)?.code === "22021";

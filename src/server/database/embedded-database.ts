@@ -4,14 +4,17 @@ import { Duplex } from "node:stream";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { changeChannel } from "#server/memory/changes.ts";
-import type { ChangeWatcher, DatabaseHandle } from "./database.types.ts";
+import type { ChangeWatcher, DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openPool } from "./pooled-database.ts";
 
-export async function openEmbeddedDatabase(folder: string): Promise<DatabaseHandle> {
-  return folder === "memory" ? openInMemory() : openInFolder(folder);
+export async function openEmbeddedDatabase(
+  folder: string,
+  slowStatements?: SlowStatements,
+): Promise<DatabaseHandle> {
+  return folder === "memory" ? openInMemory() : openInFolder(folder, slowStatements);
 }
 
 /** For tests and experiments; `loadDataDir` starts it as a copy of another one. */
@@ -19,13 +22,16 @@ export async function openInMemory(options: PGliteOptions = {}): Promise<Databas
   return openOn(await openEngine({ loadDataDir: findEmptyCluster(), ...options }));
 }
 
-async function openInFolder(folder: string): Promise<DatabaseHandle> {
+async function openInFolder(
+  folder: string,
+  slowStatements: SlowStatements | undefined,
+): Promise<DatabaseHandle> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     const loadDataDir = isNew ? findEmptyCluster() : undefined;
-    return openOn(await openEngine({ dataDir: folder, loadDataDir }), unlock);
+    return openOn(await openEngine({ dataDir: folder, loadDataDir }), unlock, slowStatements);
   } catch (error) {
     unlock();
     throw error;
@@ -38,12 +44,17 @@ export async function openEngine(options: PGliteOptions = {}): Promise<PGlite> {
 }
 
 /** Only what stays is looked after: with `unlock`, for the folder that it is in. */
-export function openOn(engine: PGlite, unlock?: () => void): DatabaseHandle {
+export function openOn(
+  engine: PGlite,
+  unlock?: () => void,
+  slowStatements?: SlowStatements,
+): DatabaseHandle {
   const watchers = new Set<ChangeWatcher>();
   const pool = openPool({
     // It serves one session.
     max: 1,
     idleTimeoutMillis: 0,
+    slowStatements,
     stream: () => new EngineConnection(engine) as unknown as Duplex,
     // The engine hands its notifications over together with the answer to the commit.
     onConnect: (client) =>
@@ -78,6 +89,8 @@ export function openOn(engine: PGlite, unlock?: () => void): DatabaseHandle {
         () => true,
         () => false,
       ),
+    connections: pool.connections,
+    size: pool.size,
     close: () => {
       closing ??= close();
       return closing;

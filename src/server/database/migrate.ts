@@ -24,13 +24,22 @@ function findMigrations(): string {
   throw new Error(`The migrations are in none of ${migrationFolders.join(", ")}: build again.`);
 }
 
+const readJournal = (folder: string): Journal =>
+  JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
+
+/** Above 0 where a newer release lies on the disk than the one that runs. */
+export async function countPendingMigrations(db: Database): Promise<number> {
+  const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
+  const applied = new Set(rows.map(({ tag }) => tag));
+  return readJournal(findMigrations()).entries.filter(({ tag }) => !applied.has(tag)).length;
+}
+
 /**
  * Brings the schema up to date: in order, each migration once, all or none. `tags` limits it to these: a restore begins
  * with the schema that its backup was made in.
  */
 export async function applyMigrations(db: Database, tags?: readonly string[]): Promise<void> {
   const folder = findMigrations();
-  const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
   await db.transaction(async (tx) => {
     await tx.execute(
       sql`create table if not exists schema_migrations (
@@ -41,7 +50,7 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
     const rows = await queryRows<{ tag: string }>(tx, sql`select tag from schema_migrations`);
     const applied = new Set(rows.map((row) => row.tag));
     const isDue = ({ tag }: { tag: string }) => !applied.has(tag) && (tags?.includes(tag) ?? true);
-    for (const { tag } of journal.entries.filter(isDue)) {
+    for (const { tag } of readJournal(folder).entries.filter(isDue)) {
       const statements = readFileSync(`${folder}/${tag}.sql`, "utf8");
       for (const statement of statements.split("--> statement-breakpoint")) {
         await tx.execute(sql.raw(statement)).catch((error: unknown) => {

@@ -3,7 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { noteStatement } from "#server/memory/reading.ts";
-import type { Database } from "./database.types.ts";
+import { shapeOf, traceStatement } from "#server/telemetry/tracing.ts";
+import type { Connections, Database, SlowStatements } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { plannerSettings } from "./planner-settings.ts";
@@ -11,14 +12,18 @@ import { createPlanNames, type PlanName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 
 const closeMs = 5000;
+/** The next is told to come again: all of them are answered sooner that way. */
+export const mostWaiting = 500;
 
 interface PoolOptions extends pg.PoolConfig {
   /** Is told when connections break or cannot be had. */
   tellLoss?: (error: unknown) => void;
+  slowStatements?: SlowStatements | undefined;
 }
 
 /** What both engines have in common: they are asked over connections, which transactions take turns to use. */
-export function openPool({ tellLoss = () => {}, ...config }: PoolOptions) {
+export function openPool({ tellLoss = () => {}, slowStatements, ...config }: PoolOptions) {
+  const { ask, countSlow } = createAsk(slowStatements);
   const planName = createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
@@ -28,12 +33,17 @@ export function openPool({ tellLoss = () => {}, ...config }: PoolOptions) {
   pool.on("connect", (client) => {
     client.on("error", tellLoss);
     client.once("end", () => connections.delete(client));
-    connections.set(client, transactionsOn(client, planName));
+    connections.set(client, transactionsOn(client, ask, planName));
     // Goes out before the first statement; a loss meets that one too.
     client.query(plannerSettings).catch(() => {});
   });
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
+    if (pool.waitingCount >= mostWaiting) {
+      const full = new Error(`${mostWaiting} are waiting for a connection already`);
+      tellLoss(full);
+      throw new ConnectionLost(full, false);
+    }
     const client = await pool.connect().catch((error: unknown) => {
       tellLoss(error);
       throw new ConnectionLost(error, false);
@@ -82,6 +92,17 @@ export function openPool({ tellLoss = () => {}, ...config }: PoolOptions) {
     /** In its turn, and outside of every transaction. */
     run: (query: pg.QueryConfig & { query_timeout?: number }) =>
       withClient((client) => ask(client, query, undefined, false)),
+    connections: (): Connections => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      slowStatements: countSlow(),
+    }),
+    size: async () => {
+      const text = "select pg_database_size(current_database())::float8 as bytes";
+      const { rows } = await withClient((client) => ask(client, { text }, undefined, false));
+      return rows[0].bytes as number;
+    },
     close,
   };
 }
@@ -96,17 +117,34 @@ const drizzleOn = (query: Ask) =>
     logger: { logQuery: noteStatement },
   });
 
-async function ask(
-  client: pg.ClientBase,
-  query: pg.QueryConfig,
-  values: unknown[] | undefined,
-  isUnclearWhenLost: boolean,
-): Promise<pg.QueryResult> {
-  try {
-    return await client.query(query, values);
-  } catch (error) {
-    throw isLoss(error) ? new ConnectionLost(error, isUnclearWhenLost) : error;
+type AskClient = ReturnType<typeof createAsk>["ask"];
+
+function createAsk({ slowMs = 0, logger }: Partial<SlowStatements> = {}) {
+  let slow = 0;
+
+  async function ask(
+    client: pg.ClientBase,
+    query: pg.QueryConfig,
+    values: unknown[] | undefined,
+    isUnclearWhenLost: boolean,
+  ): Promise<pg.QueryResult> {
+    const endTrace = traceStatement(query.text);
+    const startedAt = performance.now();
+    try {
+      return await client.query(query, values);
+    } catch (error) {
+      throw isLoss(error) ? new ConnectionLost(error, isUnclearWhenLost) : error;
+    } finally {
+      endTrace();
+      const milliseconds = Math.round(performance.now() - startedAt);
+      if (slowMs > 0 && milliseconds >= slowMs) {
+        slow += 1;
+        logger?.warn("slow query", { milliseconds, statement: shapeOf(query.text) });
+      }
+    }
   }
+
+  return { ask, countSlow: () => slow };
 }
 
 /**
@@ -118,7 +156,7 @@ const isLoss = (error: unknown) =>
     ? /^(08|57P|53300|25P03|25006)/.test(error.code ?? "")
     : !(error instanceof TypeError);
 
-function transactionsOn(client: pg.ClientBase, planName: PlanName): Database {
+function transactionsOn(client: pg.ClientBase, ask: AskClient, planName: PlanName): Database {
   let loss: unknown;
   let begin: Promise<pg.QueryResult> | undefined;
   return drizzleOn(async (query, values) => {

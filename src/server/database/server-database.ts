@@ -1,6 +1,6 @@
 import type { Logger } from "#server/logger.ts";
 import { rootMessage } from "#server/process-lifecycle.ts";
-import type { DatabaseHandle } from "./database.types.ts";
+import type { DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { openPool } from "./pooled-database.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
@@ -9,18 +9,34 @@ const waitMs = 5000;
 const pingMs = 3000;
 const quietMs = 10_000;
 
+/** Nothing waits for ever, in milliseconds. The embedded engine cannot interrupt itself and knows none of these. */
+const timeouts = {
+  statement_timeout: 60_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 export interface ServerOptions {
   url: string;
   poolSize?: number;
   /** Is told when connections break or cannot be had. */
   logger?: Logger;
+  slowStatements?: SlowStatements | undefined;
 }
 
-export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions): DatabaseHandle {
+export function openServerDatabase({
+  url,
+  poolSize = 10,
+  logger,
+  slowStatements,
+}: ServerOptions): DatabaseHandle {
   const connectionString = serverAddress(url);
   const tellLoss = tellLosses(logger);
   const pool = openPool({
+    // What the address says of these wins.
+    ...timeouts,
     connectionString,
+    slowStatements,
     max: poolSize,
     // For a free connection as for a new one: whoever waited for so long is told to come again.
     connectionTimeoutMillis: waitMs,
@@ -39,6 +55,8 @@ export function openServerDatabase({ url, poolSize = 10, logger }: ServerOptions
         () => true,
         () => false,
       ),
+    connections: pool.connections,
+    size: pool.size,
     close: () => {
       closing ??= pool.close();
       return closing;

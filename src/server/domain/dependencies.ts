@@ -4,6 +4,8 @@ import type { Database } from "#server/database/client.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AnswerMemory } from "#server/memory/answer-memory.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
+import type { Exposed } from "#server/telemetry/prometheus.ts";
+import type { Telemetry } from "#server/telemetry/telemetry.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
 /** What the features work with: routes are registered with it, services take what they need of it. */
@@ -17,6 +19,10 @@ export interface Dependencies {
   storage: ImageStorage;
   /** However many uploads come, so many images are processed at once. */
   imageQueue: BoundedQueue;
+  /** How the process is. */
+  telemetry: Telemetry;
+  /** The numbers as Prometheus reads them, where somebody may. */
+  exposedMetrics?: Exposed;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
   /** The client's pages, where they are built. */

@@ -1,20 +1,30 @@
 import { createMiddleware } from "hono/factory";
-import type { Logger } from "#server/logger.ts";
+import { routePath } from "hono/route";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { runAsRequest } from "#server/telemetry/tracing.ts";
 import type { AppEnv } from "./app-environment.ts";
 
 /** Path without query, no header, no body: whatever is secret travels in those. */
-export const accessLog = (logger: Logger) =>
+export const accessLog = ({ logger, telemetry }: Pick<Dependencies, "logger" | "telemetry">) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const startedAt = performance.now();
-    await next();
     // What a page asks for while it is rendered is part of the page's own line.
-    if (c.env?.isInProcess) return;
-    logger.info("request", {
-      requestId: c.var.requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      milliseconds: Math.round(performance.now() - startedAt),
-      userId: c.var.asker?.sessionBesideAnswer?.viewer.id,
+    if (c.env?.isInProcess) return next();
+    const startedAt = performance.now();
+    return runAsRequest(c.var.requestId, async (describe) => {
+      await next();
+      const milliseconds = performance.now() - startedAt;
+      const { method } = c.req;
+      const { status } = c.res;
+      // The last handler that was reached: the one that answered.
+      const route = c.var.route ?? routePath(c);
+      describe(`${method} ${route}`, status);
+      telemetry.noteRequest({ method, route, status, milliseconds });
+      logger.info("request", {
+        method,
+        path: c.req.path,
+        status,
+        milliseconds: Math.round(milliseconds),
+        userId: c.var.asker?.sessionBesideAnswer?.viewer.id,
+      });
     });
   });

@@ -17,6 +17,8 @@ export interface AppEnv {
   };
   Variables: {
     requestId: string;
+    /** Of a page: every page has the same handler. */
+    route?: string;
     asker: Asker;
     config: Config;
     memory: AnswerMemory;

@@ -2,7 +2,11 @@ import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import { apiRoot } from "#contract/endpoint.ts";
 import type { ApiErrorBody, ErrorCode } from "#contract/errors.ts";
-import { connectionLossOf, holdsUnstorableText } from "#server/database/driver-error.ts";
+import {
+  connectionLossOf,
+  hasTimedOut,
+  holdsUnstorableText,
+} from "#server/database/driver-error.ts";
 import { Refusal, type RefusalStatus, unavailable } from "#server/domain/refusal.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AppContext } from "./app-environment.ts";
@@ -28,13 +32,13 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
     const { issues, stale, restaurant, retryAfterSeconds } = details;
     return { status, body: { message, code, issues, stale, restaurant }, retryAfterSeconds };
   }
-  const { requestId } = c.var;
   if (hasHungUp(c)) {
-    logger.info("request broken off", { requestId, path: c.req.path, error });
+    logger.info("request broken off", { path: c.req.path, error });
     const message = "The request body broke off.";
     return { status: 400, body: { message, code: "malformed_body" } };
   }
-  logger.error("request failed", { requestId, path: c.req.path, error });
+  logger.error("request failed", { path: c.req.path, error });
+  const { requestId } = c.var;
   const message = "Something went wrong on our side.";
   return { status: 500, body: { message, code: "internal_error", requestId } };
 }
@@ -61,6 +65,7 @@ function toRefusal(error: Error, method: string): Refusal | null {
   if (error instanceof Refusal) return error;
   const loss = connectionLossOf(error);
   if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
+  if (hasTimedOut(error)) return unavailable(retrySeconds);
   if (holdsUnstorableText(error)) {
     return new Refusal(400, "validation_failed", "Some text holds a character we cannot keep.");
   }

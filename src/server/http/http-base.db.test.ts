@@ -20,6 +20,7 @@ beforeAll(async () => {
       const me = await fetch("/api/auth/me");
       const scripts = `<script nonce="${nonce}">own()</script><script>foreign()</script>`;
       return {
+        route: "/",
         status: 200,
         headers: new Headers({
           "Content-Type": "text/html",
@@ -115,7 +116,7 @@ describe("errors", () => {
     const broken = await createTestApp({
       renderPage: async (_url, { onFailure }) => {
         onFailure(new Error("secret inside"));
-        return { status: 500, headers: new Headers(), html: "Something went wrong" };
+        return { route: "/", status: 500, headers: new Headers(), html: "Something went wrong" };
       },
     });
     const response = await broken.client().get("/leaderboard");
@@ -135,7 +136,12 @@ describe("errors", () => {
     const watched = await createTestApp({
       renderPage: async (_url, { isDrawn }) => {
         drawn.push(isDrawn);
-        return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), html: "" };
+        return {
+          route: "/",
+          status: 200,
+          headers: new Headers({ "Content-Type": "text/html" }),
+          html: "",
+        };
       },
     });
     const response = await watched.client().send("HEAD", "/");
@@ -155,7 +161,7 @@ describe("without its database", () => {
       // As the router does: the page of an error is there, with a status of its own.
       renderPage: async (_url, { fetch }) => {
         const { status } = await fetch("/api/restaurants");
-        return { status, headers: new Headers(), html: "no page" };
+        return { route: "/", status, headers: new Headers(), html: "no page" };
       },
     });
     const member = cut.client();
@@ -327,7 +333,7 @@ describe("pages", () => {
     const redirecting = await createTestApp({
       renderPage: async (url) => {
         const headers = new Headers({ Location: `http://localhost/login?next=${url}` });
-        return { status: 307, headers, html: "" };
+        return { route: "/", status: 307, headers, html: "" };
       },
     });
     const ask = (length: number) => redirecting.client().get(`/profile?q=${"x".repeat(length)}`);

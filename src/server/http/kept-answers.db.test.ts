@@ -34,6 +34,7 @@ beforeAll(async () => {
       const site = await (await fetch("/api/site")).text();
       const me = await fetch("/api/auth/me");
       return {
+        route: "/",
         status: 200,
         headers: new Headers({ "Content-Type": "text/html" }),
         html: `${rendered.length} ${rememberedView} ${site} ${await me.text()}`,
@@ -247,7 +248,7 @@ describe("a visitor's page", () => {
 });
 
 describe("memory of which nobody knows whether it is current", () => {
-  const stale = new FinishedAnswer(Buffer.from("stale"), { "content-type": "text/html" });
+  const stale = new FinishedAnswer(Buffer.from("stale"), { "content-type": "text/html" }, "/");
   /** Has that answer to everything. */
   const withMemory = (isCurrent: boolean) =>
     createApp({

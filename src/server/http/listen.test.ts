@@ -154,3 +154,41 @@ test("a port in use is said in one line that names it", async () => {
   );
   other.close();
 });
+
+describe("whoever is too slow", () => {
+  const patience = {
+    headersTimeout: 100,
+    requestTimeout: 200,
+    connectionsCheckingInterval: 20,
+    timeout: 60_000,
+  };
+  const app = new Hono<AppEnv>()
+    .post("/", async (c) => c.text(await c.req.text().catch(() => "")))
+    .get("/", (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
+
+  test.each([
+    ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", patience],
+    ["with the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow", patience],
+  ])("%s is told so and cut off", async (_, sent, limits) => {
+    const { port, drain } = await listen(app, { host, port: 0 }, undefined, limits);
+    const socket = connect(port, host);
+    socket.write(sent);
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    socket.resume();
+    await once(socket, "close");
+    await drain({ graceMs: 0, idleMs: 0 });
+  });
+
+  // proves: health-9
+  test("to read the answer is cut off", async () => {
+    const limits = { ...patience, requestTimeout: 60_000, headersTimeout: 60_000, timeout: 100 };
+    const { port, drain } = await listen(app, { host, port: 0 }, undefined, limits);
+    const socket = connect(port, host).on("error", () => {});
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(socket, "readable");
+    // Would wait for its last byte to be sent.
+    await drain({ graceMs: 60_000, idleMs: 0 });
+    socket.destroy();
+  });
+});

@@ -11,6 +11,18 @@ import type { ServeKept } from "./serve-kept.ts";
  */
 const keepAliveTimeout = 75_000;
 
+/** How patient we are, in milliseconds, with who sends or reads slowly, or has gone without a word. */
+const usualPatience = {
+  /** For all headers of a request. */
+  headersTimeout: 20_000,
+  /** For all of its body: 5 MB by a phone in the woods. */
+  requestTimeout: 300_000,
+  /** How often these two are looked at. */
+  connectionsCheckingInterval: 10_000,
+  /** Without a byte in either direction. An answer that nobody reads would stay in memory. */
+  timeout: 120_000,
+};
+
 /** How long an answer that came before its request was all here stays readable. */
 const lingerMs = 500;
 
@@ -32,16 +44,18 @@ export async function listen(
   app: Pick<App, "fetch">,
   { host, port }: { host: string; port: number },
   serveKept: ServeKept = () => false,
+  { timeout, ...patience } = usualPatience,
 ): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(app, request, env as HttpBindings));
   const state = { isDraining: false };
   const server = createServer(
-    { keepAliveTimeout, ServerResponse: CompressedResponse },
+    { ...patience, keepAliveTimeout, ServerResponse: CompressedResponse },
     (incoming, outgoing) => {
       if (state.isDraining) outgoing.shouldKeepAlive = false;
       if (!serveKept(incoming, outgoing)) void listener(incoming, outgoing);
     },
   );
+  server.timeout = timeout;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

@@ -29,6 +29,7 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
     let drawn: Page | undefined;
     const draw = async () => {
       drawn = await drawPage(c, deps, app, renderPage, isCurrent);
+      c.set("route", drawn.route);
       return drawn;
     };
     if (key === null) return responseOf(await draw());
@@ -37,8 +38,9 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
         ? memory.find(key, true)
         : await memory.share(key, true, async () => {
             const page = await draw();
-            return page.lacksPart ? null : finish(responseOf(page));
+            return page.lacksPart ? null : finish(responseOf(page), page.route);
           });
+    if (kept) c.set("route", kept.route);
     return kept ? send(c, kept, drawn === undefined) : responseOf(drawn ?? (await draw()));
   });
 }
@@ -99,7 +101,7 @@ async function drawPage(
       "Content-Type": "text/plain; charset=UTF-8",
       "Cache-Control": "no-store",
     });
-    return { status: 414, headers, html: "This address is too long.", lacksPart };
+    return { ...page, status: 414, headers, html: "This address is too long.", lacksPart };
   }
   headers.set("X-Request-Id", c.var.requestId);
   headers.append("Vary", "Cookie");
@@ -108,7 +110,7 @@ async function drawPage(
   if (showsTime) noteEnd(renderedAt + minuteMs);
   const { html, scripts } = allowOwnScripts(page.html, nonce);
   headers.set(policyHeader, contentPolicy({ scripts }));
-  return { status: page.status, headers, html, lacksPart };
+  return { ...page, headers, html, lacksPart };
 }
 
 /**

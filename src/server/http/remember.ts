@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { FinishedAnswer } from "#server/memory/finished-answer.ts";
 import type { AppContext, AppEnv } from "./app-environment.ts";
@@ -21,7 +22,7 @@ export const rememberAnswer = createMiddleware<AppEnv>(async (c, next) => {
   const answer = await c.var.memory.share(key, isVisitor, async () => {
     isMade = true;
     await next();
-    return finish(c.res);
+    return finish(c.res, routePath(c));
   });
   if (answer) c.res = await send(c, answer, !isMade);
   return undefined;
@@ -45,7 +46,7 @@ export async function isMemoryCurrent(c: AppContext): Promise<boolean> {
 }
 
 /** Null for what is not to be shared. */
-export async function finish(response: Response): Promise<FinishedAnswer | null> {
+export async function finish(response: Response, route: string): Promise<FinishedAnswer | null> {
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return null;
   const {
     "x-request-id": _,
@@ -54,7 +55,7 @@ export async function finish(response: Response): Promise<FinishedAnswer | null>
     ...headers
   } = Object.fromEntries(response.headers);
   const body = Buffer.from(await response.arrayBuffer());
-  return new FinishedAnswer(body, { "cache-control": shareable, ...headers });
+  return new FinishedAnswer(body, { "cache-control": shareable, ...headers }, route);
 }
 
 export async function send(

@@ -16,7 +16,8 @@ export function createServeKept({
   config,
   logger,
   memory,
-}: Pick<Dependencies, "config" | "logger" | "memory">): ServeKept {
+  telemetry,
+}: Pick<Dependencies, "config" | "logger" | "memory" | "telemetry">): ServeKept {
   const security = securityHeadersOf(isHttps(config));
   const written = new WeakMap<FinishedAnswer, Map<Encoding, string[]>>();
 
@@ -46,7 +47,8 @@ export function createServeKept({
   return (incoming, outgoing) => {
     const answer = findAnswer(incoming);
     if (!answer) return false;
-    const { method, url = "", headers } = incoming;
+    const startedAt = performance.now();
+    const { method = "GET", url = "", headers } = incoming;
     const encoding = answer.encodingFor(headers["accept-encoding"] as string | undefined);
     const body = answer.encoded(encoding);
     if (!body) return false;
@@ -57,13 +59,10 @@ export function createServeKept({
     outgoing.writeHead(isUnchanged ? 304 : 200, [...sent, "x-request-id", requestId]);
     outgoing.end(method === "HEAD" || isUnchanged ? undefined : body);
     const path = url.split("?", 1)[0];
-    logger.info("request", {
-      requestId,
-      method,
-      path,
-      status: outgoing.statusCode,
-      milliseconds: 0,
-    });
+    const status = outgoing.statusCode;
+    const { route } = answer;
+    telemetry.noteRequest({ method, route, status, milliseconds: performance.now() - startedAt });
+    logger.info("request", { requestId, method, path, status, milliseconds: 0 });
     return true;
   };
 }

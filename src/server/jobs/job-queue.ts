@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { connectionLossOf } from "#server/database/driver-error.ts";
-import { queryRows } from "#server/database/query-rows.ts";
+import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { jobs } from "#server/database/schema/operations.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 
@@ -125,6 +125,14 @@ async function run({ db, now, logger }: Deps, handlers: JobHandlers, job: Job): 
   }
   await db.delete(jobs).where(eq(jobs.id, id));
 }
+
+/** What could begin now, and what was given up. */
+export const countJobs = (db: Database, now: Date): Promise<{ due: number; givenUp: number }> =>
+  queryRow(
+    db,
+    sql`select count(*) filter (where run_after <= ${now.toISOString()}::timestamptz)::int as due,
+      count(*) filter (where run_after is null)::int as "givenUp" from jobs`,
+  );
 
 /** What was given up can be looked at for a month. */
 export async function removeGivenUpJobs(db: Database, now: Date): Promise<void> {

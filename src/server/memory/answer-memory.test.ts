@@ -27,7 +27,7 @@ beforeEach(async () => {
   await open();
 });
 
-const answerOf = (text: string) => new FinishedAnswer(Buffer.from(text), {});
+const answerOf = (text: string) => new FinishedAnswer(Buffer.from(text), {}, "/");
 const change = (table: string, columns: string[] | null = null, owners: string[] | null = null) =>
   watcher.onChange(JSON.stringify([table, columns, owners]));
 
@@ -167,7 +167,7 @@ test("while nobody listens nothing is served or kept, and nothing from before co
   watcher.onListening();
   finish();
   await begunBefore;
-  expect(memory.size().entries).toBe(0);
+  expect(memory.state().entries).toBe(0);
   expect(await ask("a")).toBe("5");
 });
 
@@ -177,7 +177,7 @@ test("it keeps to its size, encodings included, and the least recently used goes
     memory.share(
       key,
       true,
-      async () => new FinishedAnswer(Buffer.alloc(4000, key), { "content-type": "text/html" }),
+      async () => new FinishedAnswer(Buffer.alloc(4000, key), { "content-type": "text/html" }, "/"),
     );
   for (const key of ["a", "b", "c"]) await askLarge(key);
   memory.find("a", true);
@@ -188,10 +188,10 @@ test("it keeps to its size, encodings included, and the least recently used goes
     true,
     true,
   ]);
-  expect(memory.size().bytes).toBeLessThanOrEqual(20_000);
-  const before = memory.size().bytes;
+  expect(memory.state().bytes).toBeLessThanOrEqual(20_000);
+  const before = memory.state().bytes;
   await memory.find("d", true)?.encode("br");
-  expect(memory.size().bytes).toBeGreaterThan(before);
+  expect(memory.state().bytes).toBeGreaterThan(before);
   await open(0);
   await ask("a");
   expect(memory.find("a", true)).toBeUndefined();

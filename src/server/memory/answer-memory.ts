@@ -54,6 +54,8 @@ export async function createAnswerMemory(
   const dependents = new Map<string, Map<string, Set<Kept>>>();
   const flights = new Map<string, Flight>();
   let bytes = 0;
+  let hits = 0;
+  let misses = 0;
   let isListening = false;
   /** Everything that was committed before has been told. */
   let toldUntil = Number.NEGATIVE_INFINITY;
@@ -142,6 +144,7 @@ export async function createAnswerMemory(
     entries.delete(key);
     entries.set(key, kept);
     noteReadingOf(kept.reading);
+    hits += 1;
     return kept.answer;
   }
 
@@ -175,6 +178,7 @@ export async function createAnswerMemory(
     isVisitor: boolean,
     make: () => Promise<FinishedAnswer | null>,
   ): Promise<FinishedAnswer | null> {
+    misses += 1;
     const { promise, resolve } = withResolvers<Made | null>();
     const flight: Flight = { changes: [], isLost: false, made: promise };
     flights.set(key, flight);
@@ -235,7 +239,8 @@ export async function createAnswerMemory(
     waitForOthers: async () => {
       if (feed && !feed.isImmediate) await setTimeout(maxAgeMs);
     },
-    size: () => ({ entries: entries.size, bytes }),
+    /** `misses` are the answers that had to be made and might have been kept. */
+    state: () => ({ entries: entries.size, bytes, hits, misses }),
     close: async () => feed?.close(),
   };
 }

@@ -31,6 +31,8 @@ export class FinishedAnswer {
   constructor(
     readonly body: Buffer,
     readonly headers: Readonly<Record<string, string>>,
+    /** The pattern of the path that it answers. */
+    readonly route: string,
   ) {
     // Weak, since one tag stands for all encodings.
     this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;

@@ -3,27 +3,22 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageAssets, RouteAssets } from "#contract/rendering.ts";
-import type { Dependencies } from "#server/domain/dependencies.ts";
 import { startPageWorkers } from "./page-workers.ts";
 
 /** Each takes some 50 MB. */
 const mostWorkers = 4;
 
 /** The pages as `npm run build` left them. The machine serves so many processes of ours. */
-export async function loadBuiltPages(
-  distFolder: string,
-  processes: number,
-): Promise<Pick<Dependencies, "renderPage">> {
+export async function loadBuiltPages(distFolder: string, processes: number) {
   const manifest = await readFile(join(distFolder, "client", ".vite", "manifest.json"), "utf8");
   const built = (file: string) => join(distFolder, "server", file);
-  const renderPage = await startPageWorkers({
+  return startPageWorkers({
     program: built("page-worker.js"),
     pages: pathToFileURL(built("pages.js")).href,
     assets: pageAssetsOf(JSON.parse(manifest)),
     // One core is this thread's.
     count: Math.min(Math.max(Math.floor(availableParallelism() / processes) - 1, 1), mostWorkers),
   });
-  return { renderPage };
 }
 
 /** As much of the client build's manifest as we read. */

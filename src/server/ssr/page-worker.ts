@@ -20,7 +20,7 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
   let showsTime = false;
   let reported: Error | undefined;
   try {
-    const { status, headers, html } = await renderPage(url, {
+    const { headers, ...drawn } = await renderPage(url, {
       ...options,
       assets,
       // Without its signal: nobody gives a page up while it is drawn.
@@ -39,7 +39,7 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
         reported = sendable(failure);
       },
     });
-    tell({ page, drawn: { status, headers: [...headers], html }, showsTime, reported });
+    tell({ page, drawn: { ...drawn, headers: [...headers] }, showsTime, reported });
   } catch (failure) {
     tell({ page, failure: sendable(failure) });
   }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, test } from "vitest";
 import type { RenderOptions } from "#contract/rendering.ts";
 import { bundledProgram } from "#tests/support/bundled-program.ts";
-import { startPageWorkers } from "./page-workers.ts";
+import { mostPagesPerThread, startPageWorkers } from "./page-workers.ts";
 
 /** Pages whose address says what they do. */
 const pages = `data:text/javascript,${encodeURIComponent(`
@@ -17,7 +17,7 @@ export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, n
   return { status: 203, headers: new Headers({ "Content-Type": "text/html" }), html };
 }`)}`;
 
-const renderPage = await startPageWorkers({
+const { renderPage, pagesInWork } = await startPageWorkers({
   program: await bundledProgram("page-worker"),
   pages,
   assets: { routes: { a: { css: ["a.css"] } } },
@@ -71,4 +71,25 @@ test("what a page tells is heard, and what it throws is thrown", async () => {
 test("a thread that ends fails its pages, and the next page gets another one", async () => {
   await expect(draw("/dies")).rejects.toThrow("has ended");
   expect((await draw("/after")).html).toContain("/api/after");
+});
+
+// proves: health-8
+test("so many pages wait for a thread, and the next is told to come again", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetch = async (path: string) => {
+    await answered;
+    return new Response(path);
+  };
+  const open = Array.from({ length: mostPagesPerThread }, () => draw("/waits", { fetch }));
+  expect(pagesInWork()).toEqual({ threads: 1, drawing: mostPagesPerThread });
+  await expect(draw("/one-more")).rejects.toMatchObject({
+    status: 503,
+    details: { retryAfterSeconds: expect.any(Number) },
+  });
+  answer();
+  await Promise.all(open);
+  expect(pagesInWork()).toEqual({ threads: 1, drawing: 0 });
 });

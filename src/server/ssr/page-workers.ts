@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { PageAssets, RenderedPage, RenderOptions } from "#contract/rendering.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
+import { unavailable } from "#server/domain/refusal.ts";
+import type { PagesInWork } from "#server/telemetry/telemetry.ts";
 
 type RenderPage = NonNullable<Dependencies["renderPage"]>;
 
@@ -41,6 +43,10 @@ interface OpenPage {
   fail: (failure: Error) => void;
 }
 
+/** A page takes some 10 ms: the next would wait for a second. */
+export const mostPagesPerThread = 100;
+const retrySeconds = 2;
+
 interface PageWorker {
   thread: Worker;
   open: Map<number, OpenPage>;
@@ -60,7 +66,7 @@ export async function startPageWorkers({
   program,
   count,
   ...settings
-}: PageWorkersOptions): Promise<RenderPage> {
+}: PageWorkersOptions): Promise<{ renderPage: RenderPage; pagesInWork: () => PagesInWork }> {
   const workers = new Set<PageWorker>();
   let pages = 0;
 
@@ -93,8 +99,10 @@ export async function startPageWorkers({
 
   const renderPage: RenderPage = (url, { fetch, onTimeShown, onFailure, ...options }) =>
     new Promise((resolve, reject) => {
-      const page = pages++;
       const worker = choose();
+      // The least busy one: all of them are.
+      if (worker.open.size >= mostPagesPerThread) throw unavailable(retrySeconds);
+      const page = pages++;
       worker.open.set(page, {
         // Messages come outside of the request that the page is made for.
         answer: AsyncResource.bind(fetch),
@@ -111,7 +119,11 @@ export async function startPageWorkers({
   const first = Array.from({ length: count }, start);
   // A build without pages is noticed at the start.
   await Promise.all(first.map(({ thread }) => once(thread, "message")));
-  return renderPage;
+  const pagesInWork = () => ({
+    threads: workers.size,
+    drawing: [...workers].reduce((sum, { open }) => sum + open.size, 0),
+  });
+  return { renderPage, pagesInWork };
 }
 
 function hear({ thread, open }: PageWorker, message: FromWorker): void {

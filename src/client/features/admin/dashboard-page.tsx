@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, type LinkProps, linkOptions } from "@tanstack/react-router";
 import {
+  Activity,
   ArrowRight,
   Award,
   ChevronRight,
@@ -264,6 +265,7 @@ const groups: { title: string; links: DashboardLink[] }[] = [
         icon: MessageCircleQuestion,
       },
       { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
+      { label: "Server Health", link: linkOptions({ to: "/admin/health" }), icon: Activity },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { routePath } from "hono/route";
 import { drawingRevision } from "#contract/drawings.ts";
 import { badgeCategories } from "#contract/gamification-choices.ts";
 import { notFound } from "#server/domain/refusal.ts";
@@ -24,11 +25,15 @@ export function registerDrawingRoutes(app: App): void {
       const isOurs = Number(revision) === drawingRevision;
       return svg === null
         ? null
-        : new FinishedAnswer(Buffer.from(svg), {
-            "content-type": "image/svg+xml",
-            "cache-control": isOurs ? "public, max-age=31536000, immutable" : "no-cache",
-            vary: "Accept-Encoding",
-          });
+        : new FinishedAnswer(
+            Buffer.from(svg),
+            {
+              "content-type": "image/svg+xml",
+              "cache-control": isOurs ? "public, max-age=31536000, immutable" : "no-cache",
+              vary: "Accept-Encoding",
+            },
+            routePath(c),
+          );
     });
     if (!drawing) throw notFound("Drawing");
     return send(c, drawing, !isMade);

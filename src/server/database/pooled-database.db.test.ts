@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, inject, test } from "vitest";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { contentsOf } from "#tests/support/embedded-instance.ts";
+import { connectionLossOf, hasTimedOut } from "./driver-error.ts";
+import { openEngine, openOn } from "./embedded-database.ts";
+import { mostWaiting } from "./pooled-database.ts";
+import { queryRows } from "./query-rows.ts";
+import { openServerDatabase } from "./server-database.ts";
+
+const engine = inject("testEngine");
+
+/** With a log of its own, and one connection. */
+async function openSingle() {
+  const logs: Record<string, unknown>[] = [];
+  const log = (message: string, fields = {}) => void logs.push({ message, ...fields });
+  const slowStatements = { slowMs: 100, logger: { warn: log } };
+  const handle =
+    engine.engine === "server"
+      ? openServerDatabase({ url: engine.serverUrl, poolSize: 1, slowStatements })
+      : openOn(await openEngine({ loadDataDir: contentsOf(engine) }), undefined, slowStatements);
+  return { handle, logs };
+}
+
+// proves: health-6, health-8
+test("a slow statement is logged by its shape, and those beyond the queue are refused", async () => {
+  const { handle, logs } = await openSingle();
+  const { db } = handle;
+  await db.execute(sql`select 'quick'`);
+  await db.execute(
+    sql`select ${"mine"}::text, 'it''s mine' as a, '{1,2}'::int[] as b, pg_sleep(0.15)`,
+  );
+  expect(logs).toEqual([
+    {
+      message: "slow query",
+      milliseconds: expect.any(Number),
+      statement: "select $1::text, '…''…' as a, '…'::int[] as b, pg_sleep(0.15)",
+    },
+  ]);
+  expect(handle.connections()).toEqual({ inUse: 0, idle: 1, waiting: 0, slowStatements: 1 });
+  const asked = Array.from({ length: mostWaiting + 2 }, () => db.execute(sql`select 1`));
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+  // The first has its turn a moment later.
+  expect([1, 2]).toContain(refused.length);
+  expect(connectionLossOf((refused[0] as PromiseRejectedResult).reason)?.isUnclear).toBe(false);
+  expect(await handle.size()).toBeGreaterThan(1_000_000);
+  await handle.close();
+});
+
+describe.runIf(engine.engine === "server")("on a server", () => {
+  test("nothing waits for ever, unless the address says so", async () => {
+    const database = await createTestDatabase();
+    const read = async (name: string) =>
+      (
+        await queryRows<{ value: string }>(
+          database.db,
+          sql`select current_setting(${name}) as value`,
+        )
+      )[0]?.value;
+    expect(await read("statement_timeout")).toBe("1min");
+    expect(await read("lock_timeout")).toBe("10s");
+    expect(await read("idle_in_transaction_session_timeout")).toBe("1min");
+    await database.close();
+    if (engine.engine !== "server") return;
+    const other = openServerDatabase({ url: `${engine.serverUrl}?statement_timeout=20` });
+    const late = await other.db.execute(sql`select pg_sleep(20)`).catch((error: unknown) => error);
+    expect(hasTimedOut(late)).toBe(true);
+    await other.close();
+  });
+});
