@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { reloadCollection } from "#client/features/collection/reload-collection.ts";
 import { refreshRatings, refreshVotes } from "#client/features/reviews/review-changes.ts";
@@ -14,6 +15,19 @@ export const loadForLater = () =>
     import("#client/features/restaurants/open-badge.tsx"),
     import("#client/ui/toast-region.tsx"),
   ]);
+
+/** An admin who has to set up a second factor is led there from every page. The server does so with whole pages. */
+export function leadToSetup(queryClient: QueryClient, router: RegisteredRouter) {
+  router.subscribe("onResolved", async ({ toLocation }) => {
+    const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+    if (!viewer?.needsSecondFactor || toLocation.pathname === "/profile") return;
+    // It may have been set up since.
+    await queryClient.refetchQueries(viewerQuery);
+    if (queryClient.getQueryData(viewerQuery.queryKey)?.needsSecondFactor) {
+      await router.navigate({ to: "/profile", replace: true });
+    }
+  });
+}
 
 export function followOtherTabs(queryClient: QueryClient) {
   onChangeElsewhere((change) => {

@@ -43,6 +43,7 @@ if (!isReloading) hydrateRoot(document, <Product />);
 async function loadTheRest() {
   const rest = await import("./after-load.ts").catch(() => null);
   rest?.followOtherTabs(queryClient);
+  rest?.leadToSetup(queryClient, router);
   rest?.tellNewsOfVisit(queryClient);
   await rest?.loadForLater().catch(() => undefined);
 }
