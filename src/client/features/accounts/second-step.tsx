@@ -18,11 +18,11 @@ export function SecondStep({ ticket, onRestart }: SecondStepProps) {
     send: (api, code: string) => api.call(secondStepLogin, { body: { ticket, code } }),
     done: () => ({ title: "Login successful", description: "Welcome back!", about: "account" }),
     onSuccess: ({ user }) => setViewer(queryClient, user),
-    failed: (error) => ({
-      title: "Login failed",
-      description: getErrorMessage(error),
-      about: "account",
-    }),
+    // Of a wrong code the form says it.
+    failed: (error) =>
+      isTicketUseless(error)
+        ? { title: "Login failed", description: getErrorMessage(error), about: "account" }
+        : undefined,
     onFailure: (error) => {
       if (isTicketUseless(error)) onRestart();
     },

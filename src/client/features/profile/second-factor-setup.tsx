@@ -52,16 +52,16 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
 type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   // What was clicked is gone; whoever cannot see is told what came in its place.
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join("\n");
   return (
     <div className="grid gap-4">
       <div>
-        <h4 ref={heading} tabIndex={-1} className="text-xl">
+        <p ref={heading} tabIndex={-1} className="font-semibold text-lg">
           Your recovery codes
-        </h4>
+        </p>
         <p className="mt-1">
           Without your phone, each of them logs you in once. Keep them in a safe place: they are
           shown only now.
