@@ -1,13 +1,16 @@
-// npm run user -- create|promote|reset-password <username>: accounts from the command line.
+// npm run user -- create|promote|reset-password|remove-second-factor <username>: accounts from the command line.
 import { readConfig } from "#server/config.ts";
 import { runUserCommand } from "#server/features/accounts/user-command.ts";
 import { openWithFirstAdmin } from "#server/prepare-database.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { askSecret } from "./ask-secret.ts";
 
+const config = readConfig();
+
 exitOnFailure(
   runUserCommand(process.argv.slice(2), {
-    openDatabase: () => openWithFirstAdmin(readConfig(), console.log),
+    config,
+    openDatabase: () => openWithFirstAdmin(config, console.log),
     askPassword: () => askSecret("Password (leave it empty to get one made up): "),
     tell: console.log,
   }),

@@ -107,7 +107,7 @@ export const domainFaults: Fault[] = [
   {
     title: "the audit log forgets the request",
     file: `${features}/audit/audit.service.ts`,
-    find: "requestId: entry.requestId ?? actor.requestId,",
+    find: "requestId: entry.requestId ?? actor?.requestId,",
     replace: "requestId: entry.requestId,",
     tests: [`${features}/accounts/members.db.test.ts`],
   },

@@ -1,13 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { reloadCollection } from "#client/features/collection/reload-collection.ts";
+import { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
 import { refreshRatings, refreshVotes } from "#client/features/reviews/review-changes.ts";
 import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
 
-export { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
+/** What a page does not need to be seen and used. */
+export function startRest(queryClient: QueryClient, router: RegisteredRouter) {
+  followOtherTabs(queryClient);
+  leadToSetup(queryClient, router);
+  tellNewsOfVisit(queryClient);
+  // A failure leaves it to the first click.
+  loadForLater().catch(() => undefined);
+}
 
 /** The first click finds its code loaded. So does a message when the network is gone. */
-export const loadForLater = () =>
+const loadForLater = () =>
   Promise.all([
     import("#client/features/collection/change-entry.ts"),
     import("#client/features/collection/saved-restaurants.ts"),
@@ -15,7 +24,20 @@ export const loadForLater = () =>
     import("#client/ui/toast-region.tsx"),
   ]);
 
-export function followOtherTabs(queryClient: QueryClient) {
+/** An admin who has to set up a second factor is led there from every page. The server does so with whole pages. */
+function leadToSetup(queryClient: QueryClient, router: RegisteredRouter) {
+  router.subscribe("onResolved", async ({ toLocation }) => {
+    const viewer = queryClient.getQueryData(viewerQuery.queryKey);
+    if (!viewer?.needsSecondFactor || toLocation.pathname === "/profile") return;
+    // It may have been set up since.
+    await queryClient.refetchQueries(viewerQuery);
+    if (queryClient.getQueryData(viewerQuery.queryKey)?.needsSecondFactor) {
+      await router.navigate({ to: "/profile", replace: true });
+    }
+  });
+}
+
+function followOtherTabs(queryClient: QueryClient) {
   onChangeElsewhere((change) => {
     if (change.what === "ratings") return refreshRatings(queryClient, change.sandwichId);
     if (change.what === "votes") return refreshVotes(queryClient, change.sandwichId);

@@ -39,11 +39,7 @@ function Product() {
 watchAddress();
 if (!isReloading) hydrateRoot(document, <Product />);
 
-/** What a page does not need to be seen and used. A failure leaves it to the first click. */
-async function loadTheRest() {
+window.addEventListener("load", async () => {
   const rest = await import("./after-load.ts").catch(() => null);
-  rest?.followOtherTabs(queryClient);
-  rest?.tellNewsOfVisit(queryClient);
-  await rest?.loadForLater().catch(() => undefined);
-}
-window.addEventListener("load", loadTheRest);
+  rest?.startRest(queryClient, router);
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
 import { passkey } from "./passkeys.ts";
+import { secondFactor } from "./second-factor.ts";
 
 const time = z.iso.datetime();
 
@@ -114,5 +115,6 @@ export const accountExport = z
     /** Browsers in which they have signed in. */
     devices: z.array(z.object({ createdAt: time, lastSeenAt: time })),
     passkeys: z.array(passkey),
+    secondFactor,
   })
   .meta({ id: "AccountExport" });

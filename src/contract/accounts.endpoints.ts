@@ -1,5 +1,6 @@
-import type { loginAnswer, loginInput, registerInput, user } from "./accounts.ts";
+import type { loginInput, registerInput, user } from "./accounts.ts";
 import { endpoint, takes } from "./endpoint.ts";
+import type { passwordLoginAnswer } from "./second-factor.ts";
 
 export const register = endpoint(
   "post",
@@ -12,7 +13,7 @@ export const login = endpoint(
   "post",
   "/api/auth/login",
   "public",
-  takes<{ body: typeof loginInput; answer: typeof loginAnswer }>(),
+  takes<{ body: typeof loginInput; answer: typeof passwordLoginAnswer }>(),
 );
 
 export const logout = endpoint("post", "/api/auth/logout", "public");
@@ -21,6 +22,6 @@ export const logout = endpoint("post", "/api/auth/logout", "public");
 export const findViewer = endpoint(
   "get",
   "/api/auth/me",
-  "member",
+  "signedIn",
   takes<{ answer: typeof user }>(),
 );

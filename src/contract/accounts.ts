@@ -117,6 +117,8 @@ export const user = z
     createdAt: z.iso.datetime(),
     /** Admins, and the one member who looks after the restaurants. */
     canEditCatalogue: z.boolean(),
+    /** An admin who has to set up a second factor or a passkey: everything else is refused. */
+    needsSecondFactor: z.boolean(),
   })
   .meta({ id: "User" });
 

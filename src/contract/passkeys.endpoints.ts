@@ -12,7 +12,7 @@ import type {
 export const listPasskeys = endpoint(
   "get",
   "/api/auth/passkeys",
-  "member",
+  "signedIn",
   takes<{ answer: z.ZodArray<typeof passkey> }>(),
 );
 
@@ -20,14 +20,14 @@ export const listPasskeys = endpoint(
 export const startPasskey = endpoint(
   "post",
   "/api/auth/passkey-options",
-  "member",
+  "signedIn",
   takes<{ answer: typeof passkeyCreation }>(),
 );
 
 export const addPasskey = endpoint(
   "post",
   "/api/auth/passkeys",
-  "member",
+  "signedIn",
   takes<{ body: typeof addPasskeyInput; answer: typeof passkey }>(),
 );
 
@@ -51,7 +51,7 @@ export const passkeyLogin = endpoint(
 export const startProof = endpoint(
   "post",
   "/api/auth/proof-options",
-  "member",
+  "signedIn",
   takes<{ answer: typeof passkeyRequest }>(),
 );
 
@@ -59,6 +59,6 @@ export const startProof = endpoint(
 export const prove = endpoint(
   "post",
   "/api/auth/proof",
-  "member",
+  "signedIn",
   takes<{ body: typeof proofInput }>(),
 );

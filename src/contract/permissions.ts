@@ -1,5 +1,12 @@
 /** Who may make a call. The server decides by this; the client only hides what would be refused. */
-export type Access = "public" | "member" | "self" | "selfOrAdmin" | "catalogueEditor" | "admin";
+export type Access =
+  | "public"
+  | "signedIn"
+  | "member"
+  | "self"
+  | "selfOrAdmin"
+  | "catalogueEditor"
+  | "admin";
 
 /** As much of a signed-in person as a permission needs. */
 export interface Viewer {
@@ -7,10 +14,14 @@ export interface Viewer {
   username: string;
   role: "user" | "admin";
   canEditCatalogue: boolean;
+  /** Has to set up a second factor, and may do nothing else before. */
+  needsSecondFactor: boolean;
 }
 
 const rules: Record<Access, (viewer: Viewer | null, ownerId?: string) => boolean> = {
   public: () => true,
+  /** What one needs to set up a second factor. */
+  signedIn: (viewer) => viewer !== null,
   member: (viewer) => viewer !== null,
   self: (viewer, ownerId) => viewer !== null && viewer.id === ownerId,
   selfOrAdmin: (viewer, ownerId) => isAdmin(viewer) || (viewer !== null && viewer.id === ownerId),
@@ -20,6 +31,8 @@ const rules: Record<Access, (viewer: Viewer | null, ownerId?: string) => boolean
 
 /** `ownerId` is the member whom the thing belongs to. */
 export function isAllowed(access: Access, viewer: Viewer | null, ownerId?: string): boolean {
+  const isSettingUp = access === "public" || access === "signedIn";
+  if (viewer?.needsSecondFactor && !isSettingUp) return false;
   return rules[access](viewer, ownerId);
 }
 

@@ -8,6 +8,7 @@ import { registerAccountRoutes } from "#server/features/accounts/accounts.routes
 import { registerInvitationRoutes } from "#server/features/accounts/invitations.routes.ts";
 import { registerMemberRoutes } from "#server/features/accounts/members.routes.ts";
 import { registerPasskeyRoutes } from "#server/features/accounts/passkeys.routes.ts";
+import { registerSecondFactorRoutes } from "#server/features/accounts/second-factor.routes.ts";
 import { registerSessionRoutes } from "#server/features/accounts/sessions.routes.ts";
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
@@ -120,6 +121,7 @@ const features = [
   registerAccountRecoveryRoutes,
   registerSessionRoutes,
   registerPasskeyRoutes,
+  registerSecondFactorRoutes,
   registerUserRoutes,
   registerMemberRoutes,
   registerInvitationRoutes,

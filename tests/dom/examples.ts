@@ -18,6 +18,7 @@ export const henny: User = {
   leaderboardOptOut: false,
   createdAt: "2024-01-05T00:00:00.000Z",
   canEditCatalogue: false,
+  needsSecondFactor: false,
 };
 
 export const curator: User = { ...henny, id: "cora", username: "cora", canEditCatalogue: true };

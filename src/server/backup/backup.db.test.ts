@@ -92,6 +92,8 @@ test("a backup of an older version becomes what an update would have made of it"
     "known_devices",
     "jobs",
     "passkeys",
+    "second_factors",
+    "recovery_codes",
     "passkey_challenges",
   ].join();
   for (const table of later.split(","))

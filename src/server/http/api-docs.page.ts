@@ -33,6 +33,7 @@ interface Call {
 
 const whoMay: Record<Access, string> = {
   public: "everybody",
+  signedIn: "members",
   member: "members",
   self: "the member concerned",
   selfOrAdmin: "the member concerned, admins",

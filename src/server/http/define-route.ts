@@ -147,7 +147,7 @@ const descriptions: Record<RefusalStatus, string> = {
 function errorResponses({ method, access, request, errors = [] }: RouteSpec) {
   const statuses = new Set<RefusalStatus>([...errors, 500, 503]);
   if (access !== "public") statuses.add(401);
-  if (method !== "get" || !["public", "member"].includes(access)) statuses.add(403);
+  if (method !== "get" || !["public", "signedIn"].includes(access)) statuses.add(403);
   if (request?.query || request?.body) statuses.add(400);
   if (request?.params) statuses.add(404);
   if (request?.body) statuses.add(413).add(415);

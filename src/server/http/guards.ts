@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { type Access, isAllowed, type Viewer } from "#contract/permissions.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
-import { forbidden, unauthenticated } from "#server/domain/refusal.ts";
+import { forbidden, Refusal, unauthenticated } from "#server/domain/refusal.ts";
 import type { AppContext, AppEnv } from "./app-environment.ts";
 
 /** For "self" the path's `id` is the member whom the call is about. */
@@ -15,7 +15,8 @@ export const requireAccess = (access: Access) =>
 /** For what belongs to somebody whom only the database knows. */
 export function requireOwner(c: AppContext, access: Access, ownerId?: string): void {
   const { viewer } = requireSession(c);
-  if (!isAllowed(access, viewer, ownerId)) throw forbidden(refusals[access]);
+  if (isAllowed(access, viewer, ownerId)) return;
+  throw viewer.needsSecondFactor ? secondFactorRequired() : forbidden(refusals[access]);
 }
 
 /** The session alone says who it is; a bearer id can only contradict it. */
@@ -27,6 +28,12 @@ export function requireSession(c: AppContext): RequestSession {
 }
 
 export const requireViewer = (c: AppContext): Viewer => requireSession(c).viewer;
+
+const secondFactorRequired = () => {
+  const message =
+    "Admins need a second factor or a passkey here. Please set one up on your profile first.";
+  return new Refusal(403, "second_factor_required", message);
+};
 
 const refusals: Partial<Record<Access, string>> = {
   admin: "You must be an admin to perform this action",

@@ -24,7 +24,11 @@ export function servePages(app: App, deps: Dependencies, renderPage: RenderPage)
   const { memory } = deps;
   app.get("*", async (c) => {
     const isCurrent = await isMemoryCurrent(c);
-    const isVisitor = c.var.asker.sessionBesideAnswer === null;
+    const session = c.var.asker.sessionBesideAnswer;
+    if (session?.viewer.needsSecondFactor && c.req.path !== "/profile") {
+      return c.redirect("/profile");
+    }
+    const isVisitor = session === null;
     const key = isVisitor && isCurrent ? questionKey(c) : null;
     let drawn: Page | undefined;
     const draw = async () => {

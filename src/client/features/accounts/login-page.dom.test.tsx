@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import { passkeyLogin, startPasskeyLogin } from "#contract/passkeys.endpoints.ts";
+import { secondStepLogin } from "#contract/second-factor.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { henny } from "#tests/dom/examples.ts";
 import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
@@ -107,6 +108,38 @@ test("a passkey logs in without a name; what goes wrong is said", async () => {
   expect(await findToast("Login successful")).toContain("Welcome back!");
   await waitFor(() => expect(location.pathname).toBe("/terms"));
   expect(api.sent(passkeyLogin)).toMatchObject([{ passkey: { id: "key" } }]);
+});
+
+// proves: second-factor-3
+test("a ticket asks for a code; a wrong one is said at its field, and a late one asks again", async () => {
+  const api = fakeApi().answer(login, { ticket: "t1" });
+  const user = await openPage("/login?next=/terms", api);
+  await submit(user, "Login", loginFields);
+  const field = await screen.findByLabelText("Code");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  expect(errorAt("Code")).toContain("Code is required.");
+  expect(api.sent(secondStepLogin)).toEqual([]);
+  const message = "This code does not work. Please try another one.";
+  api.refuse(secondStepLogin, 401, { message, issues: [{ path: "code", message }] });
+  await user.type(field, "123456{Enter}");
+  await waitFor(() => expect(errorAt("Code")).toContain(message));
+  // What is typed now replaces it.
+  await user.keyboard("234 567");
+  const late = "That took too long. Please log in with your password again.";
+  api.refuse(secondStepLogin, 401, { message: late, issues: [{ path: "ticket", message: late }] });
+  await user.keyboard("{Enter}");
+  expect(await findToast("Login failed")).toContain(late);
+  api.answer(login, { ticket: "t2" }).answer(secondStepLogin, { user: henny });
+  await user.click(await screen.findByRole("button", { name: "Login" }));
+  await user.click(await screen.findByRole("button", { name: "Use a recovery code" }));
+  await user.type(screen.getByLabelText("Recovery code"), "abcde-fghij{Enter}");
+  await waitFor(() => expect(location.pathname).toBe("/terms"));
+  expect(api.sent(secondStepLogin)).toEqual([
+    { ticket: "t1", code: "123456" },
+    { ticket: "t1", code: "234 567" },
+    { ticket: "t2", code: "abcde-fghij" },
+  ]);
 });
 
 // proves: login-8, login-9, login-10

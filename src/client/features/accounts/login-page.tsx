@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
@@ -27,6 +27,8 @@ const loadGate = async () => (await import("./registration-gate.tsx")).Registrat
 const RegistrationGate = import.meta.env.SSR ? await loadGate() : lazyPart(loadGate);
 const loadPasskeyLogin = async () => (await import("./passkey-login.tsx")).PasskeyLogin;
 const PasskeyLogin = import.meta.env.SSR ? await loadPasskeyLogin() : lazyPart(loadPasskeyLogin);
+
+const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);
 
 type LoginPageProps = {
   tab: string;
@@ -81,14 +83,17 @@ function LoginForm() {
   const form = useForm({ resolver: loginResolver });
   const { errors, isSubmitting } = form.formState;
   const viewer = useViewer();
+  /** Of a right password, for members with a second factor. */
+  const [ticket, setTicket] = useState<string | null>(null);
   // Stays busy after the login until the next page is there.
   const isBusy = isSubmitting || viewer !== null;
 
   async function submit(input: LoginInput) {
     try {
-      const { user } = await getApi(queryClient).call(login, { body: input });
+      const answer = await getApi(queryClient).call(login, { body: input });
+      if ("ticket" in answer) return setTicket(answer.ticket);
       toast({ title: "Login successful", description: "Welcome back!", about: "account" });
-      setViewer(queryClient, user);
+      setViewer(queryClient, answer.user);
     } catch (error) {
       const message = toastRefusal("Login failed", error, loginRefusal(error), "account");
       if (!showServerIssues(form, error)) {
@@ -99,6 +104,13 @@ function LoginForm() {
     }
   }
 
+  if (ticket) {
+    return (
+      <Suspense fallback={<div className="h-96" />}>
+        <SecondStep ticket={ticket} onRestart={() => setTicket(null)} />
+      </Suspense>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <UsernameField {...form.register("username")} error={errors.username?.message} />

@@ -9,6 +9,7 @@ import {
 } from "#contract/account-recovery.endpoints.ts";
 import { listSessions } from "#contract/account-settings.endpoints.ts";
 import { listPasskeys } from "#contract/passkeys.endpoints.ts";
+import { getSecondFactor } from "#contract/second-factor.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
 import { henny } from "#tests/dom/examples.ts";
 import { fakeApi, usualSite } from "#tests/dom/fake-api.ts";
@@ -123,6 +124,7 @@ describe("an address", () => {
     const unconfirmed = { ...henny, isEmailConfirmed: false };
     const api = fakeApi(unconfirmed).answer(sendConfirmation, undefined);
     api.answer(listSessions, []).answer(listPasskeys, []);
+    api.answer(getSecondFactor, { turnedOnAt: null, recoveryCodesLeft: 0 });
     const user = await show(<AccountSettings viewer={unconfirmed} sendsMail />, api);
     await user.click(await screen.findByRole("button", { name: "Send again" }));
     await waitFor(() => expect(api.sent(sendConfirmation)).toHaveLength(1));

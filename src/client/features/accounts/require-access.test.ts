@@ -19,6 +19,7 @@ const person = (role: User["role"], canEditCatalogue: boolean): User => ({
   leaderboardOptOut: false,
   createdAt: "2026-01-01T00:00:00.000Z",
   canEditCatalogue,
+  needsSecondFactor: false,
 });
 
 const people = {

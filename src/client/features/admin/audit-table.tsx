@@ -41,13 +41,13 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     label: "Person",
-    cell: ({ actorName }) =>
+    cell: ({ actorName, after }) =>
       actorName ? (
         <Link to={path} search={{ actor: actorName }} className="link inline-block py-1">
           {actorName}
         </Link>
       ) : (
-        <span className="text-soft">Has left</span>
+        <span className="text-soft">{after?.["by"] === "operator" ? "Operator" : "Has left"}</span>
       ),
   },
   {

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { personalKey, viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import type { User } from "#contract/accounts.ts";
 
 /** The key above everything that changes with a member's XP. */
 export const progressKey = (userId: string, ...rest: string[]) =>
@@ -25,8 +26,8 @@ async function askForNews(queryClient: QueryClient, userId: string): Promise<voi
 export function tellNewsOfVisit(queryClient: QueryClient) {
   let toldTo: string | undefined;
   const viewer = new QueryObserver(queryClient, { ...viewerQuery, enabled: false });
-  const tell = ({ data }: { data?: { id: string } | null }) => {
-    if (data && data.id !== toldTo) askForNews(queryClient, data.id);
+  const tell = ({ data }: { data?: User | null }) => {
+    if (data && !data.needsSecondFactor && data.id !== toldTo) askForNews(queryClient, data.id);
     if (data !== undefined) toldTo = data?.id;
   };
   viewer.subscribe(tell);

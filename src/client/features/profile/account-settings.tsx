@@ -33,10 +33,12 @@ const loadUnconfirmed = async () => (await import("./unconfirmed-email.tsx")).Un
 const UnconfirmedEmail = import.meta.env.SSR ? await loadUnconfirmed() : lazyPart(loadUnconfirmed);
 const loadPasskeys = async () => (await import("./passkey-list.tsx")).PasskeyList;
 const PasskeyList = import.meta.env.SSR ? await loadPasskeys() : lazyPart(loadPasskeys);
+const loadSecondFactor = async () => (await import("./second-factor.tsx")).SecondFactor;
+const SecondFactor = import.meta.env.SSR ? await loadSecondFactor() : lazyPart(loadSecondFactor);
 const loadSessions = async () => (await import("./session-list.tsx")).SessionList;
 const SessionList = import.meta.env.SSR ? await loadSessions() : lazyPart(loadSessions);
 export const prepareAccountSettings = () =>
-  prepareParts(loadProfileForm, loadUnconfirmed, loadPasskeys, loadSessions);
+  prepareParts(loadProfileForm, loadUnconfirmed, loadPasskeys, loadSecondFactor, loadSessions);
 
 const PasskeyInstead = lazyPart(async () => (await import("./passkey-instead.tsx")).PasskeyInstead);
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm);
@@ -68,6 +70,12 @@ export function AccountSettings({ viewer, sendsMail }: AccountSettingsProps) {
           <h3 className="mb-1 text-2xl">Passkeys</h3>
           <PagePart fallback={<Skeleton className="h-20" />}>
             <PasskeyList viewer={viewer} />
+          </PagePart>
+        </div>
+        <div>
+          <h3 className="mb-1 text-2xl">Second factor</h3>
+          <PagePart fallback={<Skeleton className="h-28" />}>
+            <SecondFactor viewer={viewer} />
           </PagePart>
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
-import { ApiError } from "#client/lib/api.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
 import { ignoreGone } from "#client/lib/is-gone.ts";
@@ -10,14 +10,12 @@ import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { lazyPart } from "#client/ui/lazy-part.ts";
 import type { User } from "#contract/accounts.ts";
 import { deviceName } from "#contract/device-name.ts";
 import { removePasskey } from "#contract/passkeys.endpoints.ts";
 import type { Passkey } from "#contract/passkeys.ts";
 import { passkeysQuery } from "./profile.queries.ts";
-
-const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);
+import { needsProof, useProof } from "./use-proof.tsx";
 
 const about = "passkeys";
 
@@ -27,8 +25,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
   const [isNaming, setNaming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  /** What was refused until the member shows who they are, to be done again then. */
-  const [refused, setRefused] = useState<{ again: () => void } | null>(null);
+  const { askForProof, proofDialog } = useProof(viewer);
 
   const adding = useChange({
     send: async (api, name: string) =>
@@ -36,7 +33,8 @@ export function PasskeyList({ viewer }: { viewer: User }) {
     done: () => ({ title: "Passkey added", description: "You can log in with it now.", about }),
     failed: messageOf("Passkey not added"),
     onFailure: (error, name) => askForProof(error, () => adding.mutate(name)),
-    reload: () => [queryKey],
+    // An admin who had to add one may go on now.
+    reload: () => (viewer.needsSecondFactor ? [viewerQuery.queryKey, queryKey] : [queryKey]),
     onReloaded: () => {
       setNaming(false);
       toggle.current?.focus();
@@ -53,10 +51,6 @@ export function PasskeyList({ viewer }: { viewer: User }) {
     reload: () => [queryKey],
     onReloaded: () => setLeaving(null),
   });
-
-  function askForProof(error: Error, again: () => void) {
-    if (needsProof(error)) setRefused({ again });
-  }
 
   return (
     <>
@@ -99,18 +93,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
           onCancel={() => setLeaving(null)}
         />
       )}
-      {refused && (
-        <Suspense>
-          <ProofDialog
-            viewer={viewer}
-            onProved={() => {
-              setRefused(null);
-              refused.again();
-            }}
-            onCancel={() => setRefused(null)}
-          />
-        </Suspense>
-      )}
+      {proofDialog}
     </>
   );
 }
@@ -184,9 +167,6 @@ function NameForm({ isBusy, onName }: NameFormProps) {
     </form>
   );
 }
-
-const needsProof = (error: Error) =>
-  error instanceof ApiError && error.issues.some(({ path }) => path === "proof");
 
 /** The toast of a failure, unless the dialog that asks for a proof says it. */
 const messageOf = (title: string) => (error: Error) =>

@@ -13,6 +13,7 @@ import { listSessions } from "#contract/account-settings.endpoints.ts";
 import { listEntries } from "#contract/collection.endpoints.ts";
 import { listPasskeys } from "#contract/passkeys.endpoints.ts";
 import { getStats } from "#contract/profile.endpoints.ts";
+import { getSecondFactor } from "#contract/second-factor.endpoints.ts";
 import { type ProfileList, profileLists } from "./profile-search.ts";
 
 const entriesAtOnce = 20;
@@ -58,6 +59,19 @@ export const passkeysQuery = (userId: string) =>
     queryFn: ({ client, signal }) => getApi(client).call(listPasskeys, { signal }),
   });
 
+export const secondFactorQuery = (userId: string) =>
+  queryOptions({
+    queryKey: personalKey(userId, "second-factor"),
+    queryFn: ({ client, signal }) => getApi(client).call(getSecondFactor, { signal }),
+  });
+
+/** For a member who may see nothing else yet. */
+export const loadSetup = (queryClient: QueryClient, userId: string) =>
+  Promise.allSettled([
+    queryClient.ensureQueryData(passkeysQuery(userId)),
+    queryClient.ensureQueryData(secondFactorQuery(userId)),
+  ]);
+
 /**
  * Loads all parts of the page; a part that fails shows its own error. Another tab of the same page loads its list
  * alone: parts that have failed are not requested again.
@@ -77,6 +91,6 @@ export async function loadProfile(
     queryClient.ensureQueryData(statsQuery(userId)),
     queryClient.ensureInfiniteQueryData(ledgerQuery(userId)),
     queryClient.ensureQueryData(sessionsQuery(userId)),
-    queryClient.ensureQueryData(passkeysQuery(userId)),
+    loadSetup(queryClient, userId),
   ]);
 }

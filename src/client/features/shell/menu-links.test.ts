@@ -22,6 +22,7 @@ const member: User = {
   leaderboardOptOut: false,
   createdAt: "2026-01-05T12:00:00.000Z",
   canEditCatalogue: false,
+  needsSecondFactor: false,
 };
 const admin: User = { ...member, role: "admin", canEditCatalogue: true };
 

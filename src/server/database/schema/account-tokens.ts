@@ -1,11 +1,12 @@
+import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isOneOf } from "./checks.ts";
 import { createdAt, descending, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
-export const tokenPurposes = ["reset_password", "confirm_email"] as const;
+export const tokenPurposes = ["reset_password", "confirm_email", "second_step"] as const;
 
-/** The links that were mailed and not used yet. Only the mail has the token itself. */
+/** Mailed links, and logins that wait for their second step. Only the mail or the browser has the token itself. */
 export const accountTokens = pgTable(
   "account_tokens",
   {
@@ -14,8 +15,8 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: tokenPurposes }).notNull(),
-    /** Whoever has the token can read this mailbox. */
-    email: text("email").notNull(),
+    /** Whoever has the token can read this mailbox. Null where it was not mailed. */
+    email: text("email"),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -23,6 +24,10 @@ export const accountTokens = pgTable(
     index("account_tokens_by_user").on(table.userId),
     index("account_tokens_by_expiry").on(table.expiresAt),
     check("account_tokens_purpose_known", isOneOf(table.purpose, tokenPurposes)),
+    check(
+      "account_tokens_mailed_or_not",
+      sql`(${table.email} is null) = (${table.purpose} = 'second_step')`,
+    ),
   ],
 );
 

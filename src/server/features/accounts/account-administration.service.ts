@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
+import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { deleteTokens } from "./account-tokens.repository.ts";
 import { createAccount } from "./accounts.service.ts";
 import { deletePasskeys } from "./passkeys.repository.ts";
 import { hashPassword } from "./passwords.ts";
+import { removeSecondFactor } from "./second-factor.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { explainTakenNames } from "./usernames.ts";
 import {
   findUserByUsername,
   hasUsers,
   lockEmptyUsers,
+  lockUser,
   type UserRow,
   updateUser,
 } from "./users.repository.ts";
@@ -70,6 +75,28 @@ export async function resetPassword(
     await updateUser(tx, user.id, { passwordHash, updatedAt: new Date() });
     await deleteSessions(tx, user.id);
     await deletePasskeys(tx, user.id);
+    await deleteTokens(tx, user.id, "second_step");
+  });
+}
+
+/** For a member who has lost the app and the recovery codes. */
+export async function removeSecondFactorAsOperator(
+  deps: Pick<Dependencies, "db" | "config" | "now">,
+  username: string,
+): Promise<void> {
+  const { id } = await getUserByUsername(deps.db, username);
+  await inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw notFound(`User "${username}"`);
+    await removeSecondFactor(tx, deps, user);
+    await recordAudit(tx, {
+      actor: null,
+      action: "user.remove-second-factor",
+      entityType: "user",
+      entityId: id,
+      before: { username: user.username },
+      after: { by: "operator" },
+    });
   });
 }
 

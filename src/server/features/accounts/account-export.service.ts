@@ -17,6 +17,7 @@ import {
   visitsOf,
 } from "./account-export.repository.ts";
 import { passkeysOf } from "./passkeys.service.ts";
+import { secondFactorOf } from "./second-factor.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { getUser } from "./users.service.ts";
 
@@ -43,6 +44,7 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     sessions,
     devices,
     passkeys,
+    secondFactor,
     factChecks,
   ] = await Promise.all([
     visitsOf(db, id),
@@ -53,6 +55,7 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     sessionsOf(db, id),
     devicesOf(db, id),
     passkeysOf(db, id),
+    secondFactorOf(db, id),
     factChecksOf(db, id),
   ]);
   return {
@@ -84,5 +87,6 @@ export async function exportAccount({ db, config, now }: Dependencies, id: strin
     sessions,
     devices,
     passkeys,
+    secondFactor,
   };
 }

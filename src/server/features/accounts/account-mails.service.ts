@@ -14,7 +14,8 @@ type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-const lifetimes: Record<TokenPurpose, number> = {
+type MailedPurpose = Exclude<TokenPurpose, "second_step">;
+const lifetimes: Record<MailedPurpose, number> = {
   reset_password: hourMs,
   confirm_email: 7 * dayMs,
 };
@@ -39,6 +40,10 @@ const accountMail = z.discriminatedUnion("about", [
   }),
   z.object({ about: z.literal("passkey-added"), userId: z.string(), name: z.string() }),
   z.object({ about: z.literal("passkey-removed"), userId: z.string(), name: z.string() }),
+  z.object({
+    about: z.enum(["second-factor-on", "second-factor-off", "recovery-codes-made"]),
+    userId: z.string(),
+  }),
 ]);
 export type AccountMail = z.infer<typeof accountMail>;
 
@@ -149,14 +154,41 @@ async function compose(
         action: { label: "See your passkeys", url: `${originOf(deps)}/profile` },
         note: "If that was you, there is nothing to do. If not, change your password at once.",
       });
+    case "second-factor-on":
+    case "second-factor-off":
+    case "recovery-codes-made": {
+      const { subject, text } = secondFactorNews[mail.about];
+      return writeLetter({
+        subject,
+        username,
+        paragraphs: [`${text} This was done ${timeOf(createdAt)}.`],
+        action: { label: "See your second factor", url: `${originOf(deps)}/profile` },
+        note: "If that was you, there is nothing to do. If not, change your password at once.",
+      });
+    }
   }
 }
+
+const secondFactorNews = {
+  "second-factor-on": {
+    subject: "Your account has a second factor now",
+    text: "Whoever logs in to your account with the password is asked for a code as well.",
+  },
+  "second-factor-off": {
+    subject: "The second factor of your account was turned off",
+    text: "The password alone is enough to log in to your account again.",
+  },
+  "recovery-codes-made": {
+    subject: "Your account has new recovery codes",
+    text: "The recovery codes that you had before do not work any more.",
+  },
+};
 
 /**
  * The token is made when the mail is sent, so that no queue and no backup ever holds one. It stands behind the #: neither
  * our server nor a proxy sees it when the link is opened.
  */
-async function linkOf(deps: Deps, user: UserRow, purpose: TokenPurpose): Promise<string> {
+async function linkOf(deps: Deps, user: UserRow, purpose: MailedPurpose): Promise<string> {
   const token = makeToken();
   const createdAt = deps.now();
   await insertToken(deps.db, {

@@ -66,6 +66,7 @@ export async function resetPasswordByToken(
     const emailConfirmedAt = user.emailConfirmedAt ?? now();
     await updateUser(tx, user.id, { passwordHash, emailConfirmedAt, updatedAt: now() });
     await deleteSessions(tx, user.id);
+    await deleteTokens(tx, user.id, "second_step");
     await deletePasskeys(tx, user.id);
     await forgetOldDevices(tx, user.id, 0);
   });

@@ -2,6 +2,8 @@ import * as endpoints from "#contract/accounts.endpoints.ts";
 import { loginAnswer, loginInput, registerInput, user } from "#contract/accounts.ts";
 import * as passkeyEndpoints from "#contract/passkeys.endpoints.ts";
 import { passkeyLoginInput, passkeyRequest } from "#contract/passkeys.ts";
+import * as secondFactorEndpoints from "#contract/second-factor.endpoints.ts";
+import { passwordLoginAnswer, secondStepInput } from "#contract/second-factor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -21,7 +23,13 @@ import {
   writeDeviceCookie,
   writeSessionCookie,
 } from "#server/http/session-cookie.ts";
-import { login, loginWithPasskey, register, type SignInDevice } from "./accounts.service.ts";
+import {
+  login,
+  loginWithCode,
+  loginWithPasskey,
+  register,
+  type SignInDevice,
+} from "./accounts.service.ts";
 import { startPasskeyLogin } from "./passkeys.service.ts";
 import { endSessionOfToken, type StartedSession } from "./sessions.service.ts";
 import { makeToken } from "./tokens.ts";
@@ -43,6 +51,17 @@ const loginRoute = defineRoute(endpoints.login, {
   summary: "Sign in with username and password",
   maxBodyBytes: accountBodyBytes,
   request: { body: jsonBody(loginInput) },
+  responses: {
+    200: jsonAnswer(passwordLoginAnswer, "The member, or a ticket for the second step"),
+  },
+  errors: [401, 429],
+});
+
+const secondStepRoute = defineRoute(secondFactorEndpoints.secondStepLogin, {
+  tag,
+  summary: "Sign in with the ticket of a right password and a code of the second factor",
+  maxBodyBytes: accountBodyBytes,
+  request: { body: jsonBody(secondStepInput) },
   responses: { 200: jsonAnswer(loginAnswer, "The member") },
   errors: [401, 429],
 });
@@ -89,7 +108,15 @@ export function registerAccountRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(loginRoute, async (c) => {
     const device = readDevice(c, deps);
-    const { user, session } = await login(deps, c.req.valid("json"), device);
+    const step = await login(deps, c.req.valid("json"), device);
+    if ("ticket" in step) return c.json(step, 200);
+    await replaceSession(c, deps, step.session, device);
+    return c.json({ user: presentUser(step.user, config) }, 200);
+  });
+
+  app.openapi(secondStepRoute, async (c) => {
+    const device = readDevice(c, deps);
+    const { user, session } = await loginWithCode(deps, c.req.valid("json"), device);
     await replaceSession(c, deps, session, device);
     return c.json({ user: presentUser(user, config) }, 200);
   });

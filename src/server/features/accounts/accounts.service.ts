@@ -1,5 +1,6 @@
 import type { LoginInput, RegisterInput } from "#contract/accounts.ts";
 import type { ShownPasskey } from "#contract/passkeys.ts";
+import type { SecondStepInput } from "#contract/second-factor.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
@@ -12,6 +13,7 @@ import { requireRegistration, spendInvitation } from "./invitations.service.ts";
 import { notePasskeyUse } from "./passkeys.repository.ts";
 import { checkPasskey } from "./passkeys.service.ts";
 import { checkPassword, hashNewPassword } from "./passwords.ts";
+import { issueTicket, spendTicket } from "./second-factor.service.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
@@ -69,11 +71,12 @@ export async function register(
   );
 }
 
+/** With a second factor the answer is a ticket, and `loginWithCode` the next step. */
 export async function login(
   deps: Dependencies,
   { username, password }: LoginInput,
   device: SignInDevice,
-): Promise<SignedIn> {
+): Promise<SignedIn | { ticket: string }> {
   const found = await findUserByUsername(deps.db, username);
   const isRight = await checkPassword(deps, {
     account: found?.id ?? username.toLowerCase(),
@@ -87,9 +90,19 @@ export async function login(
     const isStillRight = user?.passwordHash === found?.passwordHash;
     if (!user || !isStillRight)
       throw new Refusal(401, "invalid_credentials", "Invalid username or password");
-    return letIn(tx, deps, user, device);
+    const ticket = await issueTicket(tx, deps, user.id);
+    return ticket ? { ticket } : letIn(tx, deps, user, device);
   });
 }
+
+export const loginWithCode = (
+  deps: Dependencies,
+  input: SecondStepInput,
+  device: SignInDevice,
+): Promise<SignedIn> =>
+  spendTicket(deps, { ...input, address: device.address }, (tx, user) =>
+    letIn(tx, deps, user, device),
+  );
 
 export async function loginWithPasskey(
   deps: Dependencies,

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DatabaseHandle } from "#server/database/client.ts";
+import { auditLog } from "#server/database/schema/audit-log.ts";
+import { secondFactors } from "#server/database/schema/second-factors.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { createFirstAdmin } from "./account-administration.service.ts";
 import { runUserCommand } from "./user-command.ts";
@@ -16,6 +19,7 @@ async function run(command: string, typedPassword = "") {
   const close = vi.fn();
   const handle = { db: app.db, close } as unknown as DatabaseHandle;
   await runUserCommand(command.split(" ").filter(Boolean), {
+    config: app.deps.config,
     openDatabase: async () => handle,
     askPassword: async () => typedPassword,
     tell: (line) => told.push(line),
@@ -69,6 +73,27 @@ test("reset-password signs out everywhere", async () => {
   await run(`reset-password ${user.username}`, "another password");
   expect((await client.get("/api/auth/me")).status).toBe(401);
   expect(await canLogin(user.username, "another password")).toBe(true);
+});
+
+// proves: second-factor-17
+test("remove-second-factor leaves the password alone, and an entry in the audit log", async () => {
+  const { user } = await app.signIn();
+  const { id, username } = user;
+  const factor = { userId: id, secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", turnedOnAt: new Date() };
+  await app.db.insert(secondFactors).values(factor);
+  const login = () => app.client().post("/api/auth/login", { username, password: testPassword });
+  expect(await (await login()).json()).toMatchObject({ ticket: expect.any(String) });
+  await run(`remove-second-factor ${username}`);
+  expect(await (await login()).json()).toMatchObject({ user: { id } });
+  const log = app.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+  expect(await log).toMatchObject([
+    {
+      actorUserId: null,
+      action: "user.remove-second-factor",
+      details: { before: { username }, after: { by: "operator" } },
+    },
+  ]);
+  await expect(run(`remove-second-factor ${username}`)).rejects.toThrow("Second factor not found");
 });
 
 test.each([

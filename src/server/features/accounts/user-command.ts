@@ -1,14 +1,17 @@
 import { parseArgs } from "node:util";
 import { email, newPassword, username } from "#contract/accounts.ts";
+import type { Config } from "#server/config.ts";
 import type { Database, DatabaseHandle } from "#server/database/client.ts";
 import {
   createAccountAsOperator,
   promoteByUsername,
+  removeSecondFactorAsOperator,
   resetPassword,
 } from "./account-administration.service.ts";
 import { generatePassword } from "./passwords.ts";
 
 interface Terminal {
+  config: Config;
   openDatabase: () => Promise<DatabaseHandle>;
   /** Empty when nobody answers: then a password is made up and told. */
   askPassword: () => Promise<string>;
@@ -19,6 +22,7 @@ const usage = `Usage:
   npm run user -- create <username> [--email <address>] [--admin]
   npm run user -- promote <username>
   npm run user -- reset-password <username>
+  npm run user -- remove-second-factor <username>
 create and reset-password ask for a password. Stop the server first unless DATABASE_URL is set.`;
 
 class UsageError extends Error {
@@ -67,6 +71,12 @@ async function prepareJob(args: string[], terminal: Terminal): Promise<Job> {
         return `${name} has a new password and is signed out everywhere.${note}`;
       };
     }
+    case "remove-second-factor":
+      return async (db) => {
+        const deps = { db, config: terminal.config, now: () => new Date() };
+        await removeSecondFactorAsOperator(deps, name);
+        return `${name} logs in without a code now.`;
+      };
     default:
       throw new UsageError(command ? `There is no command "${command}".` : "A command is missing.");
   }

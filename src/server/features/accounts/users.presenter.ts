@@ -18,6 +18,7 @@ export const presentUser = (row: ProfileRow, config: Config): User => ({
   xp: row.xp,
   leaderboardOptOut: row.leaderboardOptOut,
   createdAt: row.createdAt.toISOString(),
+  needsSecondFactor: config.requireSecondFactor === "admins" && row.isAdminWithoutSecondFactor,
 });
 
 export const presentMember = (row: UserRow, config: Config): Member => ({

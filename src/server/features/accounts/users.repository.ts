@@ -11,12 +11,20 @@ import { nameKey } from "#server/database/user-keys.ts";
 import { avatarOf, type ShownAvatar } from "#server/domain/shown-image.ts";
 
 export type AccountRow = typeof users.$inferSelect;
-export type UserRow = AccountRow & { avatar: ShownAvatar | null };
+export type UserRow = AccountRow & {
+  avatar: ShownAvatar | null;
+  isAdminWithoutSecondFactor: boolean;
+};
 export type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<Omit<NewUser, "id">>;
 
 const avatar = avatarOf(sql`users.id`);
-const userColumns = { ...getTableColumns(users), avatar };
+/** A passkey, which asks for the person too, is as good as a second factor. */
+const isAdminWithoutSecondFactor = sql<boolean>`users.role = 'admin'
+  and not exists (select 1 from passkeys p where p.user_id = users.id)
+  and not exists (
+    select 1 from second_factors f where f.user_id = users.id and f.turned_on_at is not null)`;
+const userColumns = { ...getTableColumns(users), avatar, isAdminWithoutSecondFactor };
 
 /** What a member may see of their own account. */
 export const profileColumns = {
@@ -29,6 +37,7 @@ export const profileColumns = {
   bio: users.bio,
   location: users.location,
   avatar,
+  isAdminWithoutSecondFactor,
   xp: users.xp,
   leaderboardOptOut: users.leaderboardOptOut,
   createdAt: users.createdAt,
@@ -38,7 +47,7 @@ export type ProfileRow = Pick<UserRow, keyof typeof profileColumns>;
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error("the insert returned no user");
-  return { ...row, avatar: null };
+  return { ...row, avatar: null, isAdminWithoutSecondFactor: row.role === "admin" };
 }
 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));

@@ -89,6 +89,7 @@ export async function changeUser(
         await queueMail(tx, deps, { about: "email-changed", userId: id, email: user.email });
       }
       if (passwordHash || email !== user.email) await deleteTokens(tx, id, "reset_password");
+      if (passwordHash) await deleteTokens(tx, id, "second_step");
       if (passwordHash) await deleteSessions(tx, id, prover.sessionId);
       return changed;
     }),

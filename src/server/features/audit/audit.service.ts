@@ -7,7 +7,8 @@ import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { auditPosition, listAuditEntries } from "./audit.repository.ts";
 
 export interface AuditedAction {
-  actor: Pick<Viewer, "id"> & { requestId?: string };
+  /** Null: the operator, at the command line. */
+  actor: (Pick<Viewer, "id"> & { requestId?: string }) | null;
   /** Thing and action, such as "review.hide". */
   action: string;
   entityType: string;
@@ -21,12 +22,12 @@ export interface AuditedAction {
 export async function recordAudit(tx: Database, entry: AuditedAction): Promise<void> {
   const { actor, action, entityType, entityId, before = null, after = null } = entry;
   await tx.insert(auditLog).values({
-    actorUserId: actor.id,
+    actorUserId: actor?.id,
     action,
     entityType,
     entityId: String(entityId),
     details: { before, after },
-    requestId: entry.requestId ?? actor.requestId,
+    requestId: entry.requestId ?? actor?.requestId,
   });
 }
 

@@ -1,0 +1,120 @@
+import { Copy, Download } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { CodeForm } from "#client/features/accounts/code-form.tsx";
+import { toast } from "#client/lib/toast-queue.ts";
+import { Button } from "#client/ui/button.tsx";
+import { QrCode } from "#client/ui/qr-code.tsx";
+import type { SecondFactorSecret } from "#contract/second-factor.ts";
+
+type SecondFactorSetupProps = {
+  secret: SecondFactorSecret;
+  isBusy: boolean;
+  refusal: Error | null;
+  onCode: (code: string) => void;
+  onCancel: () => void;
+};
+
+export function SecondFactorSetup(props: SecondFactorSetupProps) {
+  const { secret, isBusy, refusal, onCode, onCancel } = props;
+  return (
+    <div className="grid gap-4">
+      <p>
+        Scan this with an authenticator app, or{" "}
+        <a href={secret.uri} className="link">
+          open it in the app
+        </a>{" "}
+        on this device.
+      </p>
+      <QrCode text={secret.uri} label="QR code for your authenticator app" />
+      <div className="grid justify-items-start gap-2">
+        <p>Or type this key into the app:</p>
+        <code dir="ltr" className="break-words rounded-control bg-sunk px-3 py-2 text-lg">
+          {inFours(secret.secret)}
+        </code>
+        <CopyButton text={secret.secret} title="Key copied">
+          Copy the key
+        </CopyButton>
+      </div>
+      <CodeForm
+        submitLabel="Turn on"
+        busyLabel="Turning on..."
+        isBusy={isBusy}
+        refusal={refusal}
+        onCode={onCode}
+      />
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+type RecoveryCodesProps = { codes: string[]; onDone: () => void };
+
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  // What was clicked is gone; whoever cannot see is told what came in its place.
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join("\n");
+  return (
+    <div className="grid gap-4">
+      <div>
+        <p ref={heading} tabIndex={-1} className="font-semibold text-lg">
+          Your recovery codes
+        </p>
+        <p className="mt-1">
+          Without your phone, each of them logs you in once. Keep them in a safe place: they are
+          shown only now.
+        </p>
+      </div>
+      <ul
+        aria-label="Recovery codes"
+        dir="ltr"
+        className="grid gap-1 rounded-control bg-sunk px-3 py-2 font-mono text-[0.9375rem]"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} title="Codes copied">
+          Copy all
+        </CopyButton>
+        <Button asChild variant="secondary" size="sm">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download="cluck-recovery-codes.txt"
+          >
+            <Download aria-hidden="true" />
+            Download
+          </a>
+        </Button>
+      </div>
+      <Button className="justify-self-start" onClick={onDone}>
+        I have kept them
+      </Button>
+    </div>
+  );
+}
+
+type CopyButtonProps = { text: string; title: string; children: ReactNode };
+
+function CopyButton({ text, title, children }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title, about: "second-factor" });
+    } catch {
+      const description = "Your browser does not let us copy. Please select the text yourself.";
+      toast({ title: "Not copied", description, variant: "info", about: "second-factor" });
+    }
+  }
+  return (
+    <Button variant="secondary" size="sm" onClick={copy}>
+      <Copy aria-hidden="true" />
+      {children}
+    </Button>
+  );
+}
+
+const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");

@@ -1,0 +1,188 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
+import { getErrorMessage } from "#client/lib/error-message.ts";
+import { formatDate } from "#client/lib/format-date.ts";
+import { useChange } from "#client/lib/use-change.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Confirm } from "#client/ui/confirm.tsx";
+import { lazyPart } from "#client/ui/lazy-part.ts";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { User } from "#contract/accounts.ts";
+import {
+  renewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from "#contract/second-factor.endpoints.ts";
+import type { NewRecoveryCodes, SecondFactorSecret } from "#contract/second-factor.ts";
+import { secondFactorQuery } from "./profile.queries.ts";
+import { needsProof, useProof } from "./use-proof.tsx";
+
+const loadSetup = () => import("./second-factor-setup.tsx");
+const Setup = lazyPart(async () => (await loadSetup()).SecondFactorSetup);
+const RecoveryCodes = lazyPart(async () => (await loadSetup()).RecoveryCodes);
+
+const about = "second-factor";
+
+/** Codes of an authenticator app, after the password. */
+export function SecondFactor({ viewer }: { viewer: User }) {
+  const queryClient = useQueryClient();
+  const { queryKey, ...query } = secondFactorQuery(viewer.id);
+  const { data: factor } = useSuspenseQuery({ queryKey, ...query });
+  const { askForProof, proofDialog } = useProof(viewer);
+  const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [question, setQuestion] = useState<keyof typeof questions | null>(null);
+
+  const starting = useChange({
+    send: (api) => api.call(startSecondFactor),
+    onSuccess: setSecret,
+    failed: messageOf("Not turned on"),
+    onFailure: (error) => {
+      askForProof(error, starting.mutate);
+    },
+    // It may have been turned on elsewhere.
+    reload: () => [queryKey],
+    reloadsOnFailure: true,
+  });
+  const turningOn = useChange({
+    send: (api, code: string) => api.call(turnOnSecondFactor, { body: { code } }),
+    done: () => ({ title: "Second factor is on", about }),
+    failed: () => undefined,
+    onSuccess: ({ recoveryCodes }: NewRecoveryCodes) => {
+      setSecret(null);
+      setCodes(recoveryCodes);
+    },
+    onFailure: (error, code) => askForProof(error, () => turningOn.mutate(code)),
+    reload: () => [queryKey],
+  });
+  const turningOff = useChange({
+    send: (api) => api.call(turnOffSecondFactor),
+    done: () => ({ title: "Second factor is off", about }),
+    failed: messageOf("Not turned off"),
+    onFailure: (error) => {
+      setQuestion(null);
+      askForProof(error, turningOff.mutate);
+    },
+    reload: () => [queryKey],
+    reloadsOnFailure: true,
+    onReloaded: () => setQuestion(null),
+  });
+  const renewing = useChange({
+    send: (api) => api.call(renewRecoveryCodes),
+    onSuccess: ({ recoveryCodes }: NewRecoveryCodes) => {
+      setQuestion(null);
+      setCodes(recoveryCodes);
+    },
+    failed: messageOf("No new codes"),
+    onFailure: (error) => {
+      setQuestion(null);
+      askForProof(error, renewing.mutate);
+    },
+    reload: () => [queryKey],
+    reloadsOnFailure: true,
+  });
+
+  function finish() {
+    setCodes(null);
+    // An admin who had to set one up may go on now.
+    if (viewer.needsSecondFactor) queryClient.invalidateQueries(viewerQuery);
+  }
+
+  function showPart() {
+    if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;
+    if (secret) {
+      const isRefused = turningOn.error && !needsProof(turningOn.error);
+      return (
+        <Setup
+          secret={secret}
+          isBusy={turningOn.isPending}
+          refusal={isRefused ? turningOn.error : null}
+          onCode={turningOn.mutate}
+          onCancel={() => {
+            turningOn.reset();
+            setSecret(null);
+          }}
+        />
+      );
+    }
+    if (!factor.turnedOnAt) {
+      return (
+        <>
+          <p className="text-soft">
+            Besides your password, a login then asks for a code that an app on your phone shows.
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            loading={starting.isPending}
+            onClick={() => starting.mutate()}
+          >
+            Turn on
+          </Button>
+        </>
+      );
+    }
+    return (
+      <>
+        <p className="text-soft">
+          On since {formatDate(factor.turnedOnAt)}. {leftOver(factor.recoveryCodesLeft)}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <AskButton onClick={() => setQuestion("renew")}>New recovery codes</AskButton>
+          <AskButton onClick={() => setQuestion("turnOff")}>Turn off</AskButton>
+        </div>
+      </>
+    );
+  }
+
+  const asked = { renew: renewing, turnOff: turningOff };
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-96" />}>{showPart()}</Suspense>
+      {question && (
+        <Confirm
+          {...questions[question]}
+          isBusy={asked[question].isPending}
+          onConfirm={() => asked[question].mutate()}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+      {proofDialog}
+    </>
+  );
+}
+
+function AskButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+const questions = {
+  renew: {
+    title: "Make new recovery codes?",
+    description: "Those that you have do not work any more then.",
+    confirmLabel: "Make new codes",
+    busyLabel: "Making...",
+  },
+  turnOff: {
+    title: "Turn off the second factor?",
+    description: "Your password alone is enough to log in then.",
+    confirmLabel: "Turn off",
+    busyLabel: "Turning off...",
+  },
+};
+
+function leftOver(count: number): string {
+  if (count === 0) return "No recovery code is left: make new ones.";
+  return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
+}
+
+/** The toast of a failure, unless the dialog that asks for a proof says it. */
+const messageOf = (title: string) => (error: Error) =>
+  needsProof(error) ? undefined : { title, description: getErrorMessage(error), about };

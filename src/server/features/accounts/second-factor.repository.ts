@@ -1,0 +1,75 @@
+import { and, eq, isNotNull, lt } from "drizzle-orm";
+import type { Database } from "#server/database/client.ts";
+import { recoveryCodes, secondFactors } from "#server/database/schema/second-factors.ts";
+
+type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+/** One that is being set up is found too: `turnedOnAt` tells. */
+export async function findSecondFactor(
+  db: Database,
+  userId: string,
+): Promise<SecondFactorRow | null> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row ?? null;
+}
+
+/** In place of one that was never turned on. */
+export async function upsertSecret(
+  tx: Database,
+  factor: Pick<SecondFactorRow, "userId" | "secret" | "createdAt">,
+): Promise<void> {
+  const { userId: target } = secondFactors;
+  await tx.insert(secondFactors).values(factor).onConflictDoUpdate({ target, set: factor });
+}
+
+export async function turnOn(
+  tx: Database,
+  userId: string,
+  change: Pick<SecondFactorRow, "turnedOnAt" | "lastStep">,
+): Promise<void> {
+  await tx.update(secondFactors).set(change).where(eq(secondFactors.userId, userId));
+}
+
+/** False when this code or a later one was used before. */
+export async function spendStep(tx: Database, userId: string, step: number): Promise<boolean> {
+  const spent = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return spent.length > 0;
+}
+
+/** Its recovery codes go with it. False when there was none. */
+export async function deleteSecondFactor(tx: Database, userId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)))
+    .returning({ userId: secondFactors.userId });
+  return deleted.length > 0;
+}
+
+export async function replaceRecoveryCodes(
+  tx: Database,
+  userId: string,
+  codeHashes: string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** True for one of several that come at once. */
+export async function takeRecoveryCode(
+  tx: Database,
+  userId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId)))
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));

@@ -1,0 +1,209 @@
+import type {
+  NewRecoveryCodes,
+  SecondFactor,
+  SecondFactorSecret,
+  SecondStepInput,
+} from "#contract/second-factor.ts";
+import type { Database } from "#server/database/client.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { RequestSession } from "#server/domain/actor.ts";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+import { conflict, invalid, notFound, Refusal, unauthenticated } from "#server/domain/refusal.ts";
+import { countTry, forgetTries, networkOf, takeBackTry } from "#server/domain/throttle.ts";
+import { type AccountMail, queueMail } from "./account-mails.service.ts";
+import { deleteTokens, findToken, insertToken, takeToken } from "./account-tokens.repository.ts";
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  spendStep,
+  takeRecoveryCode,
+  turnOn,
+  upsertSecret,
+} from "./second-factor.repository.ts";
+import { findProof } from "./sessions.repository.ts";
+import { requireRecentProof } from "./sessions.service.ts";
+import { hashToken, makeToken } from "./tokens.ts";
+import {
+  findStep,
+  makeRecoveryCode,
+  makeSecret,
+  openSecret,
+  readRecoveryCode,
+  sealSecret,
+  secretUri,
+} from "./totp.ts";
+import { type AccountRow, lockUser } from "./users.repository.ts";
+
+type Deps = Pick<Dependencies, "db" | "config" | "now">;
+
+const recoveryCodesAtOnce = 10;
+const ticketMs = 5 * 60_000;
+const quarterHour = 15 * 60;
+const day = 24 * 60 * 60;
+
+export async function secondFactorOf(db: Database, userId: string): Promise<SecondFactor> {
+  const turnedOnAt = (await findSecondFactor(db, userId))?.turnedOnAt;
+  if (!turnedOnAt) return { turnedOnAt: null, recoveryCodesLeft: 0 };
+  const recoveryCodesLeft = await countRecoveryCodes(db, userId);
+  return { turnedOnAt: turnedOnAt.toISOString(), recoveryCodesLeft };
+}
+
+export function startSecondFactor(
+  deps: Deps,
+  session: RequestSession,
+): Promise<SecondFactorSecret> {
+  return changing(deps, session, async (tx, { id: userId, username }) => {
+    if ((await findSecondFactor(tx, userId))?.turnedOnAt) throw isOnAlready();
+    const secret = makeSecret();
+    const kept = sealSecret(secret, userId, deps.config.secondFactorKey);
+    await upsertSecret(tx, { userId, secret: kept, createdAt: deps.now() });
+    return { secret, uri: secretUri(secret, username) };
+  });
+}
+
+/** The first code shows that the app has the secret, and is used up by that. */
+export function turnOnSecondFactor(
+  deps: Deps,
+  session: RequestSession,
+  code: string,
+): Promise<NewRecoveryCodes> {
+  const { config, now } = deps;
+  return changing(deps, session, async (tx, user) => {
+    const factor = await findSecondFactor(tx, user.id);
+    if (factor?.turnedOnAt) throw isOnAlready();
+    const secret = factor && openSecret(factor.secret, user.id, config.secondFactorKey);
+    const step = secret && findStep(secret, code, now());
+    if (!step) throw invalid([wrongCode], "invalid_code");
+    await turnOn(tx, user.id, { turnedOnAt: now(), lastStep: step });
+    await tell(tx, deps, user, "second-factor-on");
+    return makeRecoveryCodes(tx, user.id);
+  });
+}
+
+export function turnOffSecondFactor(deps: Deps, session: RequestSession): Promise<void> {
+  return changing(deps, session, (tx, user) => removeSecondFactor(tx, deps, user));
+}
+
+/** In a transaction that has locked the account. */
+export async function removeSecondFactor(
+  tx: Database,
+  deps: Pick<Deps, "config" | "now">,
+  user: AccountRow,
+): Promise<void> {
+  if (!(await deleteSecondFactor(tx, user.id))) throw notFound("Second factor");
+  await deleteTokens(tx, user.id, "second_step");
+  await tell(tx, deps, user, "second-factor-off");
+}
+
+export function renewRecoveryCodes(deps: Deps, session: RequestSession): Promise<NewRecoveryCodes> {
+  return changing(deps, session, async (tx, user) => {
+    if (!(await findSecondFactor(tx, user.id))?.turnedOnAt) throw notFound("Second factor");
+    await tell(tx, deps, user, "recovery-codes-made");
+    return makeRecoveryCodes(tx, user.id);
+  });
+}
+
+/** What a right password is worth to a member with a second factor. Null for the others. */
+export async function issueTicket(
+  tx: Database,
+  { now }: Pick<Deps, "now">,
+  userId: string,
+): Promise<string | null> {
+  if (!(await findSecondFactor(tx, userId))?.turnedOnAt) return null;
+  const ticket = makeToken();
+  const expiresAt = new Date(now().getTime() + ticketMs);
+  const token = { tokenHash: hashToken(ticket), userId, purpose: "second_step" as const };
+  await insertToken(tx, { ...token, createdAt: now(), expiresAt });
+  return ticket;
+}
+
+/**
+ * Calls `letIn` with the account that ticket and code open, in the transaction that uses both up. Wrong codes count by
+ * account, wherever they come from: whoever sends them knows the password. Recovery codes count apart, so that a member
+ * whom somebody else keeps from using codes has a way in.
+ */
+export async function spendTicket<Result>(
+  { db, config, now }: Deps,
+  { ticket, code, address }: SecondStepInput & { address: string },
+  letIn: (tx: Database, user: AccountRow) => Promise<Result>,
+): Promise<Result> {
+  const count = (key: string, limit: number, windowSeconds: number) =>
+    countTry(db, now(), { key, limit, windowSeconds });
+  await count(`second-step:${networkOf(address)}`, 100, quarterHour);
+  const query = { tokenHash: hashToken(ticket), purpose: "second_step", now: now() } as const;
+  const userId = (await findToken(db, query))?.userId;
+  if (!userId) throw uselessTicket();
+  const isFromApp = /^\d{6}$/.test(code);
+  const keys = { soon: `second-factor:${userId}`, daily: `second-factor-day:${userId}` };
+  if (isFromApp) {
+    await count(keys.soon, 5, quarterHour);
+    await count(keys.daily, 30, day);
+  } else {
+    await count(`recovery-code:${userId}`, 10, quarterHour);
+  }
+  return inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    // Somebody who came at the same moment, or a new password, may have ended it.
+    if (!user || !(await takeToken(tx, query))) throw uselessTicket();
+    const isRight = isFromApp
+      ? await spendCode(tx, userId, code)
+      : await takeRecoveryCode(tx, userId, hashToken(readRecoveryCode(code)));
+    if (!isRight)
+      throw new Refusal(401, "invalid_code", wrongCode.message, { issues: [wrongCode] });
+    if (isFromApp) {
+      await forgetTries(tx, keys.soon);
+      await takeBackTry(tx, keys.daily);
+    }
+    return letIn(tx, user);
+  });
+
+  async function spendCode(tx: Database, userId: string, code: string): Promise<boolean> {
+    const factor = await findSecondFactor(tx, userId);
+    const secret = factor && openSecret(factor.secret, userId, config.secondFactorKey);
+    const step = secret && findStep(secret, code, now());
+    return step ? spendStep(tx, userId, step) : false;
+  }
+}
+
+/** A change that an open browser alone must not make, under the lock of the account. */
+async function changing<Result>(
+  deps: Deps,
+  { id: sessionId, viewer }: RequestSession,
+  change: (tx: Database, user: AccountRow) => Promise<Result>,
+): Promise<Result> {
+  await requireRecentProof(deps, sessionId);
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, viewer.id);
+    // The session may have ended meanwhile.
+    if (!user || !(await findProof(tx, sessionId))) throw unauthenticated();
+    return change(tx, user);
+  });
+}
+
+async function makeRecoveryCodes(tx: Database, userId: string): Promise<NewRecoveryCodes> {
+  const recoveryCodes = Array.from({ length: recoveryCodesAtOnce }, makeRecoveryCode);
+  const hashes = recoveryCodes.map((code) => hashToken(readRecoveryCode(code)));
+  await replaceRecoveryCodes(tx, userId, hashes);
+  return { recoveryCodes };
+}
+
+async function tell(
+  tx: Database,
+  deps: Pick<Deps, "config" | "now">,
+  { id: userId, emailConfirmedAt }: AccountRow,
+  about: Extract<AccountMail["about"], `second-factor-${string}` | "recovery-codes-made">,
+): Promise<void> {
+  if (emailConfirmedAt) await queueMail(tx, deps, { about, userId });
+}
+
+const isOnAlready = () => conflict("Your second factor is on already. Turn it off first.");
+
+/** Nobody learns whether it was used before, or is of another time or kind. */
+const wrongCode = { path: "code", message: "This code does not work. Please try another one." };
+
+const uselessTicket = () => {
+  const message = "That took too long. Please log in with your password again.";
+  return new Refusal(401, "invalid_token", message, { issues: [{ path: "ticket", message }] });
+};
