@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registrationChallenge } from "./registration-challenge.ts";
 import { uploadErrorCodes } from "./upload-rules.ts";
 
 /** Stable names for what went wrong: a client may depend on them, the messages are for people. */
@@ -17,6 +18,7 @@ const errorCodes = [
   "registration_closed",
   "invitation_required",
   "invalid_invitation",
+  "challenge_required",
   "proof_required",
   "not_found",
   "conflict",
@@ -59,6 +61,7 @@ export const apiError = z
     issues: z.array(fieldIssue).optional(),
     stale: staleChange.optional(),
     restaurant: listedRestaurant.optional(),
+    challenge: registrationChallenge.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: "Error" });

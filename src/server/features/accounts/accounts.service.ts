@@ -12,6 +12,7 @@ import { requireRegistration, spendInvitation } from "./invitations.service.ts";
 import { notePasskeyUse } from "./passkeys.repository.ts";
 import { checkPasskey } from "./passkeys.service.ts";
 import { checkPassword, hashNewPassword } from "./passwords.ts";
+import { requireSolvedChallenge } from "./registration-challenge.service.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
@@ -40,7 +41,7 @@ const mostDevices = 20;
 
 export async function register(
   deps: Dependencies,
-  { password, invitation, ...account }: RegisterInput,
+  { password, invitation, solved, ...account }: RegisterInput,
   device: SignInDevice,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
@@ -49,15 +50,15 @@ export async function register(
   const network = networkOf(device.address);
   const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
-  await countTry(db, now(), throttle);
+  const turn = await countTry(db, now(), throttle);
   const names = [account.username, account.email];
-  const passwordHash = await hashNewPassword({ password, path: "password", names, network }).catch(
-    async (error: unknown) => {
-      // Too common, or turned away because too many are being hashed: come again.
+  const passwordHash = await requireSolvedChallenge(deps, { network, turn, solved })
+    .then(() => hashNewPassword({ password, path: "password", names, network }))
+    .catch(async (error: unknown) => {
+      // A challenge first, too common, or turned away because too many are being hashed: come again.
       await takeBackTry(db, key);
       throw error;
-    },
-  );
+    });
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const user = await createAccount(tx, { ...account, passwordHash, createdAt: now() });
