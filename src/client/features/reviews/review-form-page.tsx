@@ -66,7 +66,13 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
               {sandwich.name}
             </strong>
           </p>
-          {own?.isHidden && (
+          {own?.isWaiting && (
+            <p className="mb-6 rounded-control bg-mustard-wash px-4 py-3 text-on-mustard">
+              This review is waiting for a look by the team. You can still change or delete it;
+              others see it once it is let through.
+            </p>
+          )}
+          {own?.isHidden && !own.isWaiting && (
             <p className="mb-6 rounded-control bg-beet-wash px-4 py-3 text-beet">
               Our team has hidden this review. You can still change or delete it; others see it only
               once it is shown again.
@@ -237,7 +243,14 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
     },
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
-      toast({ title: own ? "Review updated" : "Review submitted", about: "review" });
+      const kept = queryClient.getQueryData(ownReviewQuery(userId, sandwichId).queryKey);
+      toast({
+        title: own ? "Review updated" : "Review submitted",
+        description: kept?.isWaiting
+          ? "It is waiting for a look by the team before others see it."
+          : undefined,
+        about: "review",
+      });
       refreshProgress(queryClient, userId);
       onSaved();
     },
