@@ -97,6 +97,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/auth/passkey-options": "members",
   "POST /api/auth/passkeys": "members",
   "DELETE /api/auth/passkeys/{id}": "members",
+  "PATCH /api/auth/passkeys/{id}": "members",
   "POST /api/auth/proof-options": "members",
   "POST /api/auth/proof": "members",
   "GET /api/users": "admins",
