@@ -66,16 +66,11 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
               {sandwich.name}
             </strong>
           </p>
-          {own?.isWaiting && (
-            <p className="mb-6 rounded-control bg-mustard-wash px-4 py-3 text-on-mustard">
-              This review is waiting for a look by the team. You can still change or delete it;
-              others see it once it is let through.
-            </p>
-          )}
-          {own?.isHidden && !own.isWaiting && (
+          {own?.isHidden && (
             <p className="mb-6 rounded-control bg-beet-wash px-4 py-3 text-beet">
-              Our team has hidden this review. You can still change or delete it; others see it only
-              once it is shown again.
+              {own.isWaiting
+                ? "This review is waiting for a look by the team. You can still change or delete it; others see it once it is let through."
+                : "Our team has hidden this review. You can still change or delete it; others see it only once it is shown again."}
             </p>
           )}
           <ReviewForm userId={userId} sandwichId={sandwich.id} own={own} onSaved={goToDetails} />
@@ -244,13 +239,9 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
       const kept = queryClient.getQueryData(ownReviewQuery(userId, sandwichId).queryKey);
-      toast({
-        title: own ? "Review updated" : "Review submitted",
-        description: kept?.isWaiting
-          ? "It is waiting for a look by the team before others see it."
-          : undefined,
-        about: "review",
-      });
+      const waits = "It is waiting for a look by the team before others see it.";
+      const description = kept?.isWaiting ? waits : undefined;
+      toast({ title: own ? "Review updated" : "Review submitted", description, about: "review" });
       refreshProgress(queryClient, userId);
       onSaved();
     },

@@ -7,6 +7,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { applyReview, revokeReview } from "./review-counting.service.ts";
 import {
   listQueue,
   listReports,
@@ -15,7 +16,7 @@ import {
   resolveReports,
 } from "./review-responses.repository.ts";
 import { updateReview } from "./review-rows.repository.ts";
-import { applyReview, getLockedReview, readAfter, revokeReview } from "./review-writing.service.ts";
+import { getLockedReview, readAfter } from "./review-writing.service.ts";
 import { presentMemberReview } from "./reviews.presenter.ts";
 import { listReviewsById } from "./reviews.repository.ts";
 

@@ -24,9 +24,10 @@ import {
   rateLatestVisit,
   triedDeeds,
 } from "#server/features/collection/visits.service.ts";
-import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
+import { revokeReview, settleNewReview } from "./review-counting.service.ts";
 import {
   type AnsweredReview,
   deleteVote,
@@ -251,35 +252,6 @@ export async function pageOfResponses(
   return toPage(rows, limit, (row) => [row.reviewId]);
 }
 
-type CountedReview = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
-
-/**
- * Counts the review for its sandwich and rewards its author, for other deeds of the same moment too. The XP belongs to the month in which the review was written,
- * also when the review was hidden and is shown again.
- */
-export const applyReview = (
-  tx: Database,
-  review: CountedReview,
-  otherDeeds: Deed[] = [],
-): Promise<unknown>[] => [
-  shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 }),
-  ...settleReview(tx, review, true, review.dateCreated, otherDeeds),
-];
-
-/** Counts a new review, or hides it where it has to wait. */
-const settleNewReview = (
-  tx: Database,
-  review: CountedReview & { id: number },
-  waitingReason: string | null,
-  otherDeeds: Deed[] = [],
-): Promise<unknown>[] =>
-  waitingReason
-    ? [
-        updateReview(tx, review.id, { hiddenAt: review.dateCreated, waitingReason }),
-        ...settleReview(tx, review, false, review.dateCreated, otherDeeds),
-      ]
-    : applyReview(tx, review, otherDeeds);
-
 /** Why a review that was shown has to wait with its new words. */
 async function reasonAgainstWords(
   tx: Database,
@@ -290,27 +262,4 @@ async function reasonAgainstWords(
   if (!comment || comment === before || !userId || hiddenAt) return null;
   const signs = await readSpamSigns(tx, { userId, sandwichId, comment }, at);
   return reasonToWait({ ...signs, recentCount: 0 }, comment);
-}
-
-/** The opposite, for a review that is hidden or deleted. */
-export const revokeReview = (
-  tx: Database,
-  review: CountedReview,
-  now: Date,
-): Promise<unknown>[] => [
-  shiftRating(tx, review.sandwichId, { sum: -review.rating, count: -1 }),
-  ...settleReview(tx, review, false, now),
-];
-
-function settleReview(
-  tx: Database,
-  { userId, sandwichId }: CountedReview,
-  isDone: boolean,
-  at: Date,
-  otherDeeds: Deed[] = [],
-): Promise<unknown>[] {
-  if (!userId) return [];
-  const entityId = String(sandwichId);
-  const deed = { actionType: "review_written", entityType: "sandwich", entityId, isDone };
-  return [settleRewards(tx, userId, [deed, ...otherDeeds], at)];
 }

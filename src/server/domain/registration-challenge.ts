@@ -5,10 +5,10 @@ import {
   type RegistrationChallenge,
   type SolvedChallenge,
 } from "#contract/registration-challenge.ts";
-import type { Dependencies } from "#server/domain/dependencies.ts";
-import { Refusal } from "#server/domain/refusal.ts";
-import { serverSecret } from "#server/domain/server-secret.ts";
-import { isFirstUse } from "#server/domain/throttle.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { Refusal } from "./refusal.ts";
+import { serverSecret } from "./server-secret.ts";
+import { isFirstUse } from "./throttle.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
