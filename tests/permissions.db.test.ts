@@ -98,6 +98,7 @@ const whoMay: Record<string, keyof typeof rows> = {
   "POST /api/auth/passkey-options": "members",
   "POST /api/auth/passkeys": "members",
   "DELETE /api/auth/passkeys/{id}": "members",
+  "PATCH /api/auth/passkeys/{id}": "members",
   "GET /api/auth/second-factor": "members",
   "POST /api/auth/second-factor-secret": "members",
   "POST /api/auth/second-factor": "members",

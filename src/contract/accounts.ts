@@ -4,6 +4,7 @@ import { atMost } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { shownPasskey } from "./passkeys.ts";
 import { profileLimits } from "./profile-limits.ts";
+import { solvedChallenge } from "./registration-challenge.ts";
 
 export const passwordLimits = { min: 6, max: 256 } as const;
 const usernameLimits = { min: 2, max: 50 } as const;
@@ -66,6 +67,8 @@ export const registerInput = z.object({
   password: newPassword,
   /** What the link of an invitation has behind its #. Needed where registration is by invitation. */
   invitation: z.string().max(100, "The invitation is too long.").optional(),
+  /** The answer to a refusal with a challenge. Needed after a few registrations from the same network. */
+  solved: solvedChallenge.optional(),
 });
 
 export const forgotPasswordInput = z.object({ email });

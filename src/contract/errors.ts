@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registrationChallenge } from "./registration-challenge.ts";
 import { uploadErrorCodes } from "./upload-rules.ts";
 
 /** Stable names for what went wrong: a client may depend on them, the messages are for people. */
@@ -18,6 +19,7 @@ const errorCodes = [
   "registration_closed",
   "invitation_required",
   "invalid_invitation",
+  "challenge_required",
   "proof_required",
   "second_factor_required",
   "not_found",
@@ -61,6 +63,7 @@ export const apiError = z
     issues: z.array(fieldIssue).optional(),
     stale: staleChange.optional(),
     restaurant: listedRestaurant.optional(),
+    challenge: registrationChallenge.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: "Error" });

@@ -7,6 +7,7 @@ import type {
   passkeyCreation,
   passkeyLoginInput,
   passkeyRequest,
+  renamePasskeyInput,
 } from "./passkeys.ts";
 
 export const listPasskeys = endpoint(
@@ -29,6 +30,13 @@ export const addPasskey = endpoint(
   "/api/auth/passkeys",
   "signedIn",
   takes<{ body: typeof addPasskeyInput; answer: typeof passkey }>(),
+);
+
+export const renamePasskey = endpoint(
+  "patch",
+  "/api/auth/passkeys/{id}",
+  "member",
+  takes<{ body: typeof renamePasskeyInput; answer: typeof passkey }>(),
 );
 
 export const removePasskey = endpoint("delete", "/api/auth/passkeys/{id}", "member");

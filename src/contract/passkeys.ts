@@ -36,10 +36,9 @@ export const shownPasskey = z
   })
   .meta({ id: "ShownPasskey" });
 
-export const addPasskeyInput = z.object({
-  name: requiredText("Name", 50),
-  passkey: createdPasskey,
-});
+export const renamePasskeyInput = z.object({ name: requiredText("Name", 50) });
+
+export const addPasskeyInput = renamePasskeyInput.extend({ passkey: createdPasskey });
 
 export const passkeyLoginInput = z.object({ passkey: shownPasskey });
 

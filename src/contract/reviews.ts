@@ -96,7 +96,11 @@ export const menuReview = review.extend({ sandwichName: z.string() }).meta({ id:
 
 /** A hidden one is seen by its author and by admins, and counts nowhere. */
 export const memberReview = menuReview
-  .extend({ isHidden: z.boolean() })
+  .extend({
+    isHidden: z.boolean(),
+    /** It looks like spam, and is hidden until an admin has looked at it. */
+    isWaiting: z.boolean(),
+  })
   .meta({ id: "MemberReview" });
 
 /** What a member did about somebody else's review. */
@@ -135,6 +139,8 @@ export const reviewReport = z
 export const reportedReview = z
   .object({
     review: memberReview,
+    /** Why it waits for a decision; null when it does not. */
+    waitingReason: z.string().nullable(),
     openCount: z.int().min(0),
     reportCount: z.int().min(0),
     /** The newest of them. */

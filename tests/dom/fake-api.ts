@@ -49,6 +49,18 @@ export function fakeApi(viewer: User | null = null) {
       answers.push({ endpoint, answer: () => new Response(text, { status }) });
       return server;
     },
+    /** The next time only; then as before. */
+    refuseOnce(endpoint: Endpoint, status: number, body: object) {
+      const once = {
+        endpoint,
+        answer: () => {
+          answers.splice(answers.indexOf(once), 1);
+          return Response.json(body, { status });
+        },
+      };
+      answers.push(once);
+      return server;
+    },
     /** Nothing comes back, as without a network. */
     disconnect(endpoint: Endpoint) {
       answers.push({ endpoint, answer: () => Promise.reject(new TypeError("Failed to fetch")) });

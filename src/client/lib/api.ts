@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, ItemOf, RequestArgument } from "#contract/endpoint.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
+import type { RegistrationChallenge } from "#contract/registration-challenge.ts";
 
 type Signal = { signal?: AbortSignal | undefined };
 
@@ -55,6 +56,7 @@ export class ApiError extends Error {
   readonly issues: FieldIssue[];
   readonly stale: StaleChange | undefined;
   readonly restaurant: ListedRestaurant | undefined;
+  readonly challenge: RegistrationChallenge | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -65,6 +67,7 @@ export class ApiError extends Error {
     this.issues = body?.issues ?? [];
     this.stale = body?.stale;
     this.restaurant = body?.restaurant;
+    this.challenge = body?.challenge;
   }
 }
 
@@ -129,6 +132,7 @@ interface ErrorBody {
   issues?: FieldIssue[];
   stale?: StaleChange;
   restaurant?: ListedRestaurant;
+  challenge?: RegistrationChallenge;
 }
 
 function parseErrorBody(text: string): ErrorBody | undefined {

@@ -11,20 +11,39 @@ export interface Throttle {
 }
 
 /**
- * Counts tries, all of them or, when one is too many, none. The row's lock makes the count exact however
- * many processes share the database; a try counts before its outcome is known, so that parallel guesses
- * cannot slip by.
+ * Counts tries, all of them or, when one is too many, none, and returns how many there are now. The row's lock makes the
+ * count exact however many processes share the database; a try counts before its outcome is known, so that parallel
+ * guesses cannot slip by.
  */
 export async function countTry(
   db: Database,
   now: Date,
-  { key, limit, windowSeconds }: Throttle,
+  throttle: Throttle,
   tries = 1,
-): Promise<void> {
+): Promise<number> {
+  const count = await countIfAllowed(db, now, throttle, tries);
+  if (count === null) throw tooManyRequests(await secondsLeft(db, throttle.key, now));
+  return count;
+}
+
+/** True for one of all that come with this key within the time. */
+export const isFirstUse = async (
+  db: Database,
+  now: Date,
+  use: Omit<Throttle, "limit">,
+): Promise<boolean> => (await countIfAllowed(db, now, { ...use, limit: 1 }, 1)) !== null;
+
+/** Null: it would be more than the limit. */
+async function countIfAllowed(
+  db: Database,
+  now: Date,
+  { key, limit, windowSeconds }: Throttle,
+  tries: number,
+): Promise<number | null> {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql`${rateLimits.expiresAt} <= ${at}::timestamptz`;
-  const counted = await db
+  const [counted] = await db
     .insert(rateLimits)
     .values({ key, count: tries, windowStartedAt: now, expiresAt })
     .onConflictDoUpdate({
@@ -36,8 +55,8 @@ export async function countTry(
       },
       setWhere: sql`${isOver} or ${rateLimits.count} + ${tries}::int <= ${limit}::int`,
     })
-    .returning({ key: rateLimits.key });
-  if (counted.length === 0) throw tooManyRequests(await secondsLeft(db, key, now));
+    .returning({ count: rateLimits.count });
+  return counted?.count ?? null;
 }
 
 async function secondsLeft(db: Database, key: string, now: Date): Promise<number> {

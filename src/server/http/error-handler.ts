@@ -29,8 +29,8 @@ export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnsw
   const known = toRefusal(error, c.req.method);
   if (known) {
     const { status, code, message, details } = known;
-    const { issues, stale, restaurant, retryAfterSeconds } = details;
-    return { status, body: { message, code, issues, stale, restaurant }, retryAfterSeconds };
+    const { retryAfterSeconds, ...told } = details;
+    return { status, body: { message, code, ...told }, retryAfterSeconds };
   }
   if (hasHungUp(c)) {
     logger.info("request broken off", { path: c.req.path, error });

@@ -142,11 +142,19 @@ function RegisterForm({ invitation }: { invitation?: string }) {
   const viewer = useViewer();
   // Stays busy after the login until the next page is there.
   const isBusy = isSubmitting || viewer !== null;
+  const [isChecking, setChecking] = useState(false);
 
   async function submit({ username, email, password }: z.infer<typeof registerForm>) {
     const input: RegisterInput = { id: randomUuid(), username, email, password, invitation };
+    const send = (solved?: RegisterInput["solved"]) =>
+      getApi(queryClient).call(register, { body: { ...input, solved } });
     try {
-      const user = await getApi(queryClient).call(register, { body: input });
+      const user = await send().catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.challenge)) throw error;
+        setChecking(true);
+        const { sendSolved } = await import("./solve-challenge.ts");
+        return sendSolved(error.challenge, send);
+      });
       toast({
         title: "Registration successful",
         description: "Your account has been created.",
@@ -156,6 +164,8 @@ function RegisterForm({ invitation }: { invitation?: string }) {
     } catch (error) {
       toastRefusal("Registration failed", error, "Could not create account", "account");
       showServerIssues(form, error);
+    } finally {
+      setChecking(false);
     }
   }
 
@@ -172,6 +182,11 @@ function RegisterForm({ invitation }: { invitation?: string }) {
         <PasswordInput {...form.register("confirmPassword")} autoComplete="new-password" />
       </Field>
       <SubmitButton label="Register" busyLabel="Creating account..." isBusy={isBusy} />
+      {isChecking && (
+        <p role="status" className="text-center text-soft">
+          One moment, checking that this is no robot
+        </p>
+      )}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import {
   listPasskeys,
   prove,
   removePasskey,
+  renamePasskey,
   startPasskey,
   startProof,
 } from "#contract/passkeys.endpoints.ts";
@@ -75,8 +76,8 @@ test("passkeys are listed with when they were added and used", async () => {
   await showList(apiWith(laptop, phone));
   const items = await screen.findAllByRole("listitem");
   expect(items.map(readTexts)).toEqual([
-    ["Laptop", "Added Jan 5, 2026", "Last used Feb 6, 2026", "Remove"],
-    ["Phone", "Added Jan 5, 2026", "Not used yet", "Remove"],
+    ["Laptop", "Added Jan 5, 2026", "Last used Feb 6, 2026", "Rename", "Remove"],
+    ["Phone", "Added Jan 5, 2026", "Not used yet", "Rename", "Remove"],
   ]);
 });
 
@@ -147,4 +148,24 @@ test("a passkey stands in for the password", async () => {
   await user.click(await press("Use a passkey instead"));
   await findToast("Passkey added");
   expect(api.sent(prove)).toMatchObject([{ passkey: { id: "key" } }]);
+});
+
+// proves: passkeys-15
+test("a passkey is renamed in its place, and the button has the focus again", async () => {
+  const api = apiWith(laptop, phone);
+  const user = await showList(api);
+  await user.click(await press("Rename Laptop"));
+  const field = screen.getByLabelText<HTMLInputElement>("Name of the passkey");
+  expect([field.value, document.activeElement]).toEqual(["Laptop", field]);
+  await user.click(await press("Cancel"));
+  expect(document.activeElement).toBe(await press("Rename Laptop"));
+  await user.click(await press("Rename Laptop"));
+  await user.clear(screen.getByLabelText("Name of the passkey"));
+  await user.keyboard("Work laptop");
+  const renamed = { ...laptop, name: "Work laptop" };
+  api.answer(renamePasskey, renamed).answer(listPasskeys, [renamed, phone]);
+  await user.click(await press("Rename it"));
+  await findToast("Passkey renamed");
+  expect(api.sent(renamePasskey)).toEqual([{ name: "Work laptop" }]);
+  await waitFor(async () => expect(document.activeElement).toBe(await press("Rename Work laptop")));
 });

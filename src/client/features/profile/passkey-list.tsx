@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { viewerQuery } from "#client/features/accounts/viewer.queries.ts";
 import { getErrorMessage } from "#client/lib/error-message.ts";
 import { formatDate } from "#client/lib/format-date.ts";
@@ -12,7 +12,7 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { User } from "#contract/accounts.ts";
 import { deviceName } from "#contract/device-name.ts";
-import { removePasskey } from "#contract/passkeys.endpoints.ts";
+import { removePasskey, renamePasskey } from "#contract/passkeys.endpoints.ts";
 import type { Passkey } from "#contract/passkeys.ts";
 import { passkeysQuery } from "./profile.queries.ts";
 import { needsProof, useProof } from "./use-proof.tsx";
@@ -24,6 +24,7 @@ export function PasskeyList({ viewer }: { viewer: User }) {
   const { data: passkeys } = useSuspenseQuery({ queryKey, ...query });
   const [isNaming, setNaming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const [renamed, setRenamed] = useState<number | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const { askForProof, proofDialog } = useProof(viewer);
 
@@ -39,6 +40,15 @@ export function PasskeyList({ viewer }: { viewer: User }) {
       setNaming(false);
       toggle.current?.focus();
     },
+  });
+  const renaming = useChange({
+    send: (api, { id, name }: Pick<Passkey, "id" | "name">) =>
+      api.call(renamePasskey, { id, body: { name } }),
+    done: () => ({ title: "Passkey renamed", about }),
+    failed: messageOf("Passkey not renamed"),
+    reload: () => [queryKey],
+    reloadsOnFailure: true,
+    onReloaded: () => setRenamed(null),
   });
   const removal = useChange({
     send: (api, { id }: Passkey) => api.call(removePasskey, { id }).catch(ignoreGone),
@@ -60,7 +70,22 @@ export function PasskeyList({ viewer }: { viewer: User }) {
       {passkeys.length > 0 && (
         <ul className="divide-y-2 divide-line">
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenamed(passkey.id)}
+              onRemove={() => setLeaving(passkey)}
+            >
+              {renamed === passkey.id && (
+                <NameForm
+                  name={passkey.name}
+                  label="Rename it"
+                  isBusy={renaming.isPending}
+                  onName={(name) => renaming.mutate({ id: passkey.id, name })}
+                  onCancel={() => setRenamed(null)}
+                />
+              )}
+            </PasskeyItem>
           ))}
         </ul>
       )}
@@ -76,7 +101,14 @@ export function PasskeyList({ viewer }: { viewer: User }) {
         {isNaming ? "Cancel" : "Add a passkey"}
       </Button>
       <div id="passkey-form" hidden={!isNaming} className="mt-4">
-        {isNaming && <NameForm isBusy={adding.isPending} onName={(name) => adding.mutate(name)} />}
+        {isNaming && (
+          <NameForm
+            name={deviceName(navigator.userAgent)}
+            label="Add it now"
+            isBusy={adding.isPending}
+            onName={(name) => adding.mutate(name)}
+          />
+        )}
       </div>
       {leaving && (
         <Confirm
@@ -98,12 +130,26 @@ export function PasskeyList({ viewer }: { viewer: User }) {
   );
 }
 
-type PasskeyItemProps = { passkey: Passkey; onRemove: () => void };
+type PasskeyItemProps = {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+  /** The form for another name, in place of the rest. */
+  children: ReactNode;
+};
 
-function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
+function PasskeyItem({ passkey, onRename, onRemove, children }: PasskeyItemProps) {
   const { name, createdAt, lastUsedAt } = passkey;
+  const isRenaming = Boolean(children);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) rename.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  if (isRenaming) return <li className="py-3">{children}</li>;
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex flex-wrap items-center gap-3 py-3">
       <KeyRound aria-hidden="true" className="size-6 shrink-0 text-soft" />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="wrap-anywhere font-semibold leading-snug">
@@ -117,6 +163,15 @@ function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
         </p>
       </div>
       <Button
+        ref={rename}
+        variant="secondary"
+        size="sm"
+        aria-label={`Rename ${name}`}
+        onClick={onRename}
+      >
+        Rename
+      </Button>
+      <Button
         variant="secondary"
         size="sm"
         aria-haspopup="dialog"
@@ -129,10 +184,17 @@ function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
   );
 }
 
-type NameFormProps = { isBusy: boolean; onName: (name: string) => void };
+type NameFormProps = {
+  /** To begin with. */
+  name: string;
+  label: string;
+  isBusy: boolean;
+  onName: (name: string) => void;
+  onCancel?: () => void;
+};
 
-function NameForm({ isBusy, onName }: NameFormProps) {
-  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+function NameForm({ name: first, label, isBusy, onName, onCancel }: NameFormProps) {
+  const [name, setName] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -161,9 +223,16 @@ function NameForm({ isBusy, onName }: NameFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="sm" className="justify-self-start" loading={isBusy}>
-        Add it now
-      </Button>
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" loading={isBusy}>
+          {label}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -140,7 +140,7 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
 
 /** On a phone it looks like a card. */
 function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
-  const { review, reports, reportCount } = reported;
+  const { review, waitingReason, reports, reportCount } = reported;
   const unseen = reportCount - reports.length;
   return (
     <tr className="border-line border-b-2 align-top max-lg:block max-lg:rounded-card max-lg:border-2 max-lg:bg-card max-lg:p-4">
@@ -148,7 +148,9 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="type-display text-xl">{review.username || "User"}</bdi>
           <StarRating value={review.rating} />
-          {review.isHidden && <Badge variant="danger">Hidden</Badge>}
+          {review.isHidden && (
+            <Badge variant="danger">{review.isWaiting ? "Waiting" : "Hidden"}</Badge>
+          )}
         </p>
         <p className="mt-1 text-soft">
           <Link to="/sandwich/$id" params={{ id: String(review.sandwichId) }} className="link">
@@ -161,7 +163,10 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
         </p>
       </td>
       <td className="py-5 pr-6 max-lg:mt-4 max-lg:block max-lg:border-line max-lg:border-t-2 max-lg:px-0 max-lg:py-4">
-        {reportCount === 0 && <p className="text-soft">Hidden without a report.</p>}
+        {reportCount === 0 && !waitingReason && (
+          <p className="text-soft">Hidden without a report.</p>
+        )}
+        {waitingReason && <p>{waitingReason}</p>}
         <ul className="grid gap-2">
           {reports.map((report) => (
             <li key={report.id} className="wrap-anywhere">
@@ -191,14 +196,18 @@ function ReportDecision({ reported: { review, openCount } }: { reported: Reporte
   });
   return (
     <div className="flex flex-wrap gap-2 lg:w-36 lg:flex-col">
-      <Button
-        variant="secondary"
-        loading={hide.isPending}
-        onClick={() => hide.mutate(!review.isHidden)}
-      >
-        {review.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-        {review.isHidden ? "Show again" : "Hide"}
-      </Button>
+      {review.isHidden && (
+        <Button variant="secondary" loading={hide.isPending} onClick={() => hide.mutate(false)}>
+          <Eye aria-hidden="true" />
+          {review.isWaiting ? "Let through" : "Show again"}
+        </Button>
+      )}
+      {(review.isWaiting || !review.isHidden) && (
+        <Button variant="secondary" loading={hide.isPending} onClick={() => hide.mutate(true)}>
+          <EyeOff aria-hidden="true" />
+          Hide
+        </Button>
+      )}
       {openCount > 0 && (
         <Button variant="secondary" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
           <Check aria-hidden="true" />

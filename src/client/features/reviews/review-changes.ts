@@ -78,14 +78,18 @@ export function useReviewChange<Input = void>({
 }
 
 /** For admins: hides a review, or shows it again. */
-export function useHideReview({ id, sandwichId }: Pick<Review, "id" | "sandwichId">) {
+export function useHideReview({
+  id,
+  sandwichId,
+  isWaiting,
+}: Pick<Review, "id" | "sandwichId"> & { isWaiting?: boolean }) {
   const change = useReviewChange<boolean>({
     send: (api, isHidden) => api.call(setReviewVisibility, { id, body: { isHidden } }),
     reload: (queryClient) => reloadRatings(queryClient, sandwichId),
     onDone: (isHidden) => {
       const undo = { label: "Undo", onSelect: () => change.mutate(false) };
-      if (isHidden) toast({ title: "Review hidden", action: undo });
-      else toast({ title: "Review shown again" });
+      if (isHidden) toast({ title: "Review hidden", action: isWaiting ? undefined : undo });
+      else toast({ title: isWaiting ? "Review let through" : "Review shown again" });
     },
     failure: "Failed to change the review. Please try again.",
   });

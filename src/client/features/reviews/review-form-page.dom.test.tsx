@@ -29,6 +29,7 @@ const own: MemberReview = {
   dateCreated: "2026-01-05T00:00:00.000Z",
   helpfulCount: 2,
   isHidden: false,
+  isWaiting: false,
 };
 
 /** With all that the page of the sandwich asks for, to which a saved review leads. */
@@ -45,6 +46,23 @@ const member = (...reviews: MemberReview[]) =>
 const star = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review (Optional)" });
 const submit = (name = "Submit Review") => screen.getByRole("button", { name });
+
+// proves: waiting-7
+test("a review that waits says so, when it is sent and when it is edited", async () => {
+  const waiting = { ...own, isHidden: true, isWaiting: true };
+  const api = member().answer(writeReview, waiting);
+  const user = await openPage(address, api);
+  await user.click(star("4 stars"));
+  api.answer(listMemberReviews, [waiting]);
+  await user.click(submit());
+  expect(await findToast("Review submitted")).toContain(
+    "It is waiting for a look by the team before others see it.",
+  );
+  await screen.findByText("Your review is waiting for a look by the team");
+  await user.click(screen.getByRole("link", { name: "Edit Review" }));
+  await screen.findByText(/This review is waiting for a look by the team/);
+  expect(screen.queryByText(/Our team has hidden this review/)).toBeNull();
+});
 
 // proves: review-form-1, review-form-2, review-form-3, review-form-4, review-form-6
 test("a member writes: title, sandwich, stars, text, button and the way back", async () => {

@@ -68,8 +68,9 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
           </p>
           {own?.isHidden && (
             <p className="mb-6 rounded-control bg-beet-wash px-4 py-3 text-beet">
-              Our team has hidden this review. You can still change or delete it; others see it only
-              once it is shown again.
+              {own.isWaiting
+                ? "This review is waiting for a look by the team. You can still change or delete it; others see it once it is let through."
+                : "Our team has hidden this review. You can still change or delete it; others see it only once it is shown again."}
             </p>
           )}
           <ReviewForm userId={userId} sandwichId={sandwich.id} own={own} onSaved={goToDetails} />
@@ -237,7 +238,10 @@ function useReviewForm({ userId, sandwichId, own, onSaved }: ReviewToWrite, late
     },
     reload: (client) => reloadRatings(client, sandwichId),
     onDone: () => {
-      toast({ title: own ? "Review updated" : "Review submitted", about: "review" });
+      const kept = queryClient.getQueryData(ownReviewQuery(userId, sandwichId).queryKey);
+      const waits = "It is waiting for a look by the team before others see it.";
+      const description = kept?.isWaiting ? waits : undefined;
+      toast({ title: own ? "Review updated" : "Review submitted", description, about: "review" });
       refreshProgress(queryClient, userId);
       onSaved();
     },

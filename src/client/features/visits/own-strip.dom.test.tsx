@@ -22,7 +22,7 @@ const strip = async () =>
 
 // proves: sandwich-27
 test("it says one's own stars, when it was tried, and the note", async () => {
-  const own = { ...review, isHidden: false };
+  const own = { ...review, isHidden: false, isWaiting: false };
   const api = shelf({ ...tried, notes: "No pickles next time" }).answer(listMemberReviews, [own]);
   await show(<OwnStrip sandwich={hotOne} />, api);
   await screen.findByText("Tried, Jan 5, 2026");

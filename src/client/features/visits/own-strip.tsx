@@ -49,6 +49,9 @@ export function OwnStrip({ sandwich }: { sandwich: SandwichToToggle }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="type-label text-soft">You</span>
             {own && <StarRating value={own.rating} />}
+            {own?.isWaiting && (
+              <span className="text-soft">Your review is waiting for a look by the team</span>
+            )}
             {entry?.hasTried && (
               <span className="font-semibold text-pickle">
                 {times > 1 ? `Tried ${times} times` : "Tried"}

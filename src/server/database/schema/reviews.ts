@@ -27,6 +27,8 @@ export const reviews = pgTable(
     dateCreated: instant("date_created").notNull().defaultNow(),
     updatedAt: updatedAt(),
     hiddenAt: instant("hidden_at"),
+    /** Why it waits for a look by the team; hidden until then. */
+    waitingReason: text("waiting_reason"),
   },
   (table) => {
     const shown = sql`${table.hiddenAt} is null`;
@@ -46,6 +48,10 @@ export const reviews = pgTable(
         .where(shown),
       index("reviews_hidden").on(table.id).where(sql`${table.hiddenAt} is not null`),
       index("reviews_newest_of_member").on(table.userId, ...newestFirst()),
+      index("reviews_by_words")
+        .on(sql`hashtextextended(lower(${table.comment}), 0)`)
+        .where(sql`length(${table.comment}) >= 40`),
+      check("reviews_waiting_is_hidden", sql`${table.waitingReason} is null or not ${shown}`),
       check("reviews_rating", sql`${table.rating} between 1 and 5`),
     ];
   },

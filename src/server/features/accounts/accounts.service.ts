@@ -5,6 +5,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { Refusal } from "#server/domain/refusal.ts";
+import { requireSolvedChallenge } from "#server/domain/registration-challenge.ts";
 import { countTry, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { queueMail } from "./account-mails.service.ts";
@@ -42,7 +43,7 @@ const mostDevices = 20;
 
 export async function register(
   deps: Dependencies,
-  { password, invitation, ...account }: RegisterInput,
+  { password, invitation, solved, ...account }: RegisterInput,
   device: SignInDevice,
 ): Promise<SignedIn> {
   const { db, config, now } = deps;
@@ -51,15 +52,15 @@ export async function register(
   const network = networkOf(device.address);
   const key = `register:${network}`;
   const throttle = { key, limit: config.registrationsPerHour, windowSeconds: 60 * 60 };
-  await countTry(db, now(), throttle);
+  const turn = await countTry(db, now(), throttle);
   const names = [account.username, account.email];
-  const passwordHash = await hashNewPassword({ password, path: "password", names, network }).catch(
-    async (error: unknown) => {
-      // Too common, or turned away because too many are being hashed: come again.
+  const passwordHash = await requireSolvedChallenge(deps, { network, turn, solved })
+    .then(() => hashNewPassword({ password, path: "password", names, network }))
+    .catch(async (error: unknown) => {
+      // A challenge first, too common, or turned away because too many are being hashed: come again.
       await takeBackTry(db, key);
       throw error;
-    },
-  );
+    });
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
       const user = await createAccount(tx, { ...account, passwordHash, createdAt: now() });

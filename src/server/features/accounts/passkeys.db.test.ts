@@ -88,6 +88,18 @@ describe("a passkey", () => {
     await expectNoLogin(await logIn(device.show(await loginFor())));
   });
 
+  // proves: passkeys-15
+  test("is renamed by its owner alone", async () => {
+    const { client, passkey } = await memberWithPasskey();
+    const other = await app.signIn();
+    const path = `/api/auth/passkeys/${passkey.id}`;
+    expect((await other.client.patch(path, { name: "Mine" })).status).toBe(404);
+    expect((await client.patch(path, { name: " " })).status).toBe(400);
+    const renamed = { ...passkey, name: "Work laptop" };
+    expect(await (await client.patch(path, { name: "Work laptop" })).json()).toEqual(renamed);
+    expect(await listOf(client)).toEqual([renamed]);
+  });
+
   // proves: passkeys-4
   test("that comes or goes is mailed to a confirmed address", async () => {
     const { client, user, passkey } = await memberWithPasskey({ emailConfirmedAt: new Date() });

@@ -80,6 +80,18 @@ export async function notePasskeyUse(
   return used.length > 0;
 }
 
+export async function updatePasskeyName(
+  db: Database,
+  { userId, id, name }: Pick<PasskeyRow, "userId" | "id" | "name">,
+): Promise<PasskeyRow | null> {
+  const [row] = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
 export async function deletePasskey(
   tx: Database,
   userId: string,

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import * as endpoints from "#contract/passkeys.endpoints.ts";
-import { addPasskeyInput, passkey, passkeyCreation, passkeyRequest } from "#contract/passkeys.ts";
+import {
+  addPasskeyInput,
+  passkey,
+  passkeyCreation,
+  passkeyRequest,
+  renamePasskeyInput,
+} from "#contract/passkeys.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App } from "#server/http/app-environment.ts";
 import {
@@ -17,6 +23,7 @@ import {
   addPasskey,
   passkeysOf,
   removePasskey,
+  renamePasskey,
   startAdding,
   startProof,
 } from "./passkeys.service.ts";
@@ -44,6 +51,14 @@ const addRoute = defineRoute(endpoints.addPasskey, {
   request: { body: jsonBody(addPasskeyInput) },
   responses: { 201: jsonAnswer(passkey, "The new passkey") },
   errors: [409],
+});
+
+const renameRoute = defineRoute(endpoints.renamePasskey, {
+  tag,
+  summary: "Give one of the member's own passkeys another name",
+  maxBodyBytes: accountBodyBytes,
+  request: { params: serialIdParams, body: jsonBody(renamePasskeyInput) },
+  responses: { 200: jsonAnswer(passkey, "The passkey") },
 });
 
 const removeRoute = defineRoute(endpoints.removePasskey, {
@@ -75,6 +90,12 @@ export function registerPasskeyRoutes(app: App, deps: Dependencies): void {
   app.openapi(addRoute, async (c) => {
     const input = c.req.valid("json");
     return c.json(await addPasskey(deps, requireSession(c), input, ownOrigin(c, config)), 201);
+  });
+
+  app.openapi(renameRoute, async (c) => {
+    const { viewer } = requireSession(c);
+    const { name } = c.req.valid("json");
+    return c.json(await renamePasskey(deps.db, viewer.id, c.req.valid("param").id, name), 200);
   });
 
   app.openapi(removeRoute, async (c) => {

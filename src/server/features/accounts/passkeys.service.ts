@@ -22,6 +22,7 @@ import {
   listPasskeys,
   type PasskeyRow,
   takeChallenge,
+  updatePasskeyName,
 } from "./passkeys.repository.ts";
 import { findProof } from "./sessions.repository.ts";
 import { requireRecentProof } from "./sessions.service.ts";
@@ -99,6 +100,18 @@ export async function addPasskey(
     }
     return presentPasskey(row);
   });
+}
+
+/** A name opens nothing, so it needs no proof. */
+export async function renamePasskey(
+  db: Database,
+  userId: string,
+  id: number,
+  name: string,
+): Promise<Passkey> {
+  const row = await updatePasskeyName(db, { userId, id, name });
+  if (!row) throw notFound("Passkey");
+  return presentPasskey(row);
 }
 
 export async function removePasskey(

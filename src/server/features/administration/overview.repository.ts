@@ -17,7 +17,10 @@ export async function readCounts(db: Database): Promise<Counted> {
       (select count(*)::int from sandwiches where deleted_at is null) as sandwiches,
       (select count(*)::int from restaurant_recommendations where status = 'pending')
         as recommendations,
-      (select count(distinct review_id)::int from review_reports where resolved_at is null)
+      (select count(*)::int from (
+        select review_id from review_reports where resolved_at is null
+        union
+        select id from reviews where hidden_at is not null and waiting_reason is not null) undecided)
         as "reportedReviews",
       (select count(*)::int from website_readings w join restaurants r on r.id = w.restaurant_id
         where w.is_open and r.deleted_at is null) as "websiteChanges"`,

@@ -139,7 +139,7 @@ test("the queue goes out as a file, with the newest reasons of each", async () =
   await report(review.id, "Not about food, really");
   const file = await admin.client.get("/api/review-reports.csv?status=open");
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  const line = `${review.id},${review.sandwichName},${author.user.username},1,Meh,no,2,2,"Not about food, really\nRude"`;
+  const line = `${review.id},${review.sandwichName},${author.user.username},1,Meh,no,2,2,"Not about food, really\nRude",""`;
   expect((await file.text()).split("\r\n")).toContain(line);
   const decided = await admin.client.get("/api/review-reports.csv?status=handled");
   expect(await decided.text()).not.toContain("Not about food");

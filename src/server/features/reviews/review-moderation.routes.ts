@@ -27,7 +27,7 @@ const tag = "Reviews";
 
 const queueRoute = defineRoute(changes.listReportedReviews, {
   tag,
-  summary: "Reviews that were reported or hidden, the undecided first, then the newest report",
+  summary: "Reviews that were reported, wait or are hidden, the undecided first, then the newest",
   request: { query: reportedReviewsQuery },
   responses: { 200: jsonAnswer(z.array(reportedReview), "A page of them with the reasons") },
 });
@@ -41,7 +41,7 @@ const csvRoute = defineRoute(changes.exportReportedReviews, {
 
 const visibilityRoute = defineRoute(changes.setReviewVisibility, {
   tag,
-  summary: "Hide a review, which settles its reports, or show it again",
+  summary: "Hide a review, which settles its reports, or show it, also one that waits",
   request: { params: serialIdParams, body: jsonBody(reviewVisibilityInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },
 });
@@ -63,6 +63,7 @@ const columns: CsvColumns<ReportedReview> = {
   Reports: ({ reportCount }) => reportCount,
   "To decide": ({ openCount }) => openCount,
   "Newest reasons": ({ reports }) => reports.map(({ reason }) => reason).join("\n"),
+  "Waits because": ({ waitingReason }) => waitingReason,
 };
 
 export function registerReviewModerationRoutes(app: App, { db, now }: Dependencies): void {

@@ -7,6 +7,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
+import { applyReview, revokeReview } from "./review-counting.service.ts";
 import {
   listQueue,
   listReports,
@@ -15,7 +16,7 @@ import {
   resolveReports,
 } from "./review-responses.repository.ts";
 import { updateReview } from "./review-rows.repository.ts";
-import { applyReview, getLockedReview, readAfter, revokeReview } from "./review-writing.service.ts";
+import { getLockedReview, readAfter } from "./review-writing.service.ts";
 import { presentMemberReview } from "./reviews.presenter.ts";
 import { listReviewsById } from "./reviews.repository.ts";
 
@@ -26,7 +27,10 @@ export interface Moderation extends Pick<Dependencies, "db" | "now"> {
   requestId: string;
 }
 
-/** Hiding settles every open report. Showing again counts the review again and returns the XP to its author. */
+/**
+ * Hiding settles every open report. Showing again counts the review again and returns the XP to its author. Either settles
+ * one that waits, which counts nowhere until it is shown.
+ */
 export function setVisibility(
   { db, now, viewer, requestId }: Moderation,
   id: number,
@@ -34,22 +38,20 @@ export function setVisibility(
 ): Promise<MemberReview> {
   return inTransaction(db, async (tx) => {
     const review = await getLockedReview(tx, id, viewer);
-    const hiddenAt = isHidden ? now() : null;
+    const wasHidden = review.hiddenAt !== null;
+    const hiddenAt = isHidden ? (review.hiddenAt ?? now()) : null;
     const audited = {
       ...auditSubject(id, viewer, requestId),
       action: isHidden ? "review.hide" : "review.show",
-      before: { hiddenAt: review.hiddenAt },
+      before: { hiddenAt: review.hiddenAt, waitingReason: review.waitingReason ?? undefined },
       after: { hiddenAt },
     };
-    const isChanged = isHidden !== (review.hiddenAt !== null);
     return readAfter(tx, id, [
-      ...(isChanged
-        ? [
-            updateReview(tx, id, { hiddenAt }),
-            ...(isHidden ? revokeReview(tx, review, now()) : applyReview(tx, review)),
-            recordAudit(tx, audited),
-          ]
+      ...(isHidden !== wasHidden || review.waitingReason
+        ? [updateReview(tx, id, { hiddenAt, waitingReason: null }), recordAudit(tx, audited)]
         : []),
+      ...(isHidden && !wasHidden ? revokeReview(tx, review, now()) : []),
+      ...(!isHidden && wasHidden ? applyReview(tx, review) : []),
       isHidden && resolveReports(tx, id, viewer.id, now()),
     ]);
   });
@@ -87,14 +89,15 @@ async function withReports(db: Database, queued: QueuedReview[]): Promise<Report
     listReviewsById(db, ids),
     listReports(db, ids, reportsShown),
   ]);
-  const reviews = new Map(rows.map((row) => [row.id, presentMemberReview(row)]));
+  const reviews = new Map(rows.map((row) => [row.id, row]));
   return queued.flatMap(({ reviewId, openCount, reportCount }) => {
     const review = reviews.get(reviewId);
     // Deleted since the queue was read.
     if (!review) return [];
     const own = reports.filter((report) => report.reviewId === reviewId);
     return {
-      review,
+      review: presentMemberReview(review),
+      waitingReason: review.waitingReason,
       openCount,
       reportCount,
       reports: own.map(({ reviewId: _, ...report }) => report),

@@ -126,7 +126,7 @@ const openFirst: Order = {
   descending: true,
 };
 
-/** Reviews that were reported, and those that were hidden without a report. */
+/** Reviews that were reported, and those that wait or were hidden without a report. */
 export function listQueue(
   db: Database,
   status: ReportStatus | undefined,
@@ -142,12 +142,13 @@ export function listQueue(
         ${isoTime(sql`at`)} as at
       from (
         select review_id, max(at) as at, count(*) filter (where is_report)::int as report_count,
-          count(*) filter (where is_open)::int as open_count, bool_or(is_open) as is_open
+          count(*) filter (where is_report and is_open)::int as open_count, bool_or(is_open) as is_open
         from (
           select review_id, created_at as at, true as is_report, resolved_at is null as is_open
           from review_reports
           union all
-          select id, hidden_at, false, false from reviews where hidden_at is not null
+          select id, hidden_at, false, waiting_reason is not null
+          from reviews where hidden_at is not null
         ) events
         group by review_id
       ) queue

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { queryRow } from "#server/database/query-rows.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
+import type { SpamSigns } from "./spam-signs.ts";
 
 export type StoredReview = typeof reviews.$inferSelect;
 type NewReview = Pick<StoredReview, "sandwichId" | "rating" | "comment"> & { userId: string };
@@ -42,6 +43,35 @@ export function insertReview(
   );
 }
 
+/**
+ * About the member's review of the sandwich, with these words. After its author is locked: reviews that come at once are
+ * then counted one after the other.
+ */
+export function readSpamSigns(
+  tx: Database,
+  { userId, sandwichId, comment }: Omit<NewReview, "rating">,
+  now: Date,
+): Promise<SpamSigns> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const others = sql`from reviews r where r.user_id = ${userId} and r.sandwich_id <> ${sandwichId}::int`;
+  return queryRow<SpamSigns>(
+    tx,
+    sql`select exists (
+        select from users u where u.id = ${userId} and u.role <> 'admin' and (
+          u.created_at > ${at} - interval '7 days' or (
+            select count(*) from (select ${others} and r.hidden_at is null limit 3) shown) < 3)
+      ) as "isByNewMember",
+      (select count(*)::int ${others} and r.date_created > ${at} - interval '10 minutes')
+        as "recentCount",
+      exists (
+        select from reviews r where length(r.comment) >= 40
+          and hashtextextended(lower(r.comment), 0) = hashtextextended(lower(${comment}), 0)
+          and lower(r.comment) = lower(${comment})
+          and (r.user_id is distinct from ${userId} or r.sandwich_id <> ${sandwichId}::int)
+      ) as "isCopied"`,
+  );
+}
+
 export async function findOwnReviewId(
   tx: Database,
   userId: string,
@@ -79,7 +109,9 @@ export async function lockReview(
 export async function updateReview(
   tx: Database,
   id: number,
-  change: Partial<Pick<StoredReview, "rating" | "comment" | "updatedAt" | "hiddenAt">>,
+  change: Partial<
+    Pick<StoredReview, "rating" | "comment" | "updatedAt" | "hiddenAt" | "waitingReason">
+  >,
 ): Promise<void> {
   await tx.update(reviews).set(change).where(eq(reviews.id, id));
 }

@@ -24,9 +24,10 @@ import {
   rateLatestVisit,
   triedDeeds,
 } from "#server/features/collection/visits.service.ts";
-import { type Deed, settleRewards } from "#server/features/gamification/gamification.service.ts";
+import { settleRewards } from "#server/features/gamification/gamification.service.ts";
 import { shiftRating } from "#server/features/sandwiches/ranking.service.ts";
 import { setReviewPhotos } from "#server/features/uploads/review-photos.service.ts";
+import { revokeReview, settleNewReview } from "./review-counting.service.ts";
 import {
   type AnsweredReview,
   deleteVote,
@@ -39,12 +40,14 @@ import {
   findOwnReviewId,
   insertReview,
   lockReview,
+  readSpamSigns,
   type StoredReview,
   updateReview,
 } from "./review-rows.repository.ts";
 import { presentReview } from "./reviews.presenter.ts";
 import { findReview } from "./reviews.repository.ts";
 import { getMemberReview } from "./reviews.service.ts";
+import { reasonToWait } from "./spam-signs.ts";
 
 type Deps = Pick<Dependencies, "db" | "now">;
 
@@ -56,7 +59,10 @@ export function writeReview(
   const tried = { userId, sandwichId, dateTried: triedAt(dateTried, dateCreated) };
   return inTransaction(db, async (tx) => {
     const written = { userId, sandwichId, rating, comment: review };
-    const { hasMember, hasSandwich, id } = await insertReview(tx, written, dateCreated);
+    const [{ hasMember, hasSandwich, id }, signs] = await sendTogether([
+      insertReview(tx, written, dateCreated),
+      readSpamSigns(tx, written, dateCreated),
+    ]);
     if (!hasMember) throw unauthenticated();
     if (!hasSandwich) throw notFound("Sandwich");
     if (id === null) throw conflict("You have already reviewed this sandwich.");
@@ -65,7 +71,12 @@ export function writeReview(
       // What somebody has reviewed they have tried.
       ...markTried(tx, tried, dateCreated),
       rateLatestVisit(tx, tried, rating),
-      ...applyReview(tx, { ...written, dateCreated }, triedDeeds(sandwichId)),
+      ...settleNewReview(
+        tx,
+        { ...written, id, dateCreated },
+        reasonToWait(signs, review),
+        triedDeeds(sandwichId),
+      ),
     ]);
   });
 }
@@ -84,11 +95,15 @@ export function changeReview(
     if ((sandwichId ?? before.sandwichId) !== before.sandwichId) {
       throw invalid([{ path: "sandwichId", message: "A review stays with its sandwich." }]);
     }
+    const waitingReason = await reasonAgainstWords(tx, before, review, at);
     const tried = { userId: viewer.id, sandwichId: before.sandwichId, dateTried: newDate };
     const isDated = newDate !== undefined;
-    const difference = before.hiddenAt ? 0 : (rating ?? before.rating) - before.rating;
+    const difference =
+      before.hiddenAt || waitingReason ? 0 : (rating ?? before.rating) - before.rating;
+    const hidden = waitingReason ? { hiddenAt: at, waitingReason } : {};
     return readAfter(tx, id, [
-      updateReview(tx, id, { rating, comment: review, updatedAt: at }),
+      updateReview(tx, id, { rating, comment: review, updatedAt: at, ...hidden }),
+      ...(waitingReason ? revokeReview(tx, before, at) : []),
       photoUrls && setReviewPhotos(tx, id, photoUrls, viewer.id),
       ...(isDated ? markTried(tx, tried, at) : []),
       rating !== undefined && rateLatestVisit(tx, tried, rating),
@@ -117,8 +132,13 @@ export async function rateByVisit(
   if (own === null) {
     if (!mayWrite) return;
     const written = { userId, sandwichId, rating, comment: "" };
-    const { id } = await insertReview(tx, written, at);
-    if (id !== null) await sendTogether(applyReview(tx, { ...written, dateCreated: at }));
+    const [{ id }, signs] = await sendTogether([
+      insertReview(tx, written, at),
+      readSpamSigns(tx, written, at),
+    ]);
+    if (id === null) return;
+    const reason = reasonToWait(signs, "");
+    await sendTogether(settleNewReview(tx, { ...written, id, dateCreated: at }, reason));
     return;
   }
   const before = await lockReview(tx, own, userId);
@@ -232,40 +252,14 @@ export async function pageOfResponses(
   return toPage(rows, limit, (row) => [row.reviewId]);
 }
 
-type CountedReview = Pick<StoredReview, "userId" | "sandwichId" | "rating" | "dateCreated">;
-
-/**
- * Counts the review for its sandwich and rewards its author, for other deeds of the same moment too. The XP belongs to the month in which the review was written,
- * also when the review was hidden and is shown again.
- */
-export const applyReview = (
+/** Why a review that was shown has to wait with its new words. */
+async function reasonAgainstWords(
   tx: Database,
-  review: CountedReview,
-  otherDeeds: Deed[] = [],
-): Promise<unknown>[] => [
-  shiftRating(tx, review.sandwichId, { sum: review.rating, count: 1 }),
-  ...settleReview(tx, review, true, review.dateCreated, otherDeeds),
-];
-
-/** The opposite, for a review that is hidden or deleted. */
-export const revokeReview = (
-  tx: Database,
-  review: CountedReview,
-  now: Date,
-): Promise<unknown>[] => [
-  shiftRating(tx, review.sandwichId, { sum: -review.rating, count: -1 }),
-  ...settleReview(tx, review, false, now),
-];
-
-function settleReview(
-  tx: Database,
-  { userId, sandwichId }: CountedReview,
-  isDone: boolean,
+  { userId, sandwichId, hiddenAt, comment: before }: StoredReview,
+  comment: string | undefined,
   at: Date,
-  otherDeeds: Deed[] = [],
-): Promise<unknown>[] {
-  if (!userId) return [];
-  const entityId = String(sandwichId);
-  const deed = { actionType: "review_written", entityType: "sandwich", entityId, isDone };
-  return [settleRewards(tx, userId, [deed, ...otherDeeds], at)];
+): Promise<string | null> {
+  if (!comment || comment === before || !userId || hiddenAt) return null;
+  const signs = await readSpamSigns(tx, { userId, sandwichId, comment }, at);
+  return reasonToWait({ ...signs, recentCount: 0 }, comment);
 }

@@ -24,6 +24,7 @@ export const presentMenuReview = (row: ReviewRow): MenuReview => ({
 export const presentMemberReview = (row: ReviewRow): MemberReview => ({
   ...presentMenuReview(row),
   isHidden: row.isHidden,
+  isWaiting: row.waitingReason !== null,
 });
 
 export function presentSummary(countByStars: Map<number, number>): RatingSummary {

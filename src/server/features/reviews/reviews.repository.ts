@@ -21,6 +21,7 @@ export interface ReviewRow {
   dateCreated: string;
   helpfulCount: number;
   isHidden: boolean;
+  waitingReason: string | null;
   photos: ShownImage[];
 }
 
@@ -188,5 +189,6 @@ const reviewColumns = fixedSql(
     ${avatarOf(sql`r.user_id`)} as avatar,
     (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
     (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
-    r.hidden_at is not null as "isHidden", ${photosColumn(sql`r.id`)} as photos`,
+    r.hidden_at is not null as "isHidden", r.waiting_reason as "waitingReason",
+    ${photosColumn(sql`r.id`)} as photos`,
 );

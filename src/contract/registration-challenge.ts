@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** So many small tasks: their sum takes about the same time at every try, which one large task would not. */
+export const challengeParts = 8;
+
+/** With these, what is hashed is one block of SHA-256. */
+const longestChallenge = 42;
+const largestNumber = 999_999_999;
+
+/**
+ * What a browser has to compute before it registers one more member from a busy network: for each part a number with
+ * which the first 32 bits of the SHA-256 of `challengeText` are below `below`.
+ */
+export const registrationChallenge = z
+  .object({ challenge: z.string(), below: z.int().min(1) })
+  .meta({ id: "RegistrationChallenge" });
+
+export const solvedChallenge = z
+  .object({
+    challenge: z.string().max(longestChallenge, "The challenge is too long."),
+    numbers: z
+      .array(z.int().min(0).max(largestNumber))
+      .length(challengeParts, `A challenge has ${challengeParts} numbers.`),
+  })
+  .meta({ id: "SolvedChallenge" });
+
+export const challengeText = (challenge: string, part: number, number: number): string =>
+  `${challenge}:${part}:${number}`;
+
+export type RegistrationChallenge = z.infer<typeof registrationChallenge>;
+export type SolvedChallenge = z.infer<typeof solvedChallenge>;
