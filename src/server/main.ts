@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { backUp, describeSums } from "./backup/configured-backup.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./http/listen.ts";
 import { createServeKept } from "./http/serve-kept.ts";
@@ -11,7 +12,7 @@ import { loadBuiltPages } from "./ssr/built-pages.ts";
 const distFolder = join(import.meta.dirname, "..");
 const drainMs = 10_000;
 
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const config = readConfig();
   // Loaded while the database opens. A failure is met below.
   const loadingPages = loadBuiltPages(distFolder);
@@ -38,4 +39,11 @@ async function main(): Promise<void> {
   }
 }
 
-exitOnFailure(main(), "Cluck could not start: ");
+/** A process of its own for the daily backup. */
+async function makeBackup(file: string): Promise<void> {
+  console.log(describeSums(await backUp(readConfig(), file)));
+}
+
+const [command, file] = process.argv.slice(2);
+if (command === "backup" && file) exitOnFailure(makeBackup(file));
+else exitOnFailure(serve(), "Cluck could not start: ");
