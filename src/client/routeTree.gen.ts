@@ -31,6 +31,7 @@ import { Route as AdminAuditLogRouteImport } from './routes/admin.audit-log'
 import { Route as AdminAwardBadgesRouteImport } from './routes/admin.award-badges'
 import { Route as AdminBadgesRouteImport } from './routes/admin.badges'
 import { Route as AdminGapsRouteImport } from './routes/admin.gaps'
+import { Route as AdminJobsRouteImport } from './routes/admin.jobs'
 import { Route as AdminMemberAnswersRouteImport } from './routes/admin.member-answers'
 import { Route as AdminMembersRouteImport } from './routes/admin.members'
 import { Route as AdminRecommendationsRouteImport } from './routes/admin.recommendations'
@@ -154,6 +155,11 @@ const AdminGapsRoute = AdminGapsRouteImport.update({
   path: '/admin/gaps',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminJobsRoute = AdminJobsRouteImport.update({
+  id: '/admin/jobs',
+  path: '/admin/jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMemberAnswersRoute = AdminMemberAnswersRouteImport.update({
   id: '/admin/member-answers',
   path: '/admin/member-answers',
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/admin/award-badges': typeof AdminAwardBadgesRoute
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
+  '/admin/jobs': typeof AdminJobsRoute
   '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   '/admin/award-badges': typeof AdminAwardBadgesRoute
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
+  '/admin/jobs': typeof AdminJobsRoute
   '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/admin/award-badges': typeof AdminAwardBadgesRoute
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
+  '/admin/jobs': typeof AdminJobsRoute
   '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/admin/award-badges'
     | '/admin/badges'
     | '/admin/gaps'
+    | '/admin/jobs'
     | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/admin/award-badges'
     | '/admin/badges'
     | '/admin/gaps'
+    | '/admin/jobs'
     | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/admin/award-badges'
     | '/admin/badges'
     | '/admin/gaps'
+    | '/admin/jobs'
     | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
@@ -457,6 +469,7 @@ export interface RootRouteChildren {
   AdminAwardBadgesRoute: typeof AdminAwardBadgesRoute
   AdminBadgesRoute: typeof AdminBadgesRoute
   AdminGapsRoute: typeof AdminGapsRoute
+  AdminJobsRoute: typeof AdminJobsRoute
   AdminMemberAnswersRoute: typeof AdminMemberAnswersRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminRecommendationsRoute: typeof AdminRecommendationsRoute
@@ -628,6 +641,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGapsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/jobs': {
+      id: '/admin/jobs'
+      path: '/admin/jobs'
+      fullPath: '/admin/jobs'
+      preLoaderRoute: typeof AdminJobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/member-answers': {
       id: '/admin/member-answers'
       path: '/admin/member-answers'
@@ -737,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAwardBadgesRoute: AdminAwardBadgesRoute,
   AdminBadgesRoute: AdminBadgesRoute,
   AdminGapsRoute: AdminGapsRoute,
+  AdminJobsRoute: AdminJobsRoute,
   AdminMemberAnswersRoute: AdminMemberAnswersRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminRecommendationsRoute: AdminRecommendationsRoute,

@@ -15,6 +15,7 @@ import {
   RefreshCw,
   ScrollText,
   Search,
+  ServerCrash,
   Store,
   Users,
 } from "lucide-react";
@@ -135,6 +136,11 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       count: waiting.factChecks,
       names: ["fact that members checked", "facts that members checked"],
       link: linkOptions({ to: "/admin/member-answers" }),
+    },
+    {
+      count: waiting.givenUpJobs,
+      names: ["failed job"],
+      link: linkOptions({ to: "/admin/jobs" }),
     },
   ].filter(({ count }) => count > 0);
   if (queues.length === 0) {
@@ -264,6 +270,7 @@ const groups: { title: string; links: DashboardLink[] }[] = [
         icon: MessageCircleQuestion,
       },
       { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
+      { label: "Failed Jobs", link: linkOptions({ to: "/admin/jobs" }), icon: ServerCrash },
     ],
   },
 ];
