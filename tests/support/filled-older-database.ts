@@ -26,7 +26,7 @@ insert into user_sandwiches (id, user_id, sandwich_id, has_tried, is_favorite, n
   (9, 'u1', 5, true, true, 'Again!', '2024-03-03Z', '2024-01-01Z', '2024-01-01Z'),
   (10, 'u1', 6, false, false, null, null, '2024-01-01Z', '2024-01-01Z');
 insert into reviews (id, user_id, sandwich_id, rating, comment, date_created, updated_at) values
-  (11, 'u1', 5, 4, 'Crisp', '2024-03-03Z', '2024-03-03Z'), (12, null, 5, 2, null, '2024-03-04Z', '2024-03-04Z');
+  (11, 'u1', 5, 4, 'Crisp', '2024-03-03Z', '2024-03-03Z'), (12, null, 5, 2, '', '2024-03-04Z', '2024-03-04Z');
 insert into review_votes (review_id, user_id, created_at) values (11, 'u2', '2024-03-05Z');
 insert into review_reports (id, review_id, user_id, reason, created_at) values (13, 12, 'u1', 'Rude', '2024-03-05Z');
 insert into review_photos (id, review_id, image_id, position) values (14, 11, 7, 0);
@@ -35,7 +35,7 @@ insert into badges (id, name, description, category, image_id, created_at, updat
   (15, 'Beak', 'A badge', 'event', 7, '2024-01-01Z', '2024-01-01Z');
 insert into user_badges (id, user_id, badge_id, date_earned) values (16, 'u1', 15, '2024-03-05Z');
 insert into user_actions (id, user_id, action_type, entity_type, entity_id, xp_earned, timestamp) values
-  (17, 'u1', 'write_review', 'review', '11', 10, '2024-03-03Z');
+  (17, 'u1', 'review_written', 'review', '11', 10, '2024-03-03Z');
 insert into restaurant_recommendations (id, website_url, notes, status, submitted_by, date_submitted) values
   (18, 'https://a.example', 'Ten letters', 'pending', 'u1', '2024-03-05Z');
 insert into restaurant_redirects (from_restaurant_id, to_restaurant_id, created_at) values (99, 1, '2024-03-05Z');
