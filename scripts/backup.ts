@@ -1,5 +1,5 @@
 // npm run backup -- FILE: all rows and images into one file, from either engine, also while the product runs.
-import { backUp, describeSums } from "#server/backup/configured-backup.ts";
+import { backUp, describeSums } from "#server/backup/backup-file.ts";
 import { readConfig } from "#server/config.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 

@@ -1,6 +1,6 @@
 // npm run restore -- FILE: what npm run backup wrote, into an empty database of either engine; with --overwrite into any.
 import { parseArgs } from "node:util";
-import { describeSums, restore } from "#server/backup/configured-backup.ts";
+import { describeSums, restore } from "#server/backup/backup-file.ts";
 import { readConfig } from "#server/config.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 

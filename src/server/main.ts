@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
-import { backUp, describeSums } from "./backup/configured-backup.ts";
+import { backUp, describeSums } from "./backup/backup-file.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./http/listen.ts";
 import { createServeKept } from "./http/serve-kept.ts";

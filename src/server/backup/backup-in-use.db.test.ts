@@ -11,8 +11,7 @@ import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
 import { createReview } from "#tests/support/factories.ts";
 import { startFolderHolder } from "#tests/support/folder-holder.ts";
 import { createImage } from "#tests/support/uploads.ts";
-import { backUpToFile, restoreFromFile } from "./backup-file.ts";
-import { backUp } from "./configured-backup.ts";
+import { backUp, backUpToFile, restoreFromFile } from "./backup-file.ts";
 
 // proves: data-38
 test("made while the embedded database is written to, it comes back on the other engine, and from there", async () => {

@@ -6,8 +6,7 @@ import { parseConfig } from "#server/config.ts";
 import { createLogger } from "#server/logger.ts";
 import { createFolderStorage } from "#server/storage/folder-storage.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { backUpToFile } from "./backup-file.ts";
-import { describeSums } from "./configured-backup.ts";
+import { backUpToFile, describeSums } from "./backup-file.ts";
 import { keepDailyBackup } from "./daily-backup.ts";
 
 async function createFolder() {

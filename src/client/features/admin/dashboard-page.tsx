@@ -137,11 +137,7 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       names: ["fact that members checked", "facts that members checked"],
       link: linkOptions({ to: "/admin/member-answers" }),
     },
-    {
-      count: waiting.givenUpJobs,
-      names: ["failed job"],
-      link: linkOptions({ to: "/admin/jobs" }),
-    },
+    { count: waiting.givenUpJobs, names: ["failed job"], link: linkOptions({ to: "/admin/jobs" }) },
   ].filter(({ count }) => count > 0);
   if (queues.length === 0) {
     return (
@@ -226,13 +222,7 @@ function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
   );
 }
 
-interface DashboardLink {
-  label: string;
-  link: LinkProps;
-  icon: LucideIcon;
-}
-
-const groups: { title: string; links: DashboardLink[] }[] = [
+const groups: { title: string; links: { label: string; link: LinkProps; icon: LucideIcon }[] }[] = [
   {
     title: "Content Management",
     links: [

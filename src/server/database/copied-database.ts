@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { DatabaseHandle } from "#server/database/client.ts";
-import { openEngine, openOn } from "#server/database/embedded-database.ts";
+import type { DatabaseHandle } from "./database.types.ts";
+import { openEngine, openOn } from "./embedded-database.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const mostTries = 5;
