@@ -1,13 +1,18 @@
-// npm run restore -- FILE: what npm run backup wrote, into an empty database of either engine.
-import { restoreFromFile } from "#server/backup/backup-file.ts";
-import { withProduct } from "#server/backup/with-product.ts";
+// npm run restore -- FILE: what npm run backup wrote, into an empty database of either engine; with --overwrite into any.
+import { parseArgs } from "node:util";
+import { describeSums, restore } from "#server/backup/backup-file.ts";
+import { readConfig } from "#server/config.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 
 async function main(): Promise<void> {
-  const [file] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { overwrite: { type: "boolean", default: false } },
+  });
+  const [file] = positionals;
   if (!file) throw new Error("Say where from: npm run restore -- FILE");
-  await withProduct((product) => restoreFromFile(product, file));
-  console.log(`Everything of ${file} is back.`);
+  const sums = await restore(readConfig(), file, { overwrites: values.overwrite });
+  console.log(`${describeSums(sums)} of ${file} are back.`);
 }
 
 exitOnFailure(main());

@@ -94,6 +94,7 @@ export async function benchHttp(only = ""): Promise<void> {
     DEMO: "0",
     DATABASE_POOL_SIZE: "16",
     READ_WEBSITES_AGAIN: "0",
+    BACKUPS: "0",
   };
   const anew = await startBuiltProduct({ ...settings, ANSWER_MEMORY_MB: "0" });
   const memory = await startBuiltProduct(settings);

@@ -52,6 +52,7 @@ export async function startChildServer(settings: Record<string, string>) {
       REGISTRATIONS_PER_HOUR: "1000000",
       IMPORT_ALLOW_PRIVATE: "1",
       READ_WEBSITES_AGAIN: "0",
+      BACKUPS: "0",
       LOG_LEVEL: "error",
       SMTP_URL: "log",
       ...settings,

@@ -32,6 +32,7 @@ import { Route as AdminAwardBadgesRouteImport } from './routes/admin.award-badge
 import { Route as AdminBadgesRouteImport } from './routes/admin.badges'
 import { Route as AdminGapsRouteImport } from './routes/admin.gaps'
 import { Route as AdminHealthRouteImport } from './routes/admin.health'
+import { Route as AdminJobsRouteImport } from './routes/admin.jobs'
 import { Route as AdminMemberAnswersRouteImport } from './routes/admin.member-answers'
 import { Route as AdminMembersRouteImport } from './routes/admin.members'
 import { Route as AdminRecommendationsRouteImport } from './routes/admin.recommendations'
@@ -160,6 +161,11 @@ const AdminHealthRoute = AdminHealthRouteImport.update({
   path: '/admin/health',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminJobsRoute = AdminJobsRouteImport.update({
+  id: '/admin/jobs',
+  path: '/admin/jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMemberAnswersRoute = AdminMemberAnswersRouteImport.update({
   id: '/admin/member-answers',
   path: '/admin/member-answers',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
   '/admin/health': typeof AdminHealthRoute
+  '/admin/jobs': typeof AdminJobsRoute
   '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
   '/admin/health': typeof AdminHealthRoute
+  '/admin/jobs': typeof AdminJobsRoute
   '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
@@ -319,6 +327,7 @@ export interface FileRoutesById {
   '/admin/badges': typeof AdminBadgesRoute
   '/admin/gaps': typeof AdminGapsRoute
   '/admin/health': typeof AdminHealthRoute
+  '/admin/jobs': typeof AdminJobsRoute
   '/admin/member-answers': typeof AdminMemberAnswersRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/recommendations': typeof AdminRecommendationsRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/admin/badges'
     | '/admin/gaps'
     | '/admin/health'
+    | '/admin/jobs'
     | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/admin/badges'
     | '/admin/gaps'
     | '/admin/health'
+    | '/admin/jobs'
     | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/admin/badges'
     | '/admin/gaps'
     | '/admin/health'
+    | '/admin/jobs'
     | '/admin/member-answers'
     | '/admin/members'
     | '/admin/recommendations'
@@ -470,6 +482,7 @@ export interface RootRouteChildren {
   AdminBadgesRoute: typeof AdminBadgesRoute
   AdminGapsRoute: typeof AdminGapsRoute
   AdminHealthRoute: typeof AdminHealthRoute
+  AdminJobsRoute: typeof AdminJobsRoute
   AdminMemberAnswersRoute: typeof AdminMemberAnswersRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminRecommendationsRoute: typeof AdminRecommendationsRoute
@@ -648,6 +661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHealthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/jobs': {
+      id: '/admin/jobs'
+      path: '/admin/jobs'
+      fullPath: '/admin/jobs'
+      preLoaderRoute: typeof AdminJobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/member-answers': {
       id: '/admin/member-answers'
       path: '/admin/member-answers'
@@ -758,6 +778,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBadgesRoute: AdminBadgesRoute,
   AdminGapsRoute: AdminGapsRoute,
   AdminHealthRoute: AdminHealthRoute,
+  AdminJobsRoute: AdminJobsRoute,
   AdminMemberAnswersRoute: AdminMemberAnswersRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminRecommendationsRoute: AdminRecommendationsRoute,

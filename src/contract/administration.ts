@@ -15,6 +15,8 @@ export const overview = z
       websiteChanges: count,
       /** Prices and hours that members have answered about. */
       factChecks: count,
+      /** Jobs that failed for good. */
+      givenUpJobs: count,
     }),
     /** The last weeks, the oldest first; each begins on a Monday, in UTC. */
     weeks: z.array(z.object({ week: z.iso.date(), members: count, reviews: count })),

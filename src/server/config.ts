@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
 import { registrationModes } from "#contract/site.ts";
 
@@ -93,6 +94,8 @@ const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber(0, 65535, 3000),
   DATA_DIR: z.string().default("data"),
+  BACKUPS: flag(true),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
   WORKERS: wholeNumber(1, 64, 1),
@@ -177,6 +180,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     host: data.HOST,
     port: data.PORT,
     dataDir: data.DATA_DIR,
+    /** A backup every day. */
+    backups: data.BACKUPS,
+    backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, "backups"),
     databaseUrl: data.DATABASE_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     workers: data.WORKERS,

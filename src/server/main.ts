@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { backUp, describeSums } from "./backup/backup-file.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./http/listen.ts";
 import { createServeKept } from "./http/serve-kept.ts";
@@ -14,7 +15,7 @@ const distFolder = join(import.meta.dirname, "..");
 // Other workers go on serving: whoever keeps a connection to this one should not notice its end.
 const drainLimits = { graceMs: 10_000, idleMs: cluster.isWorker ? 5000 : 0 };
 
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const config = readConfig();
   if (config.workers > 1 && cluster.isPrimary) return superviseWorkers(config.workers);
   // Loaded while the database opens. A failure is met below.
@@ -45,4 +46,11 @@ async function main(): Promise<void> {
   }
 }
 
-exitOnFailure(main(), "Cluck could not start: ");
+/** A process of its own for the daily backup. */
+async function makeBackup(file: string): Promise<void> {
+  console.log(describeSums(await backUp(readConfig(), file)));
+}
+
+const [command, file] = process.argv.slice(2);
+if (command === "backup" && file) exitOnFailure(makeBackup(file));
+else exitOnFailure(serve(), "Cluck could not start: ");

@@ -2,7 +2,10 @@ import { type BoundedQueue, createBoundedQueue } from "#server/domain/bounded-qu
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 import { removeExpiredTries } from "#server/domain/throttle.ts";
+import { keepDailyBackup } from "./backup/daily-backup.ts";
 import type { Config } from "./config.ts";
+import type { DatabaseHandle } from "./database/client.ts";
+import { vacuumTables } from "./database/embedded-database.ts";
 import { loadDemoOnce } from "./demo/load-demo.ts";
 import { accountMailJob, createAccountMailer } from "./features/accounts/account-mails.service.ts";
 import { removeExpiredTokens } from "./features/accounts/account-recovery.service.ts";
@@ -15,7 +18,13 @@ import { refreshRanks } from "./features/sandwiches/ranking.service.ts";
 import { sweepImages } from "./features/uploads/image-sweep.service.ts";
 import { releaseCutOffUploads } from "./features/uploads/receive-upload.service.ts";
 import { readDueWebsites } from "./features/website-changes/website-changes.service.ts";
-import { type JobHandlers, removeGivenUpJobs, startJobs } from "./jobs/job-queue.ts";
+import {
+  type JobHandlers,
+  type RecurringJobs,
+  removeGivenUpJobs,
+  startJobs,
+  startRecurringJobs,
+} from "./jobs/job-queue.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createAnswerMemory } from "./memory/answer-memory.ts";
@@ -25,7 +34,7 @@ import { readCondition } from "./telemetry/condition.ts";
 import { createTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { workerNumber } from "./workers.ts";
 
-/** Opens everything that the HTTP app needs: database, storage, first admin, demo, housekeeping. */
+/** Opens everything that the HTTP app needs: database, storage, first admin, demo, jobs. */
 export async function openProduct(config: Config) {
   const logger = createLogger(config.logLevel);
   if (config.host !== "127.0.0.1" && !config.publicOrigin) {
@@ -61,13 +70,13 @@ export async function openProduct(config: Config) {
     throw error;
   }
   const stopTelemetry = telemetry.start();
-  const stopHousekeeping = scheduleHousekeeping(deps);
   const stopJobs = startJobs(deps, await createJobHandlers(deps));
+  const stopRecurringJobs = startRecurringJobs(deps, recurringJobs(deps, database.engine));
   return {
     deps,
     async close() {
       stopTelemetry();
-      await Promise.all([stopHousekeeping(), stopJobs()]);
+      await Promise.all([stopJobs(), stopRecurringJobs()]);
       await memory.close();
       await database.close();
     },
@@ -107,70 +116,44 @@ export const createImageQueue = ({
 }: Pick<Config, "imageConcurrency">): BoundedQueue =>
   createBoundedQueue(imageConcurrency, imageConcurrency * waitingPerRunning, () => unavailable(5));
 
-type HousekeepingDeps = Pick<Dependencies, "db" | "config" | "now" | "logger" | "storage">;
+const hourMs = 60 * 60_000;
 
-/** A process that is restarted often would otherwise never get to its first run. */
-export const firstRunAfterMs = 60_000;
-export const nextRunAfterMs = 60 * 60_000;
-
-/** Removes expired rows and files, refreshes ranks and neighbours, reads websites again. Returns how to stop it. */
-export const scheduleHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) =>
-  scheduleJobs(
-    {
-      sessions: () => removeDeadSessions(deps),
-      tokens: () => removeExpiredTokens(deps.db, deps.now()),
-      challenges: () => removeExpiredChallenges(deps.db, deps.now()),
-      jobs: () => removeGivenUpJobs(deps.db, deps.now()),
-      throttles: () => removeExpiredTries(deps.db, deps.now()),
-      images: () => sweepImages(deps),
-      trash: () => removeOldTrash(deps.db, deps.now()),
-      ranks: () => refreshRanks(deps.db),
-      neighbours: () => refreshNeighbours(deps.db, deps.now()),
-      ...(deps.config.readWebsitesAgain && { websites: readWebsites(deps) }),
-    },
-    deps.logger,
-  );
-
-/** The last job, since it may wait for slow websites. */
-function readWebsites(deps: HousekeepingDeps) {
-  const readerDeps = { ...deps, readWebsite: createWebsiteReader(deps) };
-  return (signal: AbortSignal) => readDueWebsites(readerDeps, signal);
+/** Removes expired rows and files, refreshes ranks and neighbours, reads websites again, makes backups. */
+function recurringJobs(
+  deps: Pick<Dependencies, "db" | "config" | "now" | "logger" | "storage">,
+  engine: DatabaseHandle["engine"],
+): RecurringJobs {
+  const { db, config, now, logger } = deps;
+  const hourly = {
+    "expired sessions": () => removeDeadSessions(deps),
+    "expired tokens": () => removeExpiredTokens(db, now()),
+    "expired challenges": () => removeExpiredChallenges(db, now()),
+    "expired throttles": () => removeExpiredTries(db, now()),
+    "old jobs": () => removeGivenUpJobs(db, now()),
+    "unused images": () => sweepImages(deps),
+    "old trash": () => removeOldTrash(db, now()),
+    ranks: () => refreshRanks(db),
+    neighbours: () => refreshNeighbours(db, now()),
+    ...(config.readWebsitesAgain && { websites: readWebsites(deps) }),
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(hourly).map(([kind, work]) => [kind, { everyMs: hourMs, work }]),
+    ),
+    // A server does this by itself.
+    ...(engine === "embedded" && {
+      vacuum: { everyMs: 6 * hourMs, work: (signal) => vacuumTables(db, signal) },
+    }),
+    ...(config.backups && {
+      backup: {
+        everyMs: 24 * hourMs,
+        work: (signal) => keepDailyBackup({ config, now, logger }, signal),
+      },
+    }),
+  };
 }
 
-/**
- * Runs the jobs one after the other, soon after the start and then every hour. A failed job is logged. The signal tells
- * the job under way that the process wants to end.
- */
-export function scheduleJobs(
-  jobs: Record<string, (signal: AbortSignal) => Promise<unknown>>,
-  logger: Pick<Dependencies["logger"], "error">,
-): () => Promise<void> {
-  const stop = new AbortController();
-  let running = Promise.resolve();
-  let timer = schedule(firstRunAfterMs);
-
-  function schedule(afterMs: number) {
-    return setTimeout(() => {
-      running = run();
-    }, afterMs).unref();
-  }
-
-  async function run(): Promise<void> {
-    for (const [job, work] of Object.entries(jobs)) {
-      if (stop.signal.aborted) return;
-      try {
-        await work(stop.signal);
-      } catch (error) {
-        logger.error("housekeeping failed", { job, error });
-      }
-    }
-    if (!stop.signal.aborted) timer = schedule(nextRunAfterMs);
-  }
-
-  // The job that is under way still needs its database.
-  return () => {
-    stop.abort();
-    clearTimeout(timer);
-    return running;
-  };
+function readWebsites(deps: Pick<Dependencies, "db" | "config" | "now" | "logger">) {
+  const readerDeps = { ...deps, readWebsite: createWebsiteReader(deps) };
+  return (signal: AbortSignal) => readDueWebsites(readerDeps, signal);
 }

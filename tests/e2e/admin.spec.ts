@@ -46,6 +46,7 @@ const pages = [
   ["/admin/gaps", "What Is Missing"],
   ["/admin/website-changes", "Website Changes"],
   ["/admin/member-answers", "What Members Say"],
+  ["/admin/jobs", "Failed Jobs"],
   ["/admin/reviews", "Reported Reviews"],
 ] as const;
 

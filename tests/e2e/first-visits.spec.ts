@@ -28,6 +28,7 @@ const otherPages = [
   "/admin/gaps",
   "/admin/website-changes",
   "/admin/member-answers",
+  "/admin/jobs",
   "/admin/audit-log",
   "/admin/health",
   "/add-restaurant",

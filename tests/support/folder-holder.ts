@@ -5,7 +5,7 @@ import { bundledProgram } from "./bundled-program.ts";
 
 export interface FolderHolder {
   pid: number;
-  ask(command: "lock" | "unlock" | "write"): Promise<string>;
+  ask(command: "lock" | "unlock" | "write" | "write on" | "count"): Promise<string>;
   killHard(): Promise<void>;
 }
 

@@ -6,7 +6,13 @@ import type { ProcessorTime } from "./processor-time.ts";
 
 /** The API as a process of its own, on an empty catalogue and a free port. End it with `child.kill`. */
 export async function startProduct(settings: Record<string, string>) {
-  const quiet = { DEMO: "0", PORT: "0", LOG_LEVEL: "error", READ_WEBSITES_AGAIN: "0" };
+  const quiet = {
+    DEMO: "0",
+    PORT: "0",
+    LOG_LEVEL: "error",
+    READ_WEBSITES_AGAIN: "0",
+    BACKUPS: "0",
+  };
   const given = { ...quiet, ...settings };
   const program = await bundledProgram("serve-product");
   const child = spawn(process.execPath, [program, JSON.stringify(given)], {

@@ -1,22 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireAccess } from "#client/features/accounts/require-access.ts";
 import { AdminPage } from "#client/features/admin/admin-page.tsx";
+import { readCursorSearch } from "#client/features/admin/data-table/table-search.ts";
 import { LoadFailed, TableSkeleton } from "#client/features/admin/data-table/table-states.tsx";
 import {
-  type FindingsSearch,
   FindingsTable,
   findingsQuery,
 } from "#client/features/admin/website-changes/findings-table.tsx";
 import { loadOrFirstPage } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
-import { readText } from "#client/lib/search-values.ts";
 
 const title = "Website Changes";
 
 export const Route = createFileRoute("/admin/website-changes")({
-  validateSearch: ({ cursor }: Record<string, unknown>): FindingsSearch => ({
-    cursor: readText(1000, cursor),
-  }),
+  validateSearch: readCursorSearch,
   beforeLoad: requireAccess("admin"),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location, context: { queryClient } }) =>

@@ -2,20 +2,64 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import type { BackupLine } from "./backup-format.ts";
+import type { Config } from "#server/config.ts";
+import type { DatabaseHandle } from "#server/database/client.ts";
+import { openCopy } from "#server/database/copied-database.ts";
+import { openConfiguredDatabase } from "#server/prepare-database.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import type { BackupLine, BackupSums } from "./backup-format.ts";
+import { checkBackup } from "./check-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { type BackedUp, writeBackup } from "./write-backup.ts";
 
+/** Of the configured database and storage, whether the product runs or not. */
+export async function backUp(config: Config, file: string): Promise<BackupSums> {
+  const database = await (config.databaseUrl
+    ? openConfiguredDatabase(config)
+    : openCopy(join(config.dataDir, "database")));
+  return withStorage(config, database, (product) => backUpToFile(product, file));
+}
+
+/** Into the configured database and storage; the embedded database must not be in use. */
+export async function restore(
+  config: Config,
+  file: string,
+  options: { overwrites: boolean },
+): Promise<BackupSums> {
+  const database = await openConfiguredDatabase(config);
+  return withStorage(config, database, (product) => restoreFromFile(product, file, options));
+}
+
+/** What is in a backup, for people. */
+export function describeSums({ tables, images }: BackupSums): string {
+  const rows = Object.values(tables).reduce((sum, { count }) => sum + count, 0);
+  return `${rows} rows of ${Object.keys(tables).length} tables and ${images.count} image files`;
+}
+
+async function withStorage<Result>(
+  config: Config,
+  database: DatabaseHandle,
+  work: (product: BackedUp) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work({ db: database.db, storage: openStorage(config) });
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Readable by its owner alone; under its name only once it is whole. Until then it has a name that nobody knows
- * beforehand, and is made by us: what lies there already, a link to elsewhere too, is not written through.
+ * beforehand, and is made by us: what lies there already, a link to elsewhere too, is not written through. It is read
+ * back before it gets its name.
  */
-export async function backUpToFile(product: BackedUp, file: string): Promise<void> {
+export async function backUpToFile(product: BackedUp, file: string): Promise<BackupSums> {
   const draft = `${file}.${randomUUID()}.part`;
   const packed = createGzip();
-  const written = pipeline(packed, createWriteStream(draft, { flags: "wx", mode: 0o600 }));
+  const written = pipeline(packed, createWriteStream(draft, newFile));
   // Its failure is met by whoever writes next.
   written.catch(() => undefined);
   const write = async (line: BackupLine) => {
@@ -26,7 +70,9 @@ export async function backUpToFile(product: BackedUp, file: string): Promise<voi
     await writeBackup(product, write);
     packed.end();
     await written;
+    const sums = await checkBackup(linesIn(draft));
     await rename(draft, file);
+    return sums;
   } catch (error) {
     packed.destroy();
     await rm(draft, { force: true });
@@ -34,19 +80,28 @@ export async function backUpToFile(product: BackedUp, file: string): Promise<voi
   }
 }
 
+/** Written through to the disk, for its owner alone. */
+const newFile = { flags: "wx", mode: 0o600, flush: true };
 const chunkSize = 1024 * 1024;
 
-export async function restoreFromFile(product: BackedUp, file: string): Promise<void> {
+/** Reads the whole file before it changes anything. */
+export async function restoreFromFile(
+  product: BackedUp,
+  file: string,
+  options = { overwrites: false },
+): Promise<BackupSums> {
+  const sums = await checkBackup(linesIn(file));
+  await restoreBackup(product, linesIn(file), options);
+  return sums;
+}
+
+async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip({ chunkSize });
   // Its failure is met by whoever reads; whoever stops reading has a reason of their own to give.
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
-  await restoreBackup(product, linesIn(unpacked));
-}
-
-async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const chunk of chunks) {
+  for await (const chunk of unpacked) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
     yield* lines;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
@@ -24,18 +25,64 @@ function orderByReference(tables: PgTable[]): string[] {
   return [...ordered];
 }
 
+const sum = z.object({ count: z.int().min(0), sum: z.string() });
+
+const backupSums = z.object({
+  /** By the table's name; a table without rows has none. */
+  tables: z.record(z.string(), sum),
+  /** Of the files. */
+  images: sum,
+});
+
+export type BackupSums = z.infer<typeof backupSums>;
+
 /**
  * The lines of a backup, each one JSON. Rows are JSON as the database writes it. File names become paths, so only names
- * that we give ourselves are accepted.
+ * that we give ourselves are accepted. The first version had no sums.
  */
 export const backupLine = z.union([
-  z.object({ cluckBackup: z.literal(1), migrations: z.array(z.string()) }),
+  z.object({ cluckBackup: z.literal([1, 2]), migrations: z.array(z.string()) }),
   z.object({ table: z.string(), rows: z.array(z.string()).min(1) }),
   z.object({
     image: z.string().regex(imageKey),
     files: z.array(z.object({ name: z.string().regex(imageFileName), base64: z.string() })),
   }),
-  z.object({ isComplete: z.literal(true) }),
+  backupSums.extend({ isComplete: z.literal(true) }),
+  z.strictObject({ isComplete: z.literal(true) }),
 ]);
 
 export type BackupLine = z.infer<typeof backupLine>;
+
+/** Counts and checksums, the same in whichever order the rows come: that differs between databases. */
+export function createSums() {
+  const tables = new Map<string, ReturnType<typeof createSum>>();
+  const images = createSum();
+  return {
+    add(line: BackupLine): void {
+      if ("rows" in line) {
+        const of = tables.get(line.table) ?? createSum();
+        tables.set(line.table, of);
+        line.rows.forEach(of.add);
+      } else if ("image" in line) {
+        for (const { name, base64 } of line.files) images.add(`${line.image}/${name} ${base64}`);
+      }
+    },
+    result: (): BackupSums => ({
+      tables: Object.fromEntries([...tables].map(([name, of]) => [name, of.result()])),
+      images: images.result(),
+    }),
+  };
+}
+
+function createSum() {
+  let count = 0;
+  let sum = 0n;
+  return {
+    add(text: string): void {
+      count += 1;
+      const digest = createHash("sha256").update(text).digest().readBigUInt64BE();
+      sum = BigInt.asUintN(64, sum + digest);
+    },
+    result: () => ({ count, sum: sum.toString(16).padStart(16, "0") }),
+  };
+}

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type DatabaseHandle, openDatabase } from "#server/database/client.ts";
 import { avatars } from "#server/database/schema/images.ts";
 import { loadDemoOnce } from "#server/demo/load-demo.ts";
@@ -49,7 +49,7 @@ async function everythingIn({ db }: DatabaseHandle, storage: ImageStorage): Prom
   return lines.sort();
 }
 
-// proves: data-35
+// proves: data-35, data-40
 test("what is backed up from one engine is all there after a restore into the other", async () => {
   const [from, to] = [storageIn("from"), storageIn("to")];
   await loadDemoOnce(embedded.db, new Date());
@@ -71,12 +71,61 @@ test("what is backed up from one engine is all there after a restore into the ot
   await restoreFromFile(target, file);
   expect(await everythingIn(other, to)).toEqual(before);
 
-  // New rows get new numbers, and nothing is restored over what is there.
+  // New rows get new numbers, and nothing is restored over what is there unless that is said.
   const author = await createUser(other.db);
   const review = await createReview(other.db, { sandwichId: sandwich.id, userId: author.id });
   expect(review.id).toBeGreaterThan(1);
   await expect(restoreFromFile(target, file)).rejects.toThrow("The database is not empty.");
+  await restoreFromFile(target, file, { overwrites: true });
+  expect(await everythingIn(other, to)).toEqual(before);
 }, 120_000);
+
+// proves: data-40
+test("a file that is damaged anywhere is refused before anything changes, wherever it may overwrite", async () => {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const target = { db, storage: storageIn("undamaged") };
+  const { id } = await createUser(db, { username: "Henny" });
+  const file = join(folder, "sound.backup");
+  await backUpToFile(target, file);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n");
+  const damaged = {
+    "another row": lines.map((line) => line.replace("Henny", "Jenny")),
+    "a row less": lines.filter((line) => !line.includes("Henny")),
+    "no end": lines.slice(0, -1),
+    "more after the end": [...lines, lines.at(-1)],
+    "a newer version": lines.map((line) => line.replace("0000_initial", "9999_future")),
+  };
+  for (const [how, text] of Object.entries(damaged)) {
+    const other = join(folder, "damaged.backup");
+    await writeFile(other, gzipSync(text.join("\n")));
+    const restoring = restoreFromFile(target, other, { overwrites: true });
+    await expect(restoring, how).rejects.toThrow(/damaged|cut short|no backup|newer version/);
+  }
+  expect(await db.query.users.findMany()).toMatchObject([{ id, username: "Henny" }]);
+});
+
+test("a backup of the first format, which has no sums, still comes back", async () => {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const target = { db, storage: storageIn("first format") };
+  await createUser(db, { username: "Henny" });
+  const file = join(folder, "first.backup");
+  await backUpToFile(target, file);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .slice(0, -1);
+  const [begin = "", ...rest] = lines;
+  const first = [begin.replace('"cluckBackup":2', '"cluckBackup":1'), ...rest];
+  await writeFile(file, gzipSync([...first, '{"isComplete":true}'].join("\n")));
+  await restoreFromFile(target, file, { overwrites: true });
+  expect(await db.query.users.findMany()).toMatchObject([{ username: "Henny" }]);
+});
 
 test("a backup of an older version becomes what an update would have made of it", async () => {
   const [older, target] = [await createTestDatabase(), await createTestDatabase()];
@@ -91,6 +140,7 @@ test("a backup of an older version becomes what an update would have made of it"
     "account_tokens",
     "known_devices",
     "jobs",
+    "job_schedules",
     "passkeys",
     "second_factors",
     "recovery_codes",

@@ -1,64 +1,49 @@
 import { sql } from "drizzle-orm";
-import { imageKey } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
-import { applyMigrations } from "#server/database/migrate.ts";
+import { applyMigrations, knownMigrations } from "#server/database/migrate.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
-import { type BackupLine, backupLine } from "./backup-format.ts";
-import { appliedMigrations, type BackedUp } from "./write-backup.ts";
+import type { BackupLine } from "./backup-format.ts";
+import { readLine } from "./check-backup.ts";
+import type { BackedUp } from "./write-backup.ts";
 
-/** Into an empty database, whichever engine: everything that was in the backup, or nothing. */
+/**
+ * Everything that is in the backup, or nothing, on whichever engine. The lines have been checked. What was there before
+ * goes only where that was said.
+ */
 export function restoreBackup(
   { db, storage }: BackedUp,
   lines: AsyncIterable<string>,
+  { overwrites }: { overwrites: boolean },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await requireEmpty(tx);
-    let isComplete = false;
-    let isKnown = false;
+    if (!overwrites) await requireEmpty(tx);
     for await (const text of lines) {
       const line = readLine(text);
-      if ("cluckBackup" in line) {
-        await returnToMigrations(tx, line.migrations);
-        isKnown = true;
-        continue;
-      }
-      if (!isKnown) throw new Error("This is no backup of Cluck.");
+      if ("cluckBackup" in line) await returnToMigrations(tx, line.migrations);
       if ("table" in line) await insertRows(tx, line);
       // Files that stay behind when a restore fails are overwritten by the next one, or swept.
       if ("image" in line) await saveFiles(storage, line);
-      isComplete ||= "isComplete" in line;
     }
-    if (!isComplete) throw new Error("The backup is cut short: nothing was restored.");
     // Rows of an older schema become rows of today's in the same way as in a database that was updated.
     await applyMigrations(tx);
-    await requireOwnKeys(tx);
     await continueNumbering(tx);
   });
-}
-
-function readLine(text: string): BackupLine {
-  try {
-    return backupLine.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error("This is no backup of Cluck, or it is damaged.", { cause });
-  }
 }
 
 async function requireEmpty(tx: Database): Promise<void> {
   const found = [await tx.query.users.findFirst(), await tx.query.restaurants.findFirst()];
   if (found.some(Boolean)) {
-    throw new Error("The database is not empty. A backup is restored into an empty one alone.");
+    throw new Error(
+      "The database is not empty. Add --overwrite to replace everything that is in it by the backup.",
+    );
   }
 }
 
 /** Empty tables of the schema that the backup was made in: older columns have a place again. */
 async function returnToMigrations(tx: Database, migrations: string[]): Promise<void> {
-  const known = await appliedMigrations(tx);
-  if (!migrations.every((tag) => known.includes(tag)))
-    throw new Error("The backup was made by a newer version of Cluck. Update this one first.");
-  if (known.length > migrations.length) {
+  if (knownMigrations().length > migrations.length) {
     await dropSchema(tx);
     await applyMigrations(tx, migrations);
   }
@@ -118,13 +103,6 @@ async function insertRows(tx: Database, { table, rows }: { table: string; rows: 
       select ${list} from json_populate_recordset(
         null::${sql.identifier(table)}, ${`[${rows.join()}]`}::text::json)`,
   );
-}
-
-/** The sweep removes the files of a row by its key. */
-async function requireOwnKeys(tx: Database): Promise<void> {
-  const keys = await tx.query.images.findMany({ columns: { storageKey: true } });
-  if (keys.every(({ storageKey }) => imageKey.test(storageKey))) return;
-  throw new Error("The backup names an image as we would not: nothing was restored.");
 }
 
 async function saveFiles(

@@ -3,8 +3,7 @@ import { imageFormats } from "#contract/image-files.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import type { ImageStorage } from "#server/storage/image-storage.ts";
-import type { BackupLine } from "./backup-format.ts";
-import { tablesParentsFirst } from "./backup-format.ts";
+import { type BackupLine, createSums, tablesParentsFirst } from "./backup-format.ts";
 
 const rowsPerLine = 500;
 
@@ -16,12 +15,17 @@ export interface BackedUp {
 }
 
 /** All rows as of one moment, then the files of every image that they name. */
-export async function writeBackup({ db, storage }: BackedUp, write: Write): Promise<void> {
+export async function writeBackup({ db, storage }: BackedUp, writeLine: Write): Promise<void> {
+  const sums = createSums();
+  const write = (line: BackupLine) => {
+    sums.add(line);
+    return writeLine(line);
+  };
   const images = await db.transaction(
     async (tx) => {
       // Times are written the same wherever the server stands.
       await tx.execute(sql`set local time zone 'UTC'`);
-      await write({ cluckBackup: 1, migrations: await appliedMigrations(tx) });
+      await write({ cluckBackup: 2, migrations: await appliedMigrations(tx) });
       for (const table of tablesParentsFirst) await writeRows(tx, table, write);
       return tx.query.images.findMany({ columns: { storageKey: true, widths: true } });
     },
@@ -30,7 +34,7 @@ export async function writeBackup({ db, storage }: BackedUp, write: Write): Prom
   for (const { storageKey, widths } of images) {
     await write({ image: storageKey, files: await readFiles(storage, storageKey, widths) });
   }
-  await write({ isComplete: true });
+  await write({ isComplete: true, ...sums.result() });
 }
 
 export async function appliedMigrations(db: Database): Promise<string[]> {

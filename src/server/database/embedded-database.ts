@@ -3,12 +3,19 @@ import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
 import { changeChannel } from "#server/memory/changes.ts";
-import type { ChangeWatcher, DatabaseHandle, SlowStatements } from "./database.types.ts";
+import type {
+  ChangeWatcher,
+  Database,
+  DatabaseHandle,
+  SlowStatements,
+} from "./database.types.ts";
 import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openPool } from "./pooled-database.ts";
+import { queryRows } from "./query-rows.ts";
 
 export async function openEmbeddedDatabase(
   folder: string,
@@ -43,7 +50,7 @@ export async function openEngine(options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
-/** Only what stays is looked after: with `unlock`, for the folder that it is in. */
+/** With `unlock`, for the folder that it is in, it stays. */
 export function openOn(
   engine: PGlite,
   unlock?: () => void,
@@ -62,10 +69,8 @@ export function openOn(
         for (const { onChange } of watchers) onChange(payload);
       }),
   });
-  const maintenance = unlock && scheduleMaintenance(pool);
 
   async function close(): Promise<void> {
-    await maintenance?.stop();
     if (unlock) await pool.run({ text: "checkpoint" });
     await pool.close();
     await engine.close();
@@ -155,54 +160,19 @@ class EngineConnection extends Duplex {
   }
 }
 
-const minuteMs = 60_000;
-
-interface Pool {
-  run(query: { text: string }): Promise<{ rows: unknown[] }>;
-}
-
-export interface MaintenanceSchedule {
-  firstAfterMs: number;
-  everyMs: number;
-}
-
-const usualSchedule: MaintenanceSchedule = { firstAfterMs: 5 * minuteMs, everyMs: 360 * minuteMs };
-
-/** The embedded engine never vacuums or analyzes by itself. */
-export function scheduleMaintenance(
-  pool: Pool,
-  { firstAfterMs, everyMs }: MaintenanceSchedule = usualSchedule,
-): { stop(): Promise<void> } {
-  let isStopped = false;
-  let running = Promise.resolve();
-  let timer = wait(firstAfterMs);
-
-  function wait(delayMs: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      running = vacuumTables(pool, () => isStopped)
-        .catch((error) => process.emitWarning(error))
-        .then(() => {
-          if (!isStopped) timer = wait(everyMs);
-        });
-    }, delayMs).unref();
+/**
+ * The embedded engine never vacuums, analyzes or checkpoints by itself. Table by table, since it holds up every request
+ * while it works.
+ */
+export async function vacuumTables(db: Database, signal: AbortSignal): Promise<void> {
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of tables) {
+    if (signal.aborted) return;
+    await db.execute(sql`vacuum analyze ${sql.identifier(name)}`);
   }
-
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
-
-/** Table by table, since the engine holds up every request while it works. */
-export async function vacuumTables(pool: Pool, isStopped: () => boolean): Promise<void> {
-  const tables = await pool.run({
-    text: "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
-  });
-  for (const { name } of tables.rows as { name: string }[]) {
-    if (isStopped()) return;
-    await pool.run({ text: `vacuum analyze ${name}` });
-  }
+  // Without it the write-ahead log would grow until the process ends.
+  await db.execute(sql`checkpoint`);
 }

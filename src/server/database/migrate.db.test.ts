@@ -35,6 +35,18 @@ test("images and prices of an older database are all there afterwards, dated whe
   expect(await readThings(database.db)).toEqual(migratedThings);
 });
 
+// proves: data-41
+test.each([
+  ["9999_from_tomorrow", /made by a newer version of Cluck \(its migration 9999_from_tomorrow/],
+  ["0000_before_the_first", /too old for this one/],
+])("a database with the migration %s is refused and stays as it is", async (tag, message) => {
+  const before = await appliedTags();
+  await database.db.execute(sql`insert into schema_migrations (tag) values (${tag})`);
+  await expect(database.migrate()).rejects.toThrow(message);
+  await database.db.execute(sql`delete from schema_migrations where tag = ${tag}`);
+  expect(await appliedTags()).toEqual(before);
+});
+
 test("a database that is up to date stays as it is", async () => {
   await database.db.update(actionConfig).set({ xpReward: 1 });
   await database.migrate();

@@ -24,14 +24,19 @@ function findMigrations(): string {
   throw new Error(`The migrations are in none of ${migrationFolders.join(", ")}: build again.`);
 }
 
-const readJournal = (folder: string): Journal =>
-  JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
+/** Those of this version of the program, in their order. */
+export function knownMigrations(): string[] {
+  const journal: Journal = JSON.parse(
+    readFileSync(`${findMigrations()}/meta/_journal.json`, "utf8"),
+  );
+  return journal.entries.map(({ tag }) => tag);
+}
 
 /** Above 0 where a newer release lies on the disk than the one that runs. */
 export async function countPendingMigrations(db: Database): Promise<number> {
   const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
   const applied = new Set(rows.map(({ tag }) => tag));
-  return readJournal(findMigrations()).entries.filter(({ tag }) => !applied.has(tag)).length;
+  return knownMigrations().filter((tag) => !applied.has(tag)).length;
 }
 
 /**
@@ -40,6 +45,7 @@ export async function countPendingMigrations(db: Database): Promise<number> {
  */
 export async function applyMigrations(db: Database, tags?: readonly string[]): Promise<void> {
   const folder = findMigrations();
+  const known = knownMigrations();
   await db.transaction(async (tx) => {
     await tx.execute(
       sql`create table if not exists schema_migrations (
@@ -49,8 +55,9 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
     );
     const rows = await queryRows<{ tag: string }>(tx, sql`select tag from schema_migrations`);
     const applied = new Set(rows.map((row) => row.tag));
-    const isDue = ({ tag }: { tag: string }) => !applied.has(tag) && (tags?.includes(tag) ?? true);
-    for (const { tag } of readJournal(folder).entries.filter(isDue)) {
+    requireKnown(applied, known);
+    const isDue = (tag: string) => !applied.has(tag) && (tags?.includes(tag) ?? true);
+    for (const tag of known.filter(isDue)) {
       const statements = readFileSync(`${folder}/${tag}.sql`, "utf8");
       for (const statement of statements.split("--> statement-breakpoint")) {
         await tx.execute(sql.raw(statement)).catch((error: unknown) => {
@@ -60,6 +67,18 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
       await tx.execute(sql`insert into schema_migrations (tag) values (${tag})`);
     }
   });
+}
+
+/** Tags begin with their number. A later version may leave out the first ones, which this one then does not know either. */
+function requireKnown(applied: Set<string>, known: string[]): void {
+  const strange = [...applied].filter((tag) => !known.includes(tag)).sort();
+  const last = strange.at(-1);
+  if (last === undefined) return;
+  throw new Error(
+    last > (known.at(-1) ?? "")
+      ? `The database was made by a newer version of Cluck (its migration ${last} is unknown to this one). Start that version, or restore a backup that this version made.`
+      : `The database was made by a version of Cluck that is too old for this one (its migration ${last} is unknown). Start a version in between first, which brings it up to date.`,
+  );
 }
 
 const lacksExtension = (cause: unknown) =>

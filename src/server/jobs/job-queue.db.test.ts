@@ -52,6 +52,7 @@ test("a job gets what was written, and is gone when it is done", async () => {
   expect(await rows()).toEqual([]);
 });
 
+// proves: jobs-2
 test("what fails is tried again, later each time, and given up in the end", async () => {
   await add();
   for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
@@ -101,6 +102,24 @@ test("a job under way is nobody else's until it is taken for interrupted", async
   await first;
 });
 
+test("a job that takes longer than its lease stays with its process", async () => {
+  await add();
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const lease = 30;
+  const handlers = { count: () => held };
+  const first = runDueJobs({ db: database.db, now: () => new Date(), logger }, handlers, { lease });
+  const [taken] = await rows();
+  await expect
+    .poll(async () => Number((await rows())[0]?.runAfter))
+    .toBeGreaterThan(Number(taken?.runAfter));
+  end();
+  await first;
+  expect(await rows()).toEqual([]);
+});
+
 test("a job that always ends the process is given up too", async () => {
   await add();
   const handlers = { count: () => new Promise<void>(() => {}) };
@@ -111,7 +130,9 @@ test("a job that always ends the process is given up too", async () => {
     passTime(leaseMs / 1000);
   }
   expect(await run(fail)).toBe(0);
-  expect(await rows()).toMatchObject([{ runAfter: null }]);
+  expect(await rows()).toMatchObject([
+    { runAfter: null, attempts: mostAttempts, lastError: "The process ended before the job did." },
+  ]);
 });
 
 test("several that look at once do each job once", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { connectionLossOf } from "#server/database/driver-error.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
@@ -7,10 +7,11 @@ import type { Dependencies } from "#server/domain/dependencies.ts";
 
 /** A job is begun so often, over three and a half hours; then it is given up and stays to be looked at. */
 export const mostAttempts = 12;
-const jobsAtOnce = 10;
 const pollMs = 1000;
+/** A recurring job can wait, and looking costs the embedded engine time. */
+const recurringPollMs = 60_000;
 const pollAfterErrorMs = 10_000;
-/** Longer than a job may take. One that is still there by then was interrupted, and is begun again. */
+/** A process renews it while it works. A job whose lease has run out was interrupted, and is begun again. */
 export const leaseMs = 2 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
@@ -23,8 +24,22 @@ export interface Job {
   createdAt: Date;
 }
 
-export type JobHandlers = Record<string, (job: Job) => Promise<void>>;
+/** The signal tells it that the process wants to end. */
+type JobHandler = (job: Job, signal: AbortSignal) => Promise<unknown>;
+export type JobHandlers = Record<string, JobHandler>;
+export type RecurringJobs = Record<
+  string,
+  { everyMs: number; work: (signal: AbortSignal) => Promise<unknown> }
+>;
 type Deps = Pick<Dependencies, "db" | "now" | "logger">;
+
+interface RunOptions {
+  lease?: number;
+  atOnce?: number;
+  signal?: AbortSignal;
+  /** The latest turn alone counts: it takes what was given up of the earlier ones along. */
+  isRecurring?: boolean;
+}
 
 /** In the transaction of the change that it belongs to: there are both of them or neither. */
 export async function addJob(
@@ -39,13 +54,40 @@ export async function addJob(
 export const secondsAfter = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 3600);
 
 /**
- * Looks every second for jobs that are due and that this process has a handler for, as every other process does. `stop`
- * waits for those under way: they need the database.
+ * Looks every second for jobs that are due and that this process has a handler for, as every other process does. The
+ * function that it returns waits for those under way: they need the database.
  */
-export function startJobs(deps: Deps, handlers: JobHandlers, lease = leaseMs) {
-  let isStopped = false;
+export const startJobs = (deps: Deps, handlers: JobHandlers): (() => Promise<void>) =>
+  lookAgainAndAgain(deps, pollMs, async (signal) => {
+    while (!signal.aborted && (await runDueJobs(deps, handlers, { signal })) > 0);
+  });
+
+/** One at a time, so that they leave time for the requests. Each fails alone. */
+export const startRecurringJobs = (deps: Deps, recurring: RecurringJobs): (() => Promise<void>) =>
+  lookAgainAndAgain(deps, recurringPollMs, (signal) => runRecurringJobs(deps, recurring, signal));
+
+export async function runRecurringJobs(
+  deps: Deps,
+  recurring: RecurringJobs,
+  signal: AbortSignal,
+): Promise<void> {
+  await addDueTurns(deps.db, deps.now(), recurring);
+  const handlers = Object.entries(recurring).map(([kind, { work }]): [string, JobHandler] => [
+    kind,
+    (_, signal) => work(signal),
+  ]);
+  const options = { signal, atOnce: 1, isRecurring: true };
+  while (!signal.aborted && (await runDueJobs(deps, Object.fromEntries(handlers), options)) > 0);
+}
+
+function lookAgainAndAgain(
+  { logger }: Deps,
+  everyMs: number,
+  look: (signal: AbortSignal) => Promise<void>,
+): () => Promise<void> {
+  const stop = new AbortController();
   let running = Promise.resolve();
-  let timer = next(pollMs);
+  let timer = next(everyMs);
 
   function next(afterMs: number): NodeJS.Timeout {
     return setTimeout(() => {
@@ -54,32 +96,59 @@ export function startJobs(deps: Deps, handlers: JobHandlers, lease = leaseMs) {
   }
 
   async function round(): Promise<void> {
-    let pauseMs = pollMs;
+    let pauseMs = everyMs;
     try {
-      while (!isStopped && (await runDueJobs(deps, handlers, lease)) > 0);
+      await look(stop.signal);
     } catch (error) {
-      pauseMs = pollAfterErrorMs;
+      pauseMs = Math.max(everyMs, pollAfterErrorMs);
       // The database says itself that it is gone.
-      if (!connectionLossOf(error)) deps.logger.error("the queue stands still", { error });
+      if (!connectionLossOf(error)) logger.error("the queue stands still", { error });
     }
-    if (!isStopped) timer = next(pauseMs);
+    if (!stop.signal.aborted) timer = next(pauseMs);
   }
 
-  return async function stop(): Promise<void> {
-    isStopped = true;
+  return async () => {
+    stop.abort();
     clearTimeout(timer);
     await running;
   };
+}
+
+/**
+ * A turn is a job like any other. Of several processes one adds it: the others find its time already moved on. The next
+ * turn waits until the one before is done or given up.
+ */
+async function addDueTurns(db: Database, now: Date, recurring: RecurringJobs): Promise<void> {
+  const turns = Object.entries(recurring).map(([kind, { everyMs }]) => ({
+    kind,
+    next_at: new Date(now.getTime() + everyMs).toISOString(),
+  }));
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(
+    sql`with due as (
+        insert into job_schedules (kind, next_at)
+        select kind, next_at
+        from json_to_recordset(${JSON.stringify(turns)}::text::json) as turn(kind text, next_at timestamptz)
+        where not exists (select from jobs where jobs.kind = turn.kind and run_after is not null)
+        order by kind
+        on conflict (kind) do update set next_at = excluded.next_at
+        where job_schedules.next_at <= ${at}
+        returning kind
+      )
+      insert into jobs (kind, payload, run_after, created_at)
+      select kind, '{}', ${at}, ${at} from due`,
+  );
 }
 
 /** Does what is due, once. Returns how many jobs that were. */
 export async function runDueJobs(
   deps: Deps,
   handlers: JobHandlers,
-  lease = leaseMs,
+  options: RunOptions = {},
 ): Promise<number> {
-  const taken = await takeJobs(deps.db, deps.now(), Object.keys(handlers), lease);
-  await Promise.all(taken.map((job) => run(deps, handlers, job)));
+  const { lease = leaseMs, atOnce = 10 } = options;
+  const taken = await takeJobs(deps.db, deps.now(), Object.keys(handlers), lease, atOnce);
+  await Promise.all(taken.map((job) => run(deps, handlers, job, options)));
   return taken.length;
 }
 
@@ -87,30 +156,57 @@ export async function runDueJobs(
  * An attempt counts when it begins, so that a job which ends the process is given up as well. Nothing stays locked
  * meanwhile: the embedded engine has one connection, and a job waits for other people's servers.
  */
-async function takeJobs(db: Database, now: Date, kinds: string[], lease: number): Promise<Job[]> {
+async function takeJobs(
+  db: Database,
+  now: Date,
+  kinds: string[],
+  lease: number,
+  atOnce: number,
+): Promise<Job[]> {
   if (kinds.length === 0) return [];
   const at = now.toISOString();
   const interruptedAt = new Date(now.getTime() + lease).toISOString();
-  const rows = await queryRows<Omit<Job, "createdAt"> & { createdMs: number }>(
+  const rows = await queryRows<Omit<Job, "createdAt"> & { createdMs: number; isLost: boolean }>(
     db,
     sql`with due as materialized (
         select id from jobs where run_after <= ${at}::timestamptz and kind in ${kinds}
-        order by run_after, id limit ${jobsAtOnce} for update skip locked
+        order by run_after, id limit ${atOnce} for update skip locked
       )
-      update jobs set attempts = attempts + 1,
-        run_after = case when attempts + 1 < ${mostAttempts}::int then ${interruptedAt}::timestamptz end
+      update jobs set attempts = least(attempts + 1, ${mostAttempts}::int),
+        run_after = case when attempts < ${mostAttempts}::int then ${interruptedAt}::timestamptz end,
+        last_error = case when attempts < ${mostAttempts}::int then last_error
+          else 'The process ended before the job did.' end
       from due where jobs.id = due.id
-      returning jobs.id, kind, payload, attempts,
+      returning jobs.id, kind, payload, attempts, run_after is null as "isLost",
         (extract(epoch from created_at) * 1000)::float8 as "createdMs"`,
   );
-  return rows.map(({ createdMs, ...job }) => ({ ...job, createdAt: new Date(createdMs) }));
+  return rows
+    .filter(({ isLost }) => !isLost)
+    .map(({ createdMs, isLost, ...job }) => ({ ...job, createdAt: new Date(createdMs) }));
 }
 
-async function run({ db, now, logger }: Deps, handlers: JobHandlers, job: Job): Promise<void> {
+async function run(
+  { db, now, logger }: Deps,
+  handlers: JobHandlers,
+  job: Job,
+  { lease = leaseMs, signal = new AbortController().signal, isRecurring }: RunOptions,
+): Promise<void> {
   const { id, kind, attempts } = job;
+  const givenUpTurns = and(eq(jobs.kind, kind), isNull(jobs.runAfter));
+  const isMine = and(eq(jobs.id, id), eq(jobs.attempts, attempts));
+  const renewal = setInterval(() => {
+    const runAfter = new Date(now().getTime() + lease);
+    // When it cannot be renewed, another process may begin the job too.
+    const renewed = db
+      .update(jobs)
+      .set({ runAfter })
+      .where(and(isMine, isNotNull(jobs.runAfter)));
+    renewed.catch(() => {});
+  }, lease / 3).unref();
   try {
-    await handlers[kind]?.(job);
+    await handlers[kind]?.(job, signal);
   } catch (error) {
+    clearInterval(renewal);
     const isGivenUp = attempts >= mostAttempts;
     logger[isGivenUp ? "error" : "warn"](isGivenUp ? "job given up" : "job failed", {
       job: id,
@@ -120,10 +216,12 @@ async function run({ db, now, logger }: Deps, handlers: JobHandlers, job: Job): 
     });
     const runAfter = isGivenUp ? null : new Date(now().getTime() + secondsAfter(attempts) * 1000);
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 1000);
-    await db.update(jobs).set({ runAfter, lastError }).where(eq(jobs.id, id));
+    await db.update(jobs).set({ runAfter, lastError }).where(isMine);
+    if (isGivenUp && isRecurring) await db.delete(jobs).where(and(givenUpTurns, lt(jobs.id, id)));
     return;
   }
-  await db.delete(jobs).where(eq(jobs.id, id));
+  clearInterval(renewal);
+  await db.delete(jobs).where(isRecurring ? or(eq(jobs.id, id), givenUpTurns) : eq(jobs.id, id));
 }
 
 /** What could begin now, and what was given up. */

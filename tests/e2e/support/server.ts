@@ -31,6 +31,7 @@ export default async function startServer() {
       REGISTRATIONS_PER_HOUR: "10000",
       IMPORT_ALLOW_PRIVATE: "1",
       READ_WEBSITES_AGAIN: "0",
+      BACKUPS: "0",
       SMTP_URL: mailServer.url,
       MAIL_FROM: "Cluck <hello@cluck.example>",
       LOG_LEVEL: "error",

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import type { FormEvent } from "react";
+import { formatInstant } from "#client/lib/format-instant.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { ExportLink } from "#client/ui/export-link.tsx";
@@ -244,13 +245,3 @@ function factText(value: unknown): string | null {
   }
   return String(value);
 }
-
-const instant = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
-/** "Jan 5, 2024, 3:04 PM", in UTC: the server renders it too, and does not know the viewer's time zone. */
-const formatInstant = (at: string): string =>
-  instant.format(new Date(at)).replaceAll("\u202f", " ");

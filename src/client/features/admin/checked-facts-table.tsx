@@ -12,15 +12,10 @@ import { hoursAsText } from "#contract/hours/write-hours.ts";
 import { type Column, DataTable } from "./data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "./data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "./data-table/table-pages.tsx";
+import type { CursorSearch } from "./data-table/table-search.ts";
 import { editRestaurantLink } from "./restaurants/management-links.ts";
 
-/** What the page's address says. */
-export interface CheckedFactsSearch {
-  cursor?: string;
-}
-
-export const checkedFactsQuery = (search: CheckedFactsSearch) =>
-  tableQuery(listCheckedFacts, search);
+export const checkedFactsQuery = (search: CursorSearch) => tableQuery(listCheckedFacts, search);
 
 const columns: Column<CheckedFact>[] = [
   {
@@ -71,7 +66,7 @@ function KnownValue({ row }: { row: CheckedFact }) {
 }
 
 /** Members' answers to "Still right?". Those about a fact leave the table when it is confirmed or changed. */
-export function CheckedFactsTable({ search }: { search: CheckedFactsSearch }) {
+export function CheckedFactsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(checkedFactsQuery(search));
   return (
     <>

@@ -16,6 +16,7 @@ import {
   RefreshCw,
   ScrollText,
   Search,
+  ServerCrash,
   Store,
   Users,
 } from "lucide-react";
@@ -137,6 +138,7 @@ function Waiting({ waiting }: { waiting: Overview["waiting"] }) {
       names: ["fact that members checked", "facts that members checked"],
       link: linkOptions({ to: "/admin/member-answers" }),
     },
+    { count: waiting.givenUpJobs, names: ["failed job"], link: linkOptions({ to: "/admin/jobs" }) },
   ].filter(({ count }) => count > 0);
   if (queues.length === 0) {
     return (
@@ -221,13 +223,7 @@ function CatalogueGaps({ gaps }: { gaps: Overview["gaps"] }) {
   );
 }
 
-interface DashboardLink {
-  label: string;
-  link: LinkProps;
-  icon: LucideIcon;
-}
-
-const groups: { title: string; links: DashboardLink[] }[] = [
+const groups: { title: string; links: { label: string; link: LinkProps; icon: LucideIcon }[] }[] = [
   {
     title: "Content Management",
     links: [
@@ -266,6 +262,7 @@ const groups: { title: string; links: DashboardLink[] }[] = [
       },
       { label: "What Is Missing", link: linkOptions({ to: "/admin/gaps" }), icon: ClipboardList },
       { label: "Server Health", link: linkOptions({ to: "/admin/health" }), icon: Activity },
+      { label: "Failed Jobs", link: linkOptions({ to: "/admin/jobs" }), icon: ServerCrash },
     ],
   },
 ];

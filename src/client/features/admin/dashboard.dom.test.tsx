@@ -12,7 +12,13 @@ import { readTexts } from "#tests/dom/read.ts";
 const nothing = { count: 0, isMore: false };
 const overview: Overview = {
   totals: { users: 1234, restaurants: 12, sandwiches: 40 },
-  waiting: { recommendations: 0, reportedReviews: 0, websiteChanges: 0, factChecks: 0 },
+  waiting: {
+    recommendations: 0,
+    reportedReviews: 0,
+    websiteChanges: 0,
+    factChecks: 0,
+    givenUpJobs: 0,
+  },
   weeks: [{ week: "2026-01-05", members: 1, reviews: 2 }],
   gaps: { price: nothing, photo: nothing, allergens: nothing, hours: nothing },
 };

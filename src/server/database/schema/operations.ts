@@ -26,13 +26,6 @@ export const rateLimits = pgTable(
   ],
 );
 
-export const jobLocks = pgTable("job_locks", {
-  name: text("name").primaryKey(),
-  lockedBy: text("locked_by").notNull(),
-  lockedAt: instant("locked_at").notNull().defaultNow(),
-  expiresAt: instant("expires_at").notNull(),
-});
-
 /** What is to be done after the answer, written in the transaction of the change that it belongs to. */
 export const jobs = pgTable(
   "jobs",
@@ -52,6 +45,12 @@ export const jobs = pgTable(
     check("jobs_attempts_not_negative", sql`${table.attempts} >= 0`),
   ],
 );
+
+/** When each recurring job has its next turn, which is then a row of `jobs`. */
+export const jobSchedules = pgTable("job_schedules", {
+  kind: text("kind").primaryKey(),
+  nextAt: instant("next_at").notNull(),
+});
 
 /** Made at random by the first process that needs one; all processes share it. */
 export const serverSecrets = pgTable("server_secrets", {

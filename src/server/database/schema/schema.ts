@@ -5,7 +5,7 @@ export { factChecks } from "./fact-checks.ts";
 export { actionConfig, badges, monthlyXp, userActions, userBadges } from "./gamification.ts";
 export { avatars, images, uploadTickets } from "./images.ts";
 export { locations, outlets } from "./locations.ts";
-export { catalogueStats, jobLocks, jobs, rateLimits, serverSecrets } from "./operations.ts";
+export { catalogueStats, jobSchedules, jobs, rateLimits, serverSecrets } from "./operations.ts";
 export { passkeyChallenges, passkeys } from "./passkeys.ts";
 export { restaurantRecommendations } from "./recommendations.ts";
 export { restaurantRedirects, restaurants } from "./restaurants.ts";

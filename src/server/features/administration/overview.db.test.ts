@@ -62,6 +62,7 @@ test("counts what there is and what waits, whatever was deleted or decided", asy
     reportedReviews: 1,
     websiteChanges: 0,
     factChecks: 0,
+    givenUpJobs: 0,
   });
 });
 

@@ -23,7 +23,8 @@ export async function readCounts(db: Database): Promise<Counted> {
         select id from reviews where hidden_at is not null and waiting_reason is not null) undecided)
         as "reportedReviews",
       (select count(*)::int from website_readings w join restaurants r on r.id = w.restaurant_id
-        where w.is_open and r.deleted_at is null) as "websiteChanges"`,
+        where w.is_open and r.deleted_at is null) as "websiteChanges",
+      (select count(*)::int from jobs where run_after is null) as "givenUpJobs"`,
   );
   if (!row) throw new Error("the counts returned no row");
   return row;

@@ -23,14 +23,14 @@ export async function readOverview({ db, now }: Deps): Promise<Overview> {
     readWeeks(db, at),
     ...catalogueGaps.map((gap) => countGaps(db, gap, cutoffAt(at), countLimit + 1)),
   ]);
-  const { recommendations, reportedReviews, websiteChanges, ...totals } = counted;
+  const { recommendations, reportedReviews, websiteChanges, givenUpJobs, ...totals } = counted;
   const gaps = catalogueGaps.map((gap, index) => {
     const count = counts[index] ?? 0;
     return [gap, { count: Math.min(count, countLimit), isMore: count > countLimit }];
   });
   return {
     totals,
-    waiting: { recommendations, reportedReviews, websiteChanges, factChecks },
+    waiting: { recommendations, reportedReviews, websiteChanges, factChecks, givenUpJobs },
     weeks,
     gaps: Object.fromEntries(gaps) as Overview["gaps"],
   };

@@ -9,8 +9,6 @@ import { isListed, sandwichRow } from "./sandwiches.repository.ts";
 /** More than are shown, since some may leave their menus. */
 const keptNeighbours = 12;
 
-const neighboursLock = 210_525_449;
-
 /** How many candidates are looked at, per reason. */
 const mostCandidates = 100;
 const mostMembers = 25;
@@ -72,15 +70,6 @@ const nearestTo = (s: SQL) => sql`
   from candidates join sandwiches n on n.id = candidates.id
   where n.id <> ${s}.id and n.deleted_at is null
   order by score desc, n.id limit ${keptNeighbours}`;
-
-/** Held until the transaction ends; false when another process holds it. */
-export async function tryLockNeighbours(tx: Database): Promise<boolean> {
-  const [lock] = await queryRows<{ taken: boolean }>(
-    tx,
-    sql`select pg_try_advisory_xact_lock(${neighboursLock}) as taken`,
-  );
-  return lock?.taken ?? false;
-}
 
 /** The best of them, while the sandwich itself is listed. */
 export async function listKeptNeighbours(

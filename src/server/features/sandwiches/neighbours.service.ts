@@ -7,7 +7,6 @@ import {
   keepNeighbours,
   listKeptNeighbours,
   listOutdated,
-  tryLockNeighbours,
 } from "./neighbours.repository.ts";
 import { getSandwich } from "./sandwiches.service.ts";
 
@@ -25,10 +24,9 @@ export async function listSimilar(db: Database, sandwichId: number): Promise<Jso
   return jsonList(rows);
 }
 
-/** Refreshes at most twice the limit, in one process at a time. The next run continues. */
+/** Refreshes at most twice the limit. The next run continues. */
 export async function refreshNeighbours(db: Database, now: Date, limit = 200): Promise<number> {
   return inTransaction(db, async (tx) => {
-    if (!(await tryLockNeighbours(tx))) return 0;
     const ids = await listOutdated(tx, new Date(now.getTime() - twoHoursMs), limit);
     if (ids.length > 0) {
       await forgetNeighbours(tx, ids);

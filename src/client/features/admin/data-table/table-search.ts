@@ -31,3 +31,10 @@ export function readWordsSearch(search: Record<string, unknown>): WordsSearch {
   const { q, cursor } = readTableSearch(search, []);
   return { q, cursor };
 }
+
+export type CursorSearch = Pick<TableSearch, "cursor">;
+
+/** For a table without a search box. */
+export const readCursorSearch = ({ cursor }: Record<string, unknown>): CursorSearch => ({
+  cursor: readText(1000, cursor),
+});

@@ -8,14 +8,10 @@ import type { WebsiteFinding } from "#contract/website-changes.ts";
 import { type Column, DataTable } from "../data-table/data-table.tsx";
 import { tablePagesKey, tableQuery } from "../data-table/table.queries.ts";
 import { EmptyTable, TablePages } from "../data-table/table-pages.tsx";
+import type { CursorSearch } from "../data-table/table-search.ts";
 import { editRestaurantLink } from "../restaurants/management-links.ts";
 
-/** What the page's address says. */
-export interface FindingsSearch {
-  cursor?: string;
-}
-
-export const findingsQuery = (search: FindingsSearch) => tableQuery(listWebsiteFindings, search);
+export const findingsQuery = (search: CursorSearch) => tableQuery(listWebsiteFindings, search);
 
 const columns: Column<WebsiteFinding>[] = [
   { label: "Restaurant", cell: ({ restaurantName }) => restaurantName },
@@ -29,7 +25,7 @@ const columns: Column<WebsiteFinding>[] = [
 ];
 
 /** Restaurants whose website says something else than the catalogue. */
-export function FindingsTable({ search }: { search: FindingsSearch }) {
+export function FindingsTable({ search }: { search: CursorSearch }) {
   const { data: page } = useSuspenseQuery(findingsQuery(search));
   return (
     <>

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { parseConfig } from "#server/config.ts";
+import { openDatabase } from "#server/database/client.ts";
+import { serverSecrets } from "#server/database/schema/operations.ts";
+import { createFolderStorage } from "#server/storage/folder-storage.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
+import { createReview } from "#tests/support/factories.ts";
+import { startFolderHolder } from "#tests/support/folder-holder.ts";
+import { createImage } from "#tests/support/uploads.ts";
+import { backUp, backUpToFile, restoreFromFile } from "./backup-file.ts";
+
+// proves: data-38
+test("made while the embedded database is written to, it comes back on the other engine, and from there", async () => {
+  const { folder, config } = await createDataFolder();
+  const writer = await startFolderHolder(join(config.dataDir, "database"));
+  onTestFinished(() => writer.killHard());
+  expect(await writer.ask("write on")).toBe("writing");
+  await expect.poll(() => writer.ask("count").then(Number)).toBeGreaterThan(20);
+  const before = Number(await writer.ask("count"));
+  const file = join(folder, "in-use.backup");
+  const sums = await backUp(config, file);
+  const after = Number(await writer.ask("count"));
+  await writer.killHard();
+  expect(after).toBeGreaterThan(before);
+  expect(sums.images.count).toBe(2);
+
+  const there = await createRestored(folder, "there", file);
+  expect(there.sums).toEqual(sums);
+  // Whatever was answered before the backup began is in it, and no half of a pair.
+  const names = (await there.db.select().from(serverSecrets)).map(({ name }) => name);
+  const pairs = Array.from({ length: names.length / 2 }, (_, at) => [`left ${at}`, `right ${at}`]);
+  expect(names.sort()).toEqual(pairs.flat().sort());
+  expect(pairs.length).toBeGreaterThanOrEqual(before);
+
+  const back = await createRestored(folder, "back", there.file);
+  expect(back.sums).toEqual(sums);
+  expect(await readdir(config.dataDir)).toEqual(["database", "database.lock", "images"]);
+}, 120_000);
+
+/** A DATA_DIR of the embedded engine, with a review and an image in it. */
+async function createDataFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "cluck-in-use-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const config = parseConfig({ DATA_DIR: join(folder, "data") });
+  await mkdir(config.dataDir);
+  if (inject("testEngine").engine === "embedded") await createEmbeddedFolder(config.dataDir);
+  const database = join(config.dataDir, "database");
+  const { db, migrate, close } = await openDatabase({ engine: "embedded", folder: database });
+  await migrate();
+  await createReview(db);
+  const { storageKey } = await createImage(db, { widths: [160] });
+  await close();
+  await createFolderStorage(join(config.dataDir, "images")).save(storageKey, pictures());
+  return { folder, config };
+}
+
+/** A database of the engine under test that was restored from the file, and a backup of it. */
+async function createRestored(folder: string, name: string, from: string) {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const product = { db, storage: createFolderStorage(join(folder, name)) };
+  await restoreFromFile(product, from);
+  const file = join(folder, `${name}.backup`);
+  return { db, file, sums: await backUpToFile(product, file) };
+}
+
+async function* pictures() {
+  for (const name of ["160.webp", "160.avif"])
+    yield { name, bytes: new TextEncoder().encode(`pixels of ${name}`) };
+}

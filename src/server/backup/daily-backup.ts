@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import type { Dependencies } from "#server/domain/dependencies.ts";
+
+const keptBackups = 7;
+const ownName = /^cluck-\d{8}T\d{6}Z\.backup/;
+
+type Deps = Pick<Dependencies, "now" | "logger"> & {
+  config: Pick<Dependencies["config"], "backupDir">;
+};
+
+/** Makes one more backup and removes all but the last ones, and what killed backups left. */
+export async function keepDailyBackup(
+  { config: { backupDir }, now, logger }: Deps,
+  signal: AbortSignal,
+  makeBackup = backUpApart,
+): Promise<void> {
+  await mkdir(backupDir, { recursive: true, mode: 0o700 });
+  const at = now()
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, "");
+  const file = join(backupDir, `cluck-${at}.backup`);
+  const holds = await makeBackup(file, signal);
+  const names = (await readdir(backupDir)).filter((name) => ownName.test(name)).sort();
+  const kept = names.filter((name) => name.endsWith(".backup")).slice(-keptBackups);
+  for (const name of names.filter((name) => !kept.includes(name))) await rm(join(backupDir, name));
+  logger.info("backup made", { file, holds });
+}
+
+const isSource = import.meta.url.endsWith(".ts");
+const program = fileURLToPath(new URL(isSource ? "../main.ts" : "./main.js", import.meta.url));
+const loader = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/** In a process of its own, which gives way to this one: requests are answered meanwhile. */
+async function backUpApart(file: string, signal: AbortSignal): Promise<string> {
+  const node = isSource ? ["--import", loader()] : [];
+  const command = [...node, program, "backup", file];
+  const running = promisify(execFile)(process.execPath, command, { signal });
+  if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  try {
+    return (await running).stdout.trim();
+  } catch (error) {
+    const { stderr = "" } = error as { stderr?: string };
+    throw new Error(stderr.trim() || "The backup was ended.", { cause: error });
+  }
+}
