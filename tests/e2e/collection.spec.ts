@@ -81,7 +81,9 @@ test("a shelf is annotated and tidied up, in another tab of the browser too, and
   await expect(names(other)).toHaveText([third.name]);
 
   await page.getByRole("link", { name: "The Slow Burn", exact: true }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "View Details" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(".lead-picture")).toBeVisible();
+  await dialog.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL("/sandwich/1");
   await reload(page);
   await page.getByRole("link", { name: "Back to Collection" }).click();

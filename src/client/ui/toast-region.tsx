@@ -27,7 +27,8 @@ export function ToastRegion() {
       {shown && <ToastSlip message={shown} />}
       <Radix.Viewport
         hotkey={["F8"]}
-        className="fixed right-0 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom))] z-70 w-full max-w-[420px] list-none p-4 md:bottom-0"
+        // On a phone at the top: what a thumb has just pressed is further down.
+        className="fixed top-[env(safe-area-inset-top)] right-0 z-70 w-full max-w-[420px] list-none p-2 md:top-auto md:bottom-0 md:p-4"
       />
     </Radix.Provider>
   );

@@ -20,7 +20,8 @@ function formatDay(ranges: NonNullable<DayHours>): string {
     .join(", ");
 }
 
-const shortName = (day = 0) => {
+/** 0 is "Mon". */
+export const shortName = (day = 0) => {
   const name = WEEKDAYS[day] ?? "";
   return name.charAt(0).toUpperCase() + name.slice(1, 3);
 };

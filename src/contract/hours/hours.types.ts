@@ -30,13 +30,21 @@ export interface HoursRow {
   readonly text: string;
 }
 
+/** When a place closes or opens next, by the clock on its wall. */
+export interface OpenChange {
+  /** Minutes from now. */
+  readonly after: number;
+  /** 0 is Monday, 6 is Sunday. */
+  readonly weekday: number;
+  /** After that day's midnight (0 to 1439). */
+  readonly minute: number;
+  readonly isToday: boolean;
+}
+
 export interface OpenMoment {
   readonly open: boolean;
-  /**
-   * When that ends, in minutes after midnight on the wall clock of the place (0 to 1439): the closing
-   * time while open, today's next opening time while closed. Null when there is none to name.
-   */
-  readonly changesAt: number | null;
+  /** The closing while open, the next opening while closed. Null when there is none to name. */
+  readonly change: OpenChange | null;
 }
 
 export interface PlaceHours {
@@ -53,6 +61,6 @@ export interface OpenState {
   readonly state: "open" | "closed";
   /** Indexes into the restaurant's locations; empty when its own hours were asked. */
   readonly openLocations: readonly number[];
-  /** Of the first open place, else the first opening today by the places' own clocks; see OpenMoment. */
-  readonly changesAt: number | null;
+  /** While open, when the last open place closes; else when the first one opens. */
+  readonly change: OpenChange | null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { WeeklyHours } from "./hours.types.ts";
+import type { PlaceHours, WeeklyHours } from "./hours.types.ts";
 import { isOpenAt, openMomentOf, openStateOf } from "./open-now.ts";
 import { parseHours } from "./parse-hours.ts";
 
@@ -106,21 +106,29 @@ describe("isOpenAt", () => {
 });
 
 describe("openMomentOf", () => {
-  const moment = (text: string, day: number, time: string) =>
-    openMomentOf(parseHours({ text }), utc(day, time), "UTC");
+  /** "until 1020", or "2 540" for Wednesday at nine while it is closed; how many minutes from now. */
+  function describe(text: string, day: number, time: string) {
+    const { open, change } = openMomentOf(parseHours({ text }), utc(day, time), "UTC");
+    if (!change) return open ? "always" : "never";
+    const when = open ? "until" : change.isToday ? "today" : change.weekday;
+    return `${when} ${change.minute} in ${change.after}`;
+  }
 
   test.each([
-    ["Mon 9-5", 1, "08:00", { open: false, changesAt: 540 }],
-    ["Mon 9-5", 1, "12:00", { open: true, changesAt: 1020 }],
-    ["Mon 9-5", 1, "18:00", { open: false, changesAt: null }],
-    ["Mon 11-2, 5-10", 1, "15:00", { open: false, changesAt: 1020 }],
-    ["Mon 6pm-2am", 1, "20:00", { open: true, changesAt: 120 }],
-    ["Mon 6pm-2am", 2, "01:00", { open: true, changesAt: 120 }],
-    ["Mon 6pm-12am", 1, "20:00", { open: true, changesAt: 0 }],
-    ["Mon 6pm-12am, Tue 12am-3am", 1, "20:00", { open: true, changesAt: 180 }],
-    ["daily 24 hours", 1, "20:00", { open: true, changesAt: null }],
+    ["Mon 9-5", 1, "08:00", "today 540 in 60"],
+    ["Mon 9-5", 1, "12:00", "until 1020 in 300"],
+    ["Mon 9-5", 1, "18:00", "0 540 in 9540"],
+    ["Mon 9-5, Wed 10-5", 1, "18:00", "2 600 in 2400"],
+    ["Sat-Sun 9-5, Mon closed", 7, "18:00", "5 540 in 8100"],
+    ["Mon 11-2, 5-10", 1, "15:00", "today 1020 in 120"],
+    ["Mon 6pm-2am", 1, "20:00", "until 120 in 360"],
+    ["Mon 6pm-2am", 2, "01:00", "until 120 in 60"],
+    ["Mon 6pm-12am", 1, "20:00", "until 0 in 240"],
+    ["Mon 6pm-12am, Tue 12am-3am", 1, "20:00", "until 180 in 420"],
+    ["daily 24 hours", 1, "20:00", "always"],
+    ["closed", 1, "20:00", "never"],
   ])("%s on day %i at %s", (text, day, time, expected) => {
-    expect(moment(text, day, time)).toEqual(expected);
+    expect(describe(text, day, time)).toBe(expected);
   });
 
   // proves: hours-10
@@ -140,29 +148,32 @@ describe("openStateOf", () => {
   const later = { hoursOfOperation: { monday: "6pm-9pm" }, timeZone: "UTC" };
   const unknown = { hoursOfOperation: null, timeZone: "UTC" };
 
-  // proves: hours-12
-  test("open when any location is", () => {
-    const locations = [unknown, open, later, open];
-    expect(openStateOf({ locations }, noon)).toEqual({
-      state: "open",
-      openLocations: [1, 3],
-      changesAt: 1020,
-    });
+  // proves: hours-12, hours-20
+  test("open when any location is, until the last one closes", () => {
+    const longer = { ...open, hoursOfOperation: { monday: "11am-1am" } };
+    const locations = [unknown, open, later, longer, open];
+    const state = openStateOf({ locations }, noon);
+    expect(state).toMatchObject({ state: "open", openLocations: [1, 3, 4] });
+    expect(state.change).toMatchObject({ minute: 60, after: 780, isToday: false });
+    const always = { ...open, hoursOfOperation: { text: "24/7" } };
+    expect(openStateOf({ locations: [open, always] }, noon).change).toBeNull();
   });
 
-  test("closed names today's first opening, if any", () => {
-    const closed = { state: "closed", openLocations: [] };
-    const locations = [unknown, { ...later, hoursOfOperation: { monday: "8-10pm" } }, later];
-    expect(openStateOf({ locations }, noon)).toEqual({ ...closed, changesAt: 1080 });
-    expect(openStateOf({ locations: [unknown] }, noon)).toEqual({ ...closed, changesAt: null });
+  // proves: hours-21
+  test("closed names the first opening, on whatever day", () => {
+    const tomorrow = { ...later, hoursOfOperation: { tuesday: "8-10" } };
+    const change = (...locations: PlaceHours[]) => openStateOf({ locations }, noon).change;
+    expect(change(unknown, tomorrow, later)).toMatchObject({ minute: 1080, isToday: true });
+    expect(change(tomorrow, unknown)).toMatchObject({ minute: 480, weekday: 1, isToday: false });
+    expect(change(unknown)).toBeNull();
   });
 
   // proves: hours-13
   test("the restaurant's own hours count only without a location", () => {
     const own = { hoursOfOperation: { monday: "9-5" } };
     expect(openStateOf({ ...own, locations: [unknown] }, noon, "UTC").state).toBe("closed");
-    const alone = { state: "open", openLocations: [], changesAt: 1020 };
-    expect(openStateOf({ ...own, locations: [] }, noon, "UTC")).toEqual(alone);
-    expect(openStateOf(own, noon, "UTC")).toEqual(alone);
+    const alone = { state: "open", openLocations: [], change: { minute: 1020 } };
+    expect(openStateOf({ ...own, locations: [] }, noon, "UTC")).toMatchObject(alone);
+    expect(openStateOf(own, noon, "UTC")).toMatchObject(alone);
   });
 });

@@ -1,4 +1,10 @@
-import type { OpenMoment, OpenState, RestaurantHours, WeeklyHours } from "./hours.types.ts";
+import type {
+  OpenChange,
+  OpenMoment,
+  OpenState,
+  RestaurantHours,
+  WeeklyHours,
+} from "./hours.types.ts";
 import { parseHours } from "./parse-hours.ts";
 import { WEEKDAYS } from "./weekday-names.ts";
 
@@ -17,11 +23,12 @@ function closingTime(weekly: WeeklyHours, { weekday, minute }: WallClock): numbe
 }
 
 /** Follows ranges that touch, as two days of 24 hours do; null when a whole day goes by. */
-function closesAt(weekly: WeeklyHours, now: WallClock): number | null {
+function nextClosing(weekly: WeeklyHours, now: WallClock): OpenChange | null {
   let { weekday, minute } = now;
   for (let passed = 0; passed < DAY; ) {
     const closes = closingTime(weekly, { weekday, minute });
-    if (closes === null) return minute;
+    if (closes === null)
+      return { after: passed, weekday, minute, isToday: weekday === now.weekday };
     passed += closes - minute;
     weekday = (weekday + Math.floor(closes / DAY)) % 7;
     minute = closes % DAY;
@@ -29,8 +36,15 @@ function closesAt(weekly: WeeklyHours, now: WallClock): number | null {
   return null;
 }
 
-function opensAt(weekly: WeeklyHours, { weekday, minute }: WallClock): number | null {
-  return weekly[weekday]?.find(({ opens }) => opens > minute)?.opens ?? null;
+function nextOpening(weekly: WeeklyHours, now: WallClock): OpenChange | null {
+  for (let days = 0; days <= 7; days += 1) {
+    const weekday = (now.weekday + days) % 7;
+    const next = weekly[weekday]?.find(({ opens }) => days > 0 || opens > now.minute);
+    if (!next) continue;
+    const after = days * DAY + next.opens - now.minute;
+    return { after, weekday, minute: next.opens, isToday: days === 0 };
+  }
+  return null;
 }
 
 /** By the wall clock of the place, else of the viewer, else of the machine. */
@@ -41,7 +55,7 @@ export function openMomentOf(
 ): OpenMoment {
   const now = wallClockAt(instant, timeZones);
   const open = closingTime(weekly, now) !== null;
-  return { open, changesAt: open ? closesAt(weekly, now) : opensAt(weekly, now) };
+  return { open, change: open ? nextClosing(weekly, now) : nextOpening(weekly, now) };
 }
 
 export function isOpenAt(weekly: WeeklyHours, instant: Date, timeZone?: string | null): boolean {
@@ -60,14 +74,23 @@ export function openStateOf(
     openMomentOf(parseHours(hoursOfOperation), instant, timeZone, viewerTimeZone),
   );
   const openIndexes = moments.flatMap(({ open }, index) => (open ? [index] : []));
-  const firstOpen = moments.find(({ open }) => open);
-  const openings = moments.flatMap(({ changesAt }) => changesAt ?? []);
+  const isOpen = openIndexes.length > 0;
+  const changes = moments.filter(({ open }) => open === isOpen).map(({ change }) => change);
   return {
-    state: firstOpen ? "open" : "closed",
+    state: isOpen ? "open" : "closed",
     openLocations: locations.length > 0 ? openIndexes : [],
-    changesAt: firstOpen ? firstOpen.changesAt : openings.length > 0 ? Math.min(...openings) : null,
+    change: isOpen ? lastOf(changes) : firstOf(changes),
   };
 }
+
+type Changes = readonly (OpenChange | null)[];
+
+/** Null when one of them never closes. */
+const lastOf = (changes: Changes) =>
+  changes.reduce((last, next) => (last && next && (next.after > last.after ? next : last)) || null);
+
+const firstOf = (changes: Changes) =>
+  changes.reduce((first, next) => (!first || (next && next.after < first.after) ? next : first));
 
 interface WallClock {
   /** 0 is Monday, 6 is Sunday. */

@@ -56,6 +56,7 @@ test.each([
   await user.type(screen.getByLabelText("Password"), "pickle brine{Enter}");
   await screen.findByText(text);
   expect(here()).toBe(address);
+  expect(screen.queryByText("0 sandwiches")).toBeNull();
 });
 
 // proves: collection-5
@@ -125,4 +126,17 @@ test("what is removed leaves the list and its number at once", async () => {
   await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
   await waitFor(() => expect(names()).toEqual(["Hot One"]));
   await screen.findByRole("heading", { level: 2, name: "1 sandwich" });
+});
+
+// proves: collection-14
+test("rows instead of cards, once chosen on the shelf, are those of the wishlist too", async () => {
+  const list = () => screen.getByRole("link", { name: "Hot One" }).closest("ul")?.className;
+  const user = await openPage("/collection", member());
+  expect(list()).not.toContain("compact-rows");
+  await user.click(screen.getByRole("button", { name: "Compact rows", pressed: false }));
+  expect(list()).toContain("compact-rows");
+  await openPage("/wishlist", member());
+  expect(list()).toContain("compact-rows");
+  await user.click(screen.getByRole("button", { name: "Compact rows", pressed: true }));
+  expect(list()).not.toContain("compact-rows");
 });

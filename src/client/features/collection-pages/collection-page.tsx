@@ -9,6 +9,7 @@ import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { RowsButton } from "#client/ui/rows-button.tsx";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import {
@@ -77,14 +78,17 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
         tabIndex={-1}
         className="pt-6 pb-14 outline-none"
       >
-        <Heading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
-          {tab !== "restaurants" && count !== 0 && (
-            <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-              <OpenNowLink />
-              <EntrySortSelect />
-            </div>
-          )}
-        </Heading>
+        {/* What is empty says so itself. */}
+        {(count !== 0 || search.q) && (
+          <Heading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
+            {tab !== "restaurants" && (
+              <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+                <OpenNowLink />
+                <EntrySortSelect />
+              </div>
+            )}
+          </Heading>
+        )}
         {tab === "restaurants" ? (
           <SavedRestaurantList search={search} isEmpty={count === 0} empty={empty} />
         ) : (
@@ -146,6 +150,7 @@ function Heading({ count, isRestaurants, q, children }: HeadingProps) {
         <h2 aria-live="polite" className="text-3xl sm:text-4xl">
           {q ? `Matches for “${q}”` : number}
         </h2>
+        <RowsButton />
         {children}
       </div>
       <div aria-hidden="true" className="rule-menu mt-4 mb-7" />

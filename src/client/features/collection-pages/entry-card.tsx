@@ -27,44 +27,39 @@ import type { CollectionEntry } from "#contract/collection.ts";
 import { useCollectionPage } from "./collection-frame.tsx";
 import type { KeptSandwich } from "./collection-pages.queries.ts";
 
-const loadBadge = async () =>
-  (await import("#client/features/restaurants/open-badge.tsx")).OpenBadge;
+const loadHours = () => import("#client/features/restaurants/open-badge.tsx");
+const loadBadge = async () => (await loadHours()).OpenBadge;
 const OpenBadge = import.meta.env.SSR ? await loadBadge() : lazyPart(loadBadge);
+const loadLine = async () => (await loadHours()).OpenLine;
+const OpenLine = import.meta.env.SSR ? await loadLine() : lazyPart(loadLine);
 
 /** A kept sandwich with the member's own notes and rating. */
 export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
   const { name, restaurantName, isListed } = sandwich;
+  const restaurant = { hoursOfOperation: null, locations: sandwich.openingHours };
   return (
-    <article className="flex h-full flex-col">
-      <div className="relative mx-2 aspect-4/3 overflow-hidden rounded-t-card border-2 border-ink border-b-0 bg-sunk">
+    <article className="shelf-card">
+      <div className="shelf-media">
         <SandwichLink
           sandwich={sandwich}
           isHidden
-          className={cx(
-            "block size-full [&>img]:size-full [&>img]:object-cover [&>svg]:size-full",
-            !isListed && "grayscale",
-          )}
+          className={cx("block size-full", !isListed && "grayscale")}
         >
           <SandwichPicture sandwich={sandwich} />
         </SandwichLink>
         {isListed && (
           <>
             <DistanceOverlay miles={sandwich.distanceMiles} />
-            <div className="absolute right-2.5 bottom-2.5 rounded-full bg-card">
+            <div className="shelf-open">
               <Suspense>
-                <OpenBadge
-                  restaurant={{ hoursOfOperation: null, locations: sandwich.openingHours }}
-                />
+                <OpenBadge restaurant={restaurant} />
               </Suspense>
             </div>
           </>
         )}
       </div>
-      <div
-        aria-hidden="true"
-        className="relative z-1 h-3.5 rounded-[0.3rem] border-2 border-ink bg-mustard shadow-lift"
-      />
-      <div className="mx-2 flex flex-1 flex-col gap-3 rounded-b-card border-2 border-line border-t-0 bg-card px-4 pt-4 pb-2">
+      <div aria-hidden="true" className="shelf-board" />
+      <div className="shelf-body">
         <div>
           <h3 dir="auto" className="text-2xl">
             <SandwichLink sandwich={sandwich} className="hover:text-paprika">
@@ -75,7 +70,11 @@ export function EntryCard({ sandwich }: { sandwich: KeptSandwich }) {
             {restaurantName || "Unknown Restaurant"}
           </p>
         </div>
-        {!isListed && (
+        {isListed ? (
+          <Suspense fallback={<div className="card-hours" />}>
+            <OpenLine restaurant={restaurant} />
+          </Suspense>
+        ) : (
           <p>
             <Badge variant="warning">No longer on the menu</Badge>
           </p>
@@ -136,8 +135,8 @@ function Ratings({ sandwich }: { sandwich: KeptSandwich }) {
           "Not rated"
         )}
       </dd>
-      <dt className="text-soft">Everyone</dt>
-      <dd className="flex min-h-7 flex-wrap items-center gap-x-2">
+      <dt className="card-more text-soft">Everyone</dt>
+      <dd className="card-more flex min-h-7 flex-wrap items-center gap-x-2">
         <StarRating value={averageRating} />
         <span className="type-display text-lg tabular-nums">{averageRating.toFixed(1)}</span>
         <span className="text-soft">({reviewCount})</span>
@@ -192,18 +191,20 @@ function EntryDetails({ sandwich }: { sandwich: KeptSandwich }) {
 
   if (entry && isEditing) {
     return (
-      <Suspense fallback={<Skeleton className="h-60" />}>
-        {notes !== null ? (
-          <NotesForm sandwich={sandwich} notes={notes} onWrite={write} onClose={forget} />
-        ) : (
-          <VisitsPanel
-            sandwich={sandwich}
-            entry={entry}
-            startsNew={visits === "new"}
-            onClose={() => setVisits(null)}
-          />
-        )}
-      </Suspense>
+      <div className="shelf-form">
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          {notes !== null ? (
+            <NotesForm sandwich={sandwich} notes={notes} onWrite={write} onClose={forget} />
+          ) : (
+            <VisitsPanel
+              sandwich={sandwich}
+              entry={entry}
+              startsNew={visits === "new"}
+              onClose={() => setVisits(null)}
+            />
+          )}
+        </Suspense>
+      </div>
     );
   }
   return (
@@ -211,7 +212,7 @@ function EntryDetails({ sandwich }: { sandwich: KeptSandwich }) {
       {entry?.notes && (
         <p
           dir="auto"
-          className="-rotate-[0.5deg] whitespace-pre-wrap rounded-sm bg-mustard-wash px-3.5 py-2.5 text-on-mustard [overflow-wrap:anywhere]"
+          className="card-more -rotate-[0.5deg] whitespace-pre-wrap rounded-sm bg-mustard-wash px-3.5 py-2.5 text-on-mustard [overflow-wrap:anywhere]"
         >
           {entry.notes}
         </p>

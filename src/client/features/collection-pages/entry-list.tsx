@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
 import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
+import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
 import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -25,6 +26,7 @@ type EntryListProps = {
 export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
   const { path, viewer } = useCollectionPage();
   const list = useInfiniteQuery(collectionQuery(viewer.id, search));
+  const isCompact = useLook("compactRows");
   const pages = list.data?.pages ?? [];
   const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
   if (isEmpty || hasNothing) return empty;
@@ -34,6 +36,7 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
       <ul
         className={cx(
           "peer grid gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
+          isCompact && "compact-rows",
           list.isPlaceholderData && "opacity-50",
         )}
       >

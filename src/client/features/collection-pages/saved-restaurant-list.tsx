@@ -7,6 +7,8 @@ import { exploreQueries } from "#client/features/explore/explore.queries.ts";
 import { ResultSkeletons } from "#client/features/explore/result-skeletons.tsx";
 import { ResultsFailed } from "#client/features/explore/results-failed.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
+import { useLook } from "#client/lib/looks.ts";
+import { cx } from "#client/ui/cx.ts";
 import { LoadMore } from "#client/ui/load-more.tsx";
 import type { Restaurant } from "#contract/restaurants.ts";
 import { useCollectionPage } from "./collection-frame.tsx";
@@ -18,13 +20,14 @@ type SavedRestaurantListProps = { search: CollectionSearch; isEmpty: boolean; em
 export function SavedRestaurantList({ search, isEmpty, empty }: SavedRestaurantListProps) {
   const { viewer } = useCollectionPage();
   const list = useInfiniteQuery(exploreQueries.restaurants(savedRestaurantsSearch(search), viewer));
+  const isCompact = useLook("compactRows");
   const pages = list.data?.pages ?? [];
   const hasNothing = list.isSuccess && !list.isPlaceholderData && pages[0]?.items.length === 0;
   if (isEmpty || hasNothing) return empty;
   return (
     <div aria-busy={list.isFetching}>
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={cx("grid gap-6 sm:grid-cols-2 lg:grid-cols-3", isCompact && "compact-rows")}>
         {pages.flatMap(({ items }) =>
           items.map((restaurant) => (
             <SavedRestaurantItem key={restaurant.id} restaurant={restaurant} />

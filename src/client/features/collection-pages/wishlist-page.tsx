@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
+import { RowsButton } from "#client/ui/rows-button.tsx";
 import {
   CollectionFrame,
   CollectionSearchForm,
@@ -56,9 +57,12 @@ function Wishlist({ search }: { search: EntrySearch }) {
         role="tabpanel"
         aria-labelledby={tabId(search.tab)}
         tabIndex={-1}
-        className="pt-8 pb-14 outline-none"
+        className="pt-3 pb-14 outline-none sm:pt-8"
       >
         <h2 className="sr-only">Sandwiches</h2>
+        <div className="mb-1 flex min-h-touch justify-end sm:hidden">
+          {counts?.[counted] !== 0 && <RowsButton />}
+        </div>
         <EntryList
           search={search}
           card={drawCard}

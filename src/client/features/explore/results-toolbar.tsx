@@ -1,14 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { Rows3, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { PicturesButton } from "#client/features/sandwiches/pictures-button.tsx";
-import { chooseLook } from "#client/lib/choose-look.ts";
-import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
-import { IconButton } from "#client/ui/icon-button.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { OverlayPending } from "#client/ui/overlay-pending.tsx";
+import { RowsButton } from "#client/ui/rows-button.tsx";
 import { defaultSorts, type RestaurantSort, type SandwichSort } from "#contract/explore-choices.ts";
 import { useActiveFilters } from "./active-filters.tsx";
 import { countText } from "./count-text.ts";
@@ -21,11 +19,15 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
   const { view, search } = useExplore();
   const count = total === null ? null : countText(total, view);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2 aria-live="polite" className="min-h-9 text-3xl sm:text-4xl">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h2 aria-live="polite" className="min-w-0 flex-1 text-3xl sm:text-4xl">
         {count ?? (hasFailed ? "Nothing to show" : "Looking around…")}
         {count && search.q && <span className="text-soft"> for “{search.q}”</span>}
       </h2>
+      <div className="flex min-h-touch items-center sm:order-last">
+        {hasPhotos && <PicturesButton isTool />}
+        <RowsButton />
+      </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         {search.near && search.sort !== "distance" && (
           <Link
@@ -39,8 +41,6 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
         )}
         <FilterButton count={count} />
         <SortSelect />
-        {hasPhotos && <PicturesButton isTool />}
-        <RowsButton />
       </div>
     </div>
   );
@@ -90,21 +90,6 @@ function FilterButton({ count }: { count: string | null }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** On a phone: a card per sandwich, or a row. */
-function RowsButton() {
-  const isCompact = useLook("compactRows");
-  return (
-    <IconButton
-      label="Compact rows"
-      pressed={isCompact}
-      onClick={() => chooseLook("compactRows", !isCompact)}
-      className="sm:hidden"
-    >
-      <Rows3 aria-hidden="true" className="fill-none!" />
-    </IconButton>
   );
 }
 

@@ -8,17 +8,22 @@ import { describeSource, isOldFact } from "./fact-text.ts";
 
 const CheckFact = lazyPart(async () => (await import("./check-fact.tsx")).CheckFact);
 
-type FactSourceLineProps = { fact: Fact; source: FactSource | null };
+type FactSourceLineProps = {
+  fact: Fact;
+  source: FactSource | null;
+  /** The page has said it once for all: only what can be done about it is left. */
+  isSaid?: boolean;
+};
 
 /** Whoever may confirm a fact is offered to do so; members are asked about old ones. */
-export function FactSourceLine({ fact, source }: FactSourceLineProps) {
+export function FactSourceLine({ fact, source, isSaid }: FactSourceLineProps) {
   const now = useNow();
   const viewer = useViewer();
   const [isAsked, setAsked] = useState(false);
   const isOffered = viewer && source && !viewer.canEditCatalogue && isOldFact(source, now);
   return (
     <div className="text-[0.9375rem] text-soft">
-      <span>{describeSource(fact.kind, source, now)}</span>{" "}
+      {!isSaid && <span>{describeSource(fact.kind, source, now)}</span>}{" "}
       {source && viewer?.canEditCatalogue && <ConfirmFact fact={fact} label="Confirm" isQuiet />}
       {isOffered && (
         <button

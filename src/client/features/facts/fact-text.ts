@@ -10,13 +10,20 @@ export const isOldFact = ({ date }: FactSource, now: Date): boolean =>
   date === null || now.getTime() - Date.parse(date) > oldAfterDays * dayMs;
 
 /** "Hours from the website, read on Nov 3, 2026." */
-export function describeSource(fact: FactKind, source: FactSource | null, now: Date): string {
-  const isPrice = fact === "price";
-  if (!source) return `Nobody has stated the ${isPrice ? "price" : "hours"} yet.`;
+export function describeSource(
+  fact: FactKind | "prices",
+  source: FactSource | null,
+  now: Date,
+): string {
+  const noun = fact === "price" || fact === "prices" ? fact : "hours";
+  if (!source) return `Nobody has stated the ${noun} yet.`;
   const { from, date } = source;
-  if (!date) return `Nobody noted when ${isPrice ? "this price was" : "these hours were"} checked.`;
+  if (!date) {
+    const checked = noun === "price" ? "this price was" : `these ${noun} were`;
+    return `Nobody noted when ${checked} checked.`;
+  }
   const age = isOldFact(source, now) ? `, more than ${oldAfterDays} days ago` : "";
-  return `${isPrice ? "Price" : "Hours"} ${waysOfKnowing[from ?? "unknown"](formatDate(date))}${age}.`;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${waysOfKnowing[from ?? "unknown"](formatDate(date))}${age}.`;
 }
 
 const waysOfKnowing = {

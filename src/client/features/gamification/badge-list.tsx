@@ -1,6 +1,9 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Award } from "lucide-react";
+import { useState } from "react";
 import { formatDate } from "#client/lib/format-date.ts";
+import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import type { Badge, EarnedBadge } from "#contract/gamification.ts";
 import { BadgeMedal } from "./badge-medal.tsx";
@@ -13,6 +16,7 @@ export function BadgeList({ userId }: { userId: string }) {
   const { data: all } = useSuspenseQuery(badgesQuery);
   // Not a suspense query: without the level, the list only lacks its progress bars.
   const { data: progress } = useQuery(levelQuery(userId));
+  const [isUnfolded, setUnfolded] = useState(false);
   const locked = all.filter(({ id }) => !earned.some((badge) => badge.id === id));
   if (earned.length + locked.length === 0) {
     return (
@@ -24,14 +28,30 @@ export function BadgeList({ userId }: { userId: string }) {
     );
   }
   return (
-    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {earned.map((badge) => (
-        <EarnedItem key={badge.id} badge={badge} />
-      ))}
-      {locked.map((badge) => (
-        <LockedItem key={badge.id} badge={badge} xp={progress?.xp} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {earned.map((badge) => (
+          <EarnedItem key={badge.id} badge={badge} />
+        ))}
+        {locked.map((badge, place) => (
+          <LockedItem
+            key={badge.id}
+            badge={badge}
+            xp={progress?.xp}
+            isFolded={!isUnfolded && place > 0}
+          />
+        ))}
+      </ul>
+      {locked.length > 1 && !isUnfolded && (
+        <Button
+          variant="secondary"
+          className="noscript:hidden mt-5 w-full sm:hidden"
+          onClick={() => setUnfolded(true)}
+        >
+          Show {locked.length - 1} more to earn
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -48,10 +68,19 @@ function EarnedItem({ badge }: { badge: EarnedBadge }) {
   );
 }
 
-function LockedItem({ badge, xp }: { badge: Badge; xp: number | undefined }) {
+type LockedItemProps = {
+  badge: Badge;
+  xp: number | undefined;
+  /** Hidden on a phone, where the list would be longer than all else. */
+  isFolded: boolean;
+};
+
+function LockedItem({ badge, xp, isFolded }: LockedItemProps) {
   const { name, description, requiredXp } = badge;
   return (
-    <li className="flex items-center gap-4 text-soft">
+    <li
+      className={cx("flex items-center gap-4 text-soft", isFolded && "not-noscript:max-sm:hidden")}
+    >
       <BadgeMedal badge={badge} isLocked />
       <div className="min-w-0 flex-1">
         <p className="type-display text-xl">

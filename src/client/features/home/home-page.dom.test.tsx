@@ -18,6 +18,7 @@ const home = (viewer: typeof henny | null) =>
 test("a visitor sees what is new, which no card below repeats, and the pitch", async () => {
   await openPage("/", home(null));
   screen.getByRole("link", { name: /New on Cluck Late Arrival/ });
+  screen.getByRole("button", { name: "Why this score?" });
   await screen.findByRole("link", { name: "Start Your Collection" });
   expect(screen.queryByRole("region", { name: "Your news" })).toBeNull();
 });

@@ -13,9 +13,10 @@ import { SectionHeading } from "#client/ui/section-heading.tsx";
 import { CardsSkeleton } from "#client/ui/skeleton.tsx";
 import { longestSearch } from "#contract/explore-choices.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { HeroCard } from "./hero-card.tsx";
 import { homeQueries } from "./home.queries.ts";
 
+const loadHero = async () => (await import("./hero-card.tsx")).HeroCard;
+const HeroCard = import.meta.env.SSR ? await loadHero() : lazyPart(loadHero);
 const loadSandwiches = async () => (await import("./home-sections.tsx")).PopularSandwiches;
 const PopularSandwiches = import.meta.env.SSR ? await loadSandwiches() : lazyPart(loadSandwiches);
 const loadRestaurants = async () => (await import("./home-sections.tsx")).Restaurants;
@@ -29,25 +30,22 @@ const loadNews = async () => (await import("./member-home.tsx")).MemberNews;
 const MemberNews = import.meta.env.SSR ? await loadNews() : lazyPart(loadNews);
 
 export const prepareHome = () =>
-  prepareParts(loadSandwiches, loadRestaurants, loadPitch, loadNext, loadNews);
+  prepareParts(loadHero, loadSandwiches, loadRestaurants, loadPitch, loadNext, loadNews);
 
 const allSandwiches = linkOptions({ to: "/explore" });
 const allRestaurants = linkOptions({ to: "/explore", search: { view: "restaurants" } });
 
 export function HomePage() {
   const viewer = useViewer();
-  const newest = <HeroCard label="New on Cluck" sandwich={useNewest()} />;
+  const sandwich = useNewest();
+  const newest = sandwich ? <HeroCard label="New on Cluck" sandwich={sandwich} /> : heroPlace;
   return (
     <>
       <Hero
         picture={
-          viewer ? (
-            <Suspense fallback={newest}>
-              <NextOnShelf memberId={viewer.id} otherwise={newest} />
-            </Suspense>
-          ) : (
-            newest
-          )
+          <Suspense fallback={heroPlace}>
+            {viewer ? <NextOnShelf memberId={viewer.id} otherwise={newest} /> : newest}
+          </Suspense>
         }
       />
       {viewer && (
@@ -75,6 +73,9 @@ export function HomePage() {
     </>
   );
 }
+
+/** Kept while the hero has no sandwich to show. */
+const heroPlace = <div className="aspect-4/3 max-lg:hidden" />;
 
 /** The newest sandwich that is no card below. Without it the hero has no picture. */
 function useNewest(): Sandwich | undefined {

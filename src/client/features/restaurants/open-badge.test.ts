@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Location } from "#contract/restaurants.ts";
-import { nearestOpenStreet } from "./open-badge.tsx";
+import { nearestOpen } from "./open-badge.tsx";
 
 const location = (
   address: string,
@@ -30,11 +30,11 @@ const locations = [
 
 // proves: hours-14
 test.each([
-  [[0, 1, 2, 3], "1 Near St"],
-  [[1, 2, 3], "2 East St"],
-  [[2, 3], "3 North St"],
-  [[3], null],
-  [[], null],
-])("of the open locations %j the nearest is at %j", (open, street) => {
-  expect(nearestOpenStreet({ locations }, open, "60,10")).toBe(street);
+  [[0, 1, 2, 3], "1 Near St, Oslo"],
+  [[1, 2, 3], "2 East St, Oslo"],
+  [[2, 3], "3 North St, Oslo"],
+  [[3], undefined],
+  [[], undefined],
+])("of the open locations %j the nearest is at %j", (open, address) => {
+  expect(nearestOpen({ locations }, open, "60,10")?.address).toBe(address);
 });

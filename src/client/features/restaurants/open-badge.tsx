@@ -2,10 +2,10 @@ import { useSearch } from "@tanstack/react-router";
 import { useTimeZone } from "#client/lib/time-zone.ts";
 import { useNow } from "#client/lib/use-now.ts";
 import { Badge } from "#client/ui/badge.tsx";
-import type { OpenState, RestaurantHours } from "#contract/hours/hours.types.ts";
-import { formatMinute } from "#contract/hours/hours-rows.ts";
+import type { OpenChange, OpenState, RestaurantHours } from "#contract/hours/hours.types.ts";
+import { formatMinute, shortName } from "#contract/hours/hours-rows.ts";
 import { openStateOf } from "#contract/hours/open-now.ts";
-import type { Restaurant } from "#contract/restaurants.ts";
+import type { Location, Restaurant } from "#contract/restaurants.ts";
 
 type OpenBadgeProps = { restaurant: RestaurantHours; openLabel?: string };
 
@@ -15,49 +15,70 @@ export function OpenBadge({ restaurant, openLabel = "Open" }: OpenBadgeProps) {
   return <Badge variant="outline">Closed</Badge>;
 }
 
-/** Until when it is open or from when, today; of several locations how many are open. */
+/** Beside the badge: until when it is open or from when; of several locations how many are open. */
 export function OpenUntil({ restaurant }: { restaurant: RestaurantHours }) {
-  const { state, openLocations, changesAt } = useOpenState(restaurant);
-  const isOpen = state === "open";
+  const state = useOpenState(restaurant);
   const count = restaurant.locations?.length ?? 0;
-  if (isOpen && count > 1) {
-    return openLocations.length === count
-      ? `at all ${count} locations`
-      : `at ${openLocations.length} of ${count} locations`;
-  }
-  if (changesAt === null) return null;
-  return `${isOpen ? "until" : "Opens at"} ${formatMinute(changesAt)}`;
+  if (state.state === "closed" || count < 2) return describeChange(state);
+  const open = state.openLocations.length;
+  const where = open === count ? `at all ${count} locations` : `at ${open} of ${count} locations`;
+  return `${where}${open > 1 && state.change ? "," : ""} ${describeChange(state)}`;
 }
+
+/** The same on a card, as short as it can be said. */
+export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
+  return (
+    <p className="card-hours text-soft">
+      {describeChange(useOpenState(restaurant)) ?? "Hours unavailable"}
+    </p>
+  );
+}
+
+/** "until 9:00 PM", of several open places "the last until 9:00 PM"; "Opens at 11:00 AM", "Opens Tue 11:00 AM". */
+function describeChange({ state, openLocations, change }: OpenState): string | null {
+  if (state === "closed") return change && describeOpening(change);
+  if (!change) return "around the clock";
+  return `${openLocations.length > 1 ? "the last until" : "until"} ${formatMinute(change.minute)}`;
+}
+
+const describeOpening = ({ isToday, weekday, minute }: OpenChange) =>
+  `Opens ${isToday ? "at" : shortName(weekday)} ${formatMinute(minute)}`;
 
 /** Names the nearest open location, if there are several and the address holds a position. */
 export function OpenWhere({ restaurant }: { restaurant: Restaurant }) {
   const near = useSearch({ strict: false, select: ({ near }) => near });
-  if (!near || restaurant.locations.length < 2) return null;
-  return <OpenStreet restaurant={restaurant} near={near} />;
-}
-
-function OpenStreet({ restaurant, near }: { restaurant: Restaurant; near: string }) {
   const { openLocations } = useOpenState(restaurant);
-  const street = nearestOpenStreet(restaurant, openLocations, near);
-  return street && <p className="-mt-2 font-semibold text-pickle">Open at {street}</p>;
+  const isChoice = near && restaurant.locations.length > 1;
+  const nearest = isChoice ? nearestOpen(restaurant, openLocations, near) : null;
+  if (!nearest) return <OpenLine restaurant={restaurant} />;
+  return <OpenStreet location={nearest} />;
 }
 
-/** The street of the open location that is nearest to "latitude,longitude"; null when it is on no map. */
-export function nearestOpenStreet(
+function OpenStreet({ location }: { location: Location }) {
+  const state = useOpenState({ locations: [location] });
+  return (
+    <p className="card-hours font-semibold text-pickle">
+      Open at {location.address.split(",")[0]} {describeChange(state)}
+    </p>
+  );
+}
+
+/** The open location that is nearest to "latitude,longitude"; null when it is on no map. */
+export function nearestOpen(
   { locations }: Pick<Restaurant, "locations">,
   openLocations: readonly number[],
   near: string,
-): string | null {
+): Location | null {
   const [latitude = 0, longitude = 0] = near.split(",").map(Number);
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const open = openLocations.flatMap((index) => {
     const location = locations[index];
     if (location?.latitude == null || location.longitude == null) return [];
     const east = (location.longitude - longitude) * narrowing;
-    return { address: location.address, away: Math.hypot(location.latitude - latitude, east) };
+    return { location, away: Math.hypot(location.latitude - latitude, east) };
   });
   const [nearest] = open.sort((a, b) => a.away - b.away);
-  return nearest?.address.split(",")[0] ?? null;
+  return nearest?.location ?? null;
 }
 
 const useOpenState = (restaurant: RestaurantHours): OpenState =>

@@ -19,8 +19,8 @@ async function showCard(changes: Partial<Restaurant> = {}, hour = "12:00") {
 test("a card shows name, badge, words, type, count and price range, and leads there", async () => {
   const texts = await showCard();
   expect(texts.filter((text) => text !== "·")).toEqual([
-    ...["The Roost", "Open", "Wings and things.", "Food Truck", "1 sandwich", "$$"],
-    "View Restaurant",
+    ...["The Roost", "Open", "until 5:00 PM", "Wings and things.", "Food Truck", "1 sandwich"],
+    ...["$$", "View Restaurant"],
   ]);
   const link = screen.getByRole("link", { name: "View Restaurant The Roost" });
   expect(link.getAttribute("href")).toBe("/restaurant/5");
@@ -30,13 +30,14 @@ test("it counts the sandwiches", async () => {
   expect(await showCard({ sandwichCount: 5 })).toContain("5 sandwiches");
 });
 
-// proves: restaurant-card-3
+// proves: restaurant-card-3, hours-21
 test.each([
-  [{}, "12:00", "Open"],
-  [{}, "18:00", "Closed"],
-  [{ hoursOfOperation: null }, "12:00", "Closed"],
-])("with %j at %s it is %s", async (changes, hour, badge) => {
-  expect(await showCard(changes, hour)).toContain(badge);
+  [{}, "12:00", "Open", "until 5:00 PM"],
+  [{}, "18:00", "Closed", "Opens Wed 9:00 AM"],
+  [{ hoursOfOperation: null }, "12:00", "Closed", "Hours unavailable"],
+])("with %j at %s it is %s, %s", async (changes, hour, badge, line) => {
+  const texts = await showCard(changes, hour);
+  expect([texts.includes(badge), texts.includes(line)]).toEqual([true, true]);
 });
 
 // proves: restaurant-card-4

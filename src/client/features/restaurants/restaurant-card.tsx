@@ -45,8 +45,8 @@ export function RestaurantCard({ restaurant, isFirst, corner }: RestaurantCardPr
             </Suspense>
           </div>
         </div>
-        {corner && <div className="absolute top-2 right-2">{corner}</div>}
-        <Suspense>
+        {corner && <div className="card-button">{corner}</div>}
+        <Suspense fallback={<div className="card-hours" />}>
           <OpenWhere restaurant={restaurant} />
         </Suspense>
         <p dir="auto" className="card-more line-clamp-3">

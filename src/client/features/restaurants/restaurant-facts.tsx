@@ -1,6 +1,11 @@
 import { ChevronDown, ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { FactLine } from "#client/features/facts/fact-line.tsx";
+import {
+  FactLine,
+  haveSameSource,
+  SourcesNote,
+  statedHours,
+} from "#client/features/facts/fact-line.tsx";
 import { Card, CardBody } from "#client/ui/card.tsx";
 import { LeaderLine } from "#client/ui/leader-line.tsx";
 import type { Location, Restaurant } from "#contract/restaurants.ts";
@@ -82,15 +87,28 @@ function RestaurantInfoCard({ restaurant }: { restaurant: Restaurant }) {
 
 const shownAtOnce = 3;
 
-function LocationsCard({ restaurant: { name, locations } }: { restaurant: Restaurant }) {
+function LocationsCard({ restaurant }: { restaurant: Restaurant }) {
+  const { name, locations } = restaurant;
   const rest = locations.slice(shownAtOnce);
   const label = `${rest.length} more ${rest.length === 1 ? "location" : "locations"}`;
+  const facts = statedHours(restaurant);
+  const isSaid = locations.length > 1 && haveSameSource(facts);
   return (
     <InfoCard title="Locations">
       {locations.length === 0 && <p className="text-soft">No locations listed</p>}
+      {isSaid && (
+        <div className="mb-4">
+          <SourcesNote kind="hours" facts={facts} />
+        </div>
+      )}
       <ul>
         {locations.slice(0, shownAtOnce).map((location) => (
-          <LocationItem key={location.id} restaurantName={name} location={location} />
+          <LocationItem
+            key={location.id}
+            restaurantName={name}
+            location={location}
+            isSaid={isSaid}
+          />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -106,7 +124,12 @@ function LocationsCard({ restaurant: { name, locations } }: { restaurant: Restau
           </summary>
           <ul className="pt-3">
             {rest.map((location) => (
-              <LocationItem key={location.id} restaurantName={name} location={location} />
+              <LocationItem
+                key={location.id}
+                restaurantName={name}
+                location={location}
+                isSaid={isSaid}
+              />
             ))}
           </ul>
         </details>
@@ -115,9 +138,14 @@ function LocationsCard({ restaurant: { name, locations } }: { restaurant: Restau
   );
 }
 
-type LocationItemProps = { restaurantName: string; location: Location };
+type LocationItemProps = {
+  restaurantName: string;
+  location: Location;
+  /** Where the hours are from stands above all of them. */
+  isSaid: boolean;
+};
 
-function LocationItem({ restaurantName, location }: LocationItemProps) {
+function LocationItem({ restaurantName, location, isSaid }: LocationItemProps) {
   const { address, phoneNumber, hoursOfOperation } = location;
   const place = { hoursOfOperation: null, locations: [location] };
   return (
@@ -141,7 +169,8 @@ function LocationItem({ restaurantName, location }: LocationItemProps) {
         <FactLine
           fact={{ ...location, kind: "hours", name: address }}
           source={location.hoursSource}
-          className="mt-2"
+          isSaid={isSaid}
+          className={isSaid ? undefined : "mt-2"}
         />
       </div>
     </li>

@@ -78,11 +78,13 @@ test.each([
 const always = { text: "Mon-Sun 00:00-24:00" };
 const daily = { text: "Mon-Sun 12:00-22:30" };
 
+// proves: hours-20, hours-21
 test.each([
   ["until 10:30 PM", "2024-01-05T15:00:00Z", [daily]],
   ["Opens at 12:00 PM", "2024-01-05T09:00:00Z", [daily]],
-  ["at 1 of 2 locations", "2024-01-05T09:00:00Z", [daily, always]],
-  ["at all 2 locations", "2024-01-05T15:00:00Z", [daily, always]],
+  ["Opens Mon 12:00 PM", "2024-01-05T23:00:00Z", [{ monday: "12-5" }]],
+  ["at 1 of 2 locations around the clock", "2024-01-05T09:00:00Z", [daily, always]],
+  ["at all 2 locations, the last until 10:30 PM", "2024-01-05T15:00:00Z", [daily, daily]],
 ])("the page says %s", async (text, time, weeks) => {
   vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
   const locations = weeks.map((hoursOfOperation, id) => ({
@@ -95,6 +97,38 @@ test.each([
   const hero = screen.getByRole("heading", { level: 1 }).parentElement?.parentElement;
   expect(hero?.textContent).toContain(text);
   vi.useRealTimers();
+});
+
+const read: Location["hoursSource"] = { from: "website", date: "2026-11-03" };
+const typed: Location["hoursSource"] = { from: "team", date: "2026-11-04" };
+
+// proves: facts-11
+test.each([
+  ["once", [read, read], ["Hours from the website, read on Nov 3, 2026."]],
+  [
+    "at each address",
+    [read, typed],
+    ["Hours from the website, read on Nov 3, 2026.", "Hours confirmed on Nov 4, 2026 by the team."],
+  ],
+])("where the hours are from is said %s", async (_, sources, said) => {
+  const locations = sources.map((hoursSource, id) => ({ ...somewhere, id, hoursSource }));
+  await openPage("/restaurant/5", catalogue().answer(findRestaurant, { ...roost, locations }));
+  const lines = await screen.findAllByText(/^Hours (from|confirmed)/);
+  expect(lines.map((line) => line.textContent)).toEqual(said);
+});
+
+// proves: facts-11
+test("where the prices are from is said below the menu, of each if they differ", async () => {
+  const cold = { ...hotOne, id: 4, name: "Cold One", priceSource: read };
+  const menu = [{ ...hotOne, priceSource: read }, cold];
+  await openPage("/restaurant/5", catalogue().answer(listMenu, menu));
+  await screen.findByText("Prices from the website, read on Nov 3, 2026.");
+  const other = [{ ...hotOne, priceSource: typed }, cold];
+  await openPage("/restaurant/5", catalogue().answer(listMenu, other));
+  const details = (await screen.findByText("Where these prices are from")).closest("details");
+  expect(details?.querySelector("dl")?.textContent).toBe(
+    "Prices confirmed on Nov 4, 2026 by the team.Hot OnePrices from the website, read on Nov 3, 2026.Cold One",
+  );
 });
 
 test("every address has directions", async () => {

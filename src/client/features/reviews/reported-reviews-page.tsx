@@ -109,20 +109,22 @@ export function ReportedReviewsPage({ adminId, status }: ReportedReviewsPageProp
           }
         />
       ) : (
-        <table className="w-full text-left max-lg:block">
-          <thead className="max-lg:sr-only">
-            <tr className="type-display border-ink border-b-2 text-lg">
-              <th className="w-2/5 py-2 pr-6">Review</th>
-              <th className="py-2 pr-6">Reports</th>
-              <th className="py-2">Decision</th>
-            </tr>
-          </thead>
-          <tbody className="max-lg:grid max-lg:gap-4">
-            {all.map((reported) => (
-              <ReportedReviewRow key={reported.review.id} reported={reported} />
-            ))}
-          </tbody>
-        </table>
+        <div className="lg:rounded-card lg:border-2 lg:border-line lg:bg-card">
+          <table className="w-full text-left max-lg:block">
+            <thead className="border-ink border-b-2 max-lg:sr-only">
+              <tr className="text-base [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-semibold">
+                <th className="w-2/5">Review</th>
+                <th>Reports</th>
+                <th>Decision</th>
+              </tr>
+            </thead>
+            <tbody className="max-lg:grid max-lg:gap-4">
+              {all.map((reported) => (
+                <ReportedReviewRow key={reported.review.id} reported={reported} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {hasNextPage && (
         <Button
@@ -143,8 +145,8 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
   const { review, waitingReason, reports, reportCount } = reported;
   const unseen = reportCount - reports.length;
   return (
-    <tr className="border-line border-b-2 align-top max-lg:block max-lg:rounded-card max-lg:border-2 max-lg:bg-card max-lg:p-4">
-      <td className="py-5 pr-6 max-lg:block max-lg:p-0">
+    <tr className="border-line align-top max-lg:block max-lg:rounded-card max-lg:border-2 max-lg:bg-card max-lg:p-4 lg:border-t-2 lg:first:border-t-0 lg:hover:bg-sunk/50">
+      <td className="px-4 py-3.5 max-lg:block max-lg:p-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="type-display text-xl">{review.username || "User"}</bdi>
           <StarRating value={review.rating} />
@@ -162,7 +164,7 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
           {review.review || "No words, only stars."}
         </p>
       </td>
-      <td className="py-5 pr-6 max-lg:mt-4 max-lg:block max-lg:border-line max-lg:border-t-2 max-lg:px-0 max-lg:py-4">
+      <td className="px-4 py-3.5 max-lg:mt-4 max-lg:block max-lg:border-line max-lg:border-t-2 max-lg:px-0 max-lg:py-4">
         {reportCount === 0 && !waitingReason && (
           <p className="text-soft">Hidden without a report.</p>
         )}
@@ -179,7 +181,7 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
         </ul>
         {unseen > 0 && <p className="mt-2 text-soft">and {unseen} older</p>}
       </td>
-      <td className="py-5 max-lg:block max-lg:p-0">
+      <td className="px-4 py-3.5 max-lg:block max-lg:p-0">
         <ReportDecision reported={reported} />
       </td>
     </tr>

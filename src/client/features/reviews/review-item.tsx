@@ -49,10 +49,12 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
           {about}
         </p>
       )}
-      {review.review && (
+      {review.review ? (
         <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line text-pretty">
           {review.review}
         </p>
+      ) : (
+        review.photos.length === 0 && <p className="mt-2 text-soft">No words, only stars.</p>
       )}
       {review.photos.length > 0 && (
         <div className="mt-3">

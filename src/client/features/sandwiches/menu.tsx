@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Sandwich as SandwichIcon } from "lucide-react";
+import { SourcesNote } from "#client/features/facts/fact-line.tsx";
 import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { useLook } from "#client/lib/looks.ts";
 import { cx } from "#client/ui/cx.ts";
@@ -39,13 +40,19 @@ export function Menu({ restaurantId }: { restaurantId: number }) {
   if (sandwiches.length === 0) {
     return <EmptyState art={<SandwichIcon />} title="No chicken sandwiches found on the menu." />;
   }
+  const prices = sandwiches.map(({ name, priceSource }) => ({ name, source: priceSource }));
   return (
-    <ul className={cx("grid gap-6 sm:grid-cols-2", isCompact && "compact-rows")}>
-      {sandwiches.map((sandwich) => (
-        <li key={sandwich.id}>
-          <SandwichCard sandwich={sandwich} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={cx("grid gap-6 sm:grid-cols-2", isCompact && "compact-rows")}>
+        {sandwiches.map((sandwich) => (
+          <li key={sandwich.id}>
+            <SandwichCard sandwich={sandwich} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5">
+        <SourcesNote kind="prices" facts={prices} />
+      </div>
+    </>
   );
 }

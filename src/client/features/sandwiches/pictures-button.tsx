@@ -2,11 +2,10 @@ import { Image, Palette } from "lucide-react";
 import { chooseLook } from "#client/lib/choose-look.ts";
 import { useLook } from "#client/lib/looks.ts";
 import { Button } from "#client/ui/button.tsx";
-import { cx } from "#client/ui/cx.ts";
 
 type PicturesButtonProps = {
   className?: string;
-  /** One of several above a list: on a phone only its icon has room. */
+  /** One of several above a list: on a phone it has room for one word. */
   isTool?: boolean;
 };
 
@@ -18,12 +17,15 @@ export function PicturesButton({ className, isTool = false }: PicturesButtonProp
     <Button
       variant={isTool ? "quiet" : "secondary"}
       size="sm"
-      className={cx(className, isTool && "max-sm:size-touch max-sm:px-0 max-sm:[&_svg]:size-5.5")}
+      className={className}
       onClick={() => chooseLook("drawings", !prefersDrawings)}
     >
       <Icon aria-hidden="true" />
-      <span className={isTool ? "max-sm:sr-only" : undefined}>
-        {prefersDrawings ? "Show photos" : "Show drawings"}
+      <span>
+        <span className={isTool ? "max-sm:sr-only" : undefined}>Show</span>{" "}
+        <span className={isTool ? "max-sm:inline-block max-sm:first-letter:uppercase" : undefined}>
+          {prefersDrawings ? "photos" : "drawings"}
+        </span>
       </span>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { FactLine } from "#client/features/facts/fact-line.tsx";
+import { FactLine, SourcesNote, statedHours } from "#client/features/facts/fact-line.tsx";
 import { RestaurantCard } from "#client/features/restaurants/restaurant-card.tsx";
 import { restaurantQuery } from "#client/features/restaurants/restaurants.queries.ts";
 import { ReviewItem } from "#client/features/reviews/review-item.tsx";
@@ -102,6 +102,9 @@ export function SandwichRestaurant({ restaurantId }: { restaurantId: number }) {
     // Without this box the card would stretch to the height of its neighbours in the grid.
     <div>
       <RestaurantCard restaurant={restaurant} />
+      <div className="mt-3">
+        <SourcesNote kind="hours" facts={statedHours(restaurant)} />
+      </div>
     </div>
   );
 }

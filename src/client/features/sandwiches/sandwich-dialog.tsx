@@ -16,7 +16,7 @@ import { WithScoreExplanation } from "#client/features/scores/with-score-explana
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { withoutDialog } from "#client/lib/dialog-address.ts";
-import { leadWith } from "#client/lib/lead-picture.ts";
+import { cardPicture, leadWith } from "#client/lib/lead-picture.ts";
 import { Dialog, DialogContent } from "#client/ui/dialog.tsx";
 import { LoadFailed, PagePart } from "#client/ui/page-part.tsx";
 import { Price } from "#client/ui/price.tsx";
@@ -43,6 +43,7 @@ function arrive(picture: HTMLElement | null) {
   if (!picture || !onArrival) return;
   leadWith(picture);
   onArrival();
+  onArrival = undefined;
 }
 
 /** The page stands still while the dialog is on its way. */
@@ -50,8 +51,10 @@ const longestWaitMs = 400;
 
 /** Opens the dialog. The picture of the card that was clicked grows into its own, where the browser can do that. */
 export function growIntoDialog(open: () => void) {
+  onArrival = undefined;
   const isMoving =
-    "startViewTransition" in document && document.querySelector(".card-media.lead-picture");
+    "startViewTransition" in document &&
+    document.querySelector(".lead-picture")?.matches(cardPicture);
   if (!isMoving || matchMedia("(prefers-reduced-motion: reduce)").matches) return open();
   document.startViewTransition(async () => {
     await new Promise<void>((resolve) => {
@@ -59,7 +62,6 @@ export function growIntoDialog(open: () => void) {
       setTimeout(resolve, longestWaitMs);
       open();
     });
-    onArrival = undefined;
   });
 }
 
@@ -140,7 +142,9 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
           <FavoriteToggle sandwich={sandwich} />
           <WishlistToggle sandwich={sandwich} />
         </div>
-        <KeepingHint />
+        <p dir="auto" className="text-pretty">
+          {description}
+        </p>
         <TriedSwitch sandwich={sandwich} label="I've tried this" />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ReviewLink sandwichId={id} addLabel="Add a review" />
@@ -148,11 +152,9 @@ function SandwichDialogBody({ sandwich }: { sandwich: Sandwich }) {
             View Details
           </Link>
         </div>
+        <KeepingHint />
       </div>
       <div className="flex flex-col gap-6">
-        <p dir="auto" className="text-pretty">
-          {description}
-        </p>
         <Part title="Ingredients">
           <Ingredients ingredients={ingredients} />
         </Part>

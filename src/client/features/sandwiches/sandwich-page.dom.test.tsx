@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
 import { listSandwiches } from "#contract/explore.endpoints.ts";
 import { findRestaurant } from "#contract/restaurants.endpoints.ts";
-import { listSandwichReviews } from "#contract/reviews.endpoints.ts";
+import { listSandwichPhotos, listSandwichReviews } from "#contract/reviews.endpoints.ts";
 import { findSandwich, listSimilarSandwiches } from "#contract/sandwiches.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
 import { henny, hotOne, kept, roost } from "#tests/dom/examples.ts";
@@ -26,6 +26,34 @@ test("what nobody knows is said to be unknown", async () => {
   section("Ingredients").getByText("Ingredients not listed");
   expect(section("Dietary Info").getAllByText("Not stated")).toHaveLength(3);
   await section("Reviews").findByText(/^No reviews yet\./);
+});
+
+const photo = (name: string) => ({
+  url: `/images/${name}/800.webp`,
+  width: 800,
+  height: 600,
+  widths: [800],
+  preview: "",
+  reviewId: review.id,
+  username: review.username,
+});
+
+// proves: images-37
+test("a photo that leads or stands in a review is not shown once more, and stars alone say so", async () => {
+  const [lead, shown, other] = [photo("lead"), photo("shown"), photo("other")];
+  const reviews = [
+    { ...review, photos: [shown] },
+    { ...review, id: 12, review: "" },
+  ];
+  const api = catalogue()
+    .answer(findSandwich, { ...hotOne, image: lead })
+    .answer(listSandwichReviews, reviews)
+    .answer(listSandwichPhotos, [lead, shown, other]);
+  await openPage("/sandwich/3", api);
+  const strip = await screen.findByRole("list", { name: "Photo by a member" });
+  expect(strip.querySelector("img")?.getAttribute("src")).toBe(other.url);
+  expect(within(strip).getAllByRole("button")).toHaveLength(1);
+  screen.getByText("No words, only stars.");
 });
 
 // proves: sandwich-20, sandwich-21 (nugget)

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Sandwich as SandwichIcon } from "lucide-react";
 import { Suspense } from "react";
@@ -11,9 +11,13 @@ import {
 } from "#client/features/collection/labelled-entry-buttons.tsx";
 import { restaurantLink } from "#client/features/restaurants/restaurant-link.ts";
 import { ReviewLink } from "#client/features/reviews/review-link.tsx";
-import { sandwichPhotosQuery } from "#client/features/reviews/reviews.queries.ts";
+import {
+  newestReviewsQuery,
+  sandwichPhotosQuery,
+} from "#client/features/reviews/reviews.queries.ts";
 import { WithScoreExplanation } from "#client/features/scores/with-score-explanation.tsx";
 import { EditImageButton } from "#client/features/uploads/edit-image-button.tsx";
+import { useLook } from "#client/lib/looks.ts";
 import {
   findOrigin,
   lastExplore,
@@ -78,7 +82,7 @@ export function SandwichPage({ sandwich }: { sandwich: Sandwich }) {
             }
           />
           <PagePart fallback={null}>
-            <SandwichPhotos sandwichId={id} />
+            <OtherPhotos sandwich={sandwich} />
           </PagePart>
           <PagePart fallback={<ReviewsSkeleton count={reviewsShown} />}>
             <SandwichReviews sandwichId={id} atMost={reviewsShown} />
@@ -126,24 +130,26 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
         {sandwich.image && <PicturesButton className="absolute! bottom-3 left-3 shadow-lift" />}
       </div>
       <div className="flex flex-col items-start gap-4">
-        <div>
-          <Link
-            {...restaurantLink(restaurantId)}
-            dir="auto"
-            className="link wrap-anywhere inline-block py-1.5"
-          >
-            {restaurantName || "Unknown Restaurant"}
-          </Link>
+        <div className="w-full">
+          <div className="flex items-center justify-between gap-4">
+            <Link
+              {...restaurantLink(restaurantId)}
+              dir="auto"
+              className="link wrap-anywhere inline-block py-1.5"
+            >
+              {restaurantName || "Unknown Restaurant"}
+            </Link>
+            <div className="shrink-0">
+              <SpiceBadge spiceLevel={spiceLevel} />
+            </div>
+          </div>
           <h1 dir="auto" className="mt-1 text-5xl sm:text-6xl">
             {name}
           </h1>
         </div>
-        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <WithScoreExplanation of={{ sandwichId: sandwich.id }}>
-            <RatingSummary {...sandwich} />
-          </WithScoreExplanation>
-          <SpiceBadge spiceLevel={spiceLevel} />
-        </div>
+        <WithScoreExplanation of={{ sandwichId: sandwich.id }}>
+          <RatingSummary {...sandwich} />
+        </WithScoreExplanation>
         <div className="flex w-full items-center justify-between gap-4 border-line border-y-2 py-3">
           <Price value={price} className={price > 0 ? "text-4xl" : undefined} />
           <div className="flex items-center gap-1">
@@ -171,9 +177,13 @@ function SandwichIntro({ sandwich }: { sandwich: Sandwich }) {
   );
 }
 
-/** Photos from reviews. */
-function SandwichPhotos({ sandwichId }: { sandwichId: number }) {
-  const { data: photos } = useSuspenseQuery(sandwichPhotosQuery(sandwichId));
+/** Photos from reviews, without those that the page shows anyway: at its top, and in the reviews below. */
+function OtherPhotos({ sandwich: { id, image } }: { sandwich: Sandwich }) {
+  const { data: all } = useSuspenseQuery(sandwichPhotosQuery(id));
+  const { data: reviews = [] } = useQuery(newestReviewsQuery(id));
+  const lead = useLook("drawings") ? undefined : image?.url;
+  const shown = reviews.slice(0, reviewsShown).flatMap((review) => review.photos);
+  const photos = all.filter(({ url }) => url !== lead && shown.every((photo) => photo.url !== url));
   if (photos.length === 0) return null;
   return (
     <div className="mb-6">

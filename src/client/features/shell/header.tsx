@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { IconButton } from "#client/ui/icon-button.tsx";
@@ -6,12 +6,13 @@ import { lazyPart } from "#client/ui/lazy-part.ts";
 import { OverlayPending } from "#client/ui/overlay-pending.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
 import type { User } from "#contract/accounts.ts";
-import { accountLinks, headerLinks, homeLink } from "./menu-links.ts";
+import { accountLinks, headerLinks, homeLink, markOf } from "./menu-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 type HeaderProps = { viewer: User | null; onLogout: () => void };
 
 export function Header({ viewer, onLogout }: HeaderProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
       <PageContainer className="flex h-header items-stretch gap-4 lg:gap-8">
@@ -24,10 +25,10 @@ export function Header({ viewer, onLogout }: HeaderProps) {
         </Link>
         <nav aria-label="Main" className="hidden items-stretch md:flex">
           <ul className="flex items-stretch">
-            {headerLinks(viewer).map(({ label, link }) => (
-              <li key={label} className="flex">
-                <Link {...link} className="header-link">
-                  {label}
+            {headerLinks(viewer).map((entry) => (
+              <li key={entry.label} className="flex">
+                <Link {...markOf(path, entry)} {...entry.link} className="header-link">
+                  {entry.label}
                 </Link>
               </li>
             ))}

@@ -6,6 +6,7 @@ import {
   footerGroups,
   headerLinks,
   type MenuLink,
+  markOf,
 } from "./menu-links.ts";
 
 const member: User = {
@@ -103,5 +104,16 @@ describe("menus", () => {
       ["Community", "Recommend a Restaurant", "Leaderboard"],
       ["Support", "Contact Us", "Privacy Policy", "Terms of Service"],
     ]);
+  });
+
+  it("marks the page that the current one belongs to", () => {
+    const marked = (links: MenuLink[], path: string) =>
+      labels(links.filter((link) => "aria-current" in markOf(path, link)));
+    expect(marked(headerLinks(member), "/wishlist")).toEqual(["My Collection"]);
+    expect(marked(bottomBarLinks(member), "/Wishlist")).toEqual(["Collection"]);
+    expect(marked(headerLinks(admin), "/edit-restaurant")).toEqual(["Admin"]);
+    const curator = { ...member, canEditCatalogue: true };
+    expect(marked(headerLinks(curator), "/edit-restaurant")).toEqual(["Manage Restaurants"]);
+    expect(marked(headerLinks(member), "/explore")).toEqual([]);
   });
 });

@@ -12,6 +12,18 @@ export const homeLink = linkOptions({
   activeOptions: { exact: true, includeSearch: false },
 });
 
+/** Pages that no menu names, and the ones they belong to. */
+const within: Record<string, string[]> = {
+  "/wishlist": ["/collection"],
+  "/edit-restaurant": ["/admin", "/admin/restaurants"],
+};
+
+/** Marks the link of the page that the current one belongs to; the router marks its own. */
+export const markOf = (path: string, { link }: MenuLink) =>
+  within[path.toLowerCase()]?.includes(String(link.to))
+    ? ({ "aria-current": "page" } as const)
+    : {};
+
 const home: MenuLink = { label: "Home", link: homeLink };
 const explore: MenuLink = { label: "Explore", link: linkOptions({ to: "/explore" }) };
 const recommend: MenuLink = {

@@ -1,4 +1,4 @@
-import { Link, useRouter, useRouterState } from "@tanstack/react-router";
+import { Link, useLocation, useRouter, useRouterState } from "@tanstack/react-router";
 import {
   Globe,
   Heart,
@@ -18,7 +18,7 @@ import { Toaster } from "#client/ui/toaster.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { Site } from "#contract/site.ts";
 import { Header } from "./header.tsx";
-import { bottomBarLinks, footerGroups } from "./menu-links.ts";
+import { bottomBarLinks, footerGroups, markOf } from "./menu-links.ts";
 import { WordmarkAgain } from "./wordmark.tsx";
 
 type ShellProps = {
@@ -203,17 +203,19 @@ const icons: Record<string, LucideIcon> = {
 
 /** Phones only. It covers the bottom of the page, so `Shell` adds padding there. */
 function BottomBar({ viewer }: { viewer: User | null }) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <nav
       aria-label="Quick links"
       className="fixed inset-x-0 bottom-0 z-30 border-ink border-t-2 bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex h-bottom-bar items-stretch px-1">
-        {bottomBarLinks(viewer).map(({ label, link }) => {
+        {bottomBarLinks(viewer).map((entry) => {
+          const { label, link } = entry;
           const Icon = icons[label];
           return (
             <li key={label} className="flex min-w-0 flex-1">
-              <Link {...link} className="bar-link">
+              <Link {...markOf(path, entry)} {...link} className="bar-link">
                 <span>
                   {Icon && <Icon aria-hidden="true" strokeWidth={2.4} className="size-5.5" />}
                 </span>

@@ -119,6 +119,8 @@ function MemberRow({ member, isSelected, onSelect, onAward }: MemberRowProps) {
   );
 }
 
+const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: "nearest" });
+
 type SelectedMemberProps = { member: Member | null; onAward: (member: Member) => void };
 
 export function SelectedMember({ member, onAward }: SelectedMemberProps) {
@@ -131,7 +133,8 @@ export function SelectedMember({ member, onAward }: SelectedMemberProps) {
     );
   }
   return (
-    <Card>
+    // On a phone it is below the list: whoever chooses a member is taken to it.
+    <Card key={member.id} ref={bringIntoView} className="scroll-my-20">
       <CardBody>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">

@@ -22,6 +22,9 @@ export function StatusBadge({ status }: { status: RecommendationStatus }) {
 
 /** Opens a stranger's page in a new tab, without access to ours. */
 export function WebsiteLink({ address }: { address: string }) {
+  const shown = address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+  // A line ends after a slash, and inside a part only where that is longer than a line.
+  const parts = [...shown.matchAll(/[^/]*\/?/g)].map(({ index, 0: text }) => ({ at: index, text }));
   return (
     <a
       href={address}
@@ -29,7 +32,11 @@ export function WebsiteLink({ address }: { address: string }) {
       rel="noopener noreferrer nofollow"
       className="wrap-anywhere hover:text-paprika"
     >
-      {address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
+      {parts.map(({ at, text }) => (
+        <span key={at} className="inline-block max-w-full">
+          {text}
+        </span>
+      ))}
       <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4 align-baseline" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
