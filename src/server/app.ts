@@ -13,8 +13,8 @@ import { registerSessionRoutes } from "#server/features/accounts/sessions.routes
 import { findRequestSession } from "#server/features/accounts/sessions.service.ts";
 import { registerUserRoutes } from "#server/features/accounts/users.routes.ts";
 import { registerBadgeAdministrationRoutes } from "#server/features/administration/badge-administration.routes.ts";
-import { registerHealthOverviewRoutes } from "#server/features/administration/health.routes.ts";
 import { registerGivenUpJobRoutes } from "#server/features/administration/given-up-jobs.routes.ts";
+import { registerHealthOverviewRoutes } from "#server/features/administration/health.routes.ts";
 import { registerOverviewRoutes } from "#server/features/administration/overview.routes.ts";
 import { registerAuditRoutes } from "#server/features/audit/audit.routes.ts";
 import { registerCollectionRoutes } from "#server/features/collection/collection.routes.ts";

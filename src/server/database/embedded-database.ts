@@ -5,12 +5,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { changeChannel } from "#server/memory/changes.ts";
-import type {
-  ChangeWatcher,
-  Database,
-  DatabaseHandle,
-  SlowStatements,
-} from "./database.types.ts";
+import type { ChangeWatcher, Database, DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { applyMigrations } from "./migrate.ts";
