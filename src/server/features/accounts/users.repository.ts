@@ -52,6 +52,11 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
 
 export const findUser = (db: Database, id: string) => findOne(db, eq(users.id, id));
 
+export async function hasUser(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  return rows.length > 0;
+}
+
 export const findUserByUsername = (db: Database, name: string) =>
   findOne(db, eq(users.usernameKey, nameKey(name)));
 

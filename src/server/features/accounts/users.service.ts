@@ -21,6 +21,7 @@ import {
   deleteUser,
   findUser,
   hasOtherAdmin,
+  hasUser,
   lockUser,
   type UserRow,
   updateUser,
@@ -31,6 +32,11 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw notFound("User");
   return user;
+}
+
+/** Before what is said of a member to everybody. */
+export async function requireUser(db: Database, id: string): Promise<void> {
+  if (!(await hasUser(db, id))) throw notFound("User");
 }
 
 /** For what was promised to somebody who may have left or been blocked since. */

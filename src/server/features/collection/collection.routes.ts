@@ -18,7 +18,7 @@ import { type CsvEntry, collectionCsvColumns } from "#contract/collection-csv.ts
 import { pageQuery } from "#contract/paging.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { mapPage } from "#server/domain/paging.ts";
-import { getUser } from "#server/features/accounts/users.service.ts";
+import { requireUser } from "#server/features/accounts/users.service.ts";
 import type { App } from "#server/http/app-environment.ts";
 import { answerCsv } from "#server/http/csv.ts";
 import {
@@ -149,7 +149,7 @@ export function registerCollectionRoutes(app: App, deps: Dependencies): void {
   app.openapi(listRoute, async (c) => {
     const { id } = c.req.valid("param");
     const isOwner = requireViewer(c).id === id;
-    if (!isOwner) await getUser(db, id);
+    if (!isOwner) await requireUser(db, id);
     const page = await pageOfEntries(db, id, c.req.valid("query"), isOwner);
     linkNextPage(c, page);
     if (page.total !== null) sayTotal(c, page.total);

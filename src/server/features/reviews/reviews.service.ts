@@ -11,7 +11,7 @@ import type {
 import type { Database } from "#server/database/client.ts";
 import { mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
 import { notFound } from "#server/domain/refusal.ts";
-import { getUser } from "#server/features/accounts/users.service.ts";
+import { requireUser } from "#server/features/accounts/users.service.ts";
 import { getListedRestaurantId } from "#server/features/restaurants/restaurants.service.ts";
 import { getSandwich } from "#server/features/sandwiches/sandwiches.service.ts";
 import { shownPhotosOf } from "#server/features/uploads/review-photos.service.ts";
@@ -94,7 +94,7 @@ export async function reviewsOfMember(
   const after = readCursor(cursor, newestPosition);
   const withHidden = isAllowed("selfOrAdmin", viewer, userId);
   const rows = await listMemberReviews(db, { userId, sandwichId, withHidden }, after, limit + 1);
-  if (rows.length === 0) await getUser(db, userId);
+  if (rows.length === 0) await requireUser(db, userId);
   return mapPage(toPage(rows, limit, newestPositionOf), presentMemberReview);
 }
 
