@@ -29,6 +29,8 @@ export async function superviseWorkers(count: number): Promise<void> {
     const worker = cluster.fork({ [numberName]: number });
     const started = Date.now();
     worker.once("message", () => serving.set(worker, number));
+    // A connection could not be handed to one that is gone. Its exit follows.
+    worker.on("error", () => {});
     worker.once("exit", (code, signal) => {
       const wasExpected = !serving.delete(worker);
       if (isStopping || wasExpected) return;
