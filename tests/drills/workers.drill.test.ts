@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
-import { startPostgresServer } from "#tests/support/postgres-server.ts";
+import { findFreePort, startPostgresServer } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 import { registration } from "#tests/support/test-app.ts";
 
@@ -26,6 +26,8 @@ test.runIf(process.platform === "linux")(
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       WORKERS: "2",
+      // A port of nobody's choice would be another one for each of them.
+      PORT: String(await findFreePort()),
       REGISTRATIONS_PER_HOUR: "100000",
     });
     onTestFinished(() => void child.kill("SIGKILL"));
