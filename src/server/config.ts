@@ -60,13 +60,10 @@ const sender = z
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-  .refine((url) => !hostsOf(url).includes(","), "must name one server, not several");
-
-/** What stands between the password, which may hold anything, and the name of the database. */
-function hostsOf(url: string): string {
-  const [authority = ""] = url.slice(url.indexOf("//") + 2).split(/[/?]/);
-  return authority.slice(authority.lastIndexOf("@") + 1);
-}
+  .refine(
+    (url) => !/[?&]target_session_attrs=(?!read-write|primary)/.test(url),
+    "must have read-write or primary as its target_session_attrs",
+  );
 
 const socialLinks = z.string().transform((text, context) => {
   const links = text.split(",").map((link) => link.trim());

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import type { Database } from "./database.types.ts";
 import { queryRows } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
+import type { ServerHosts } from "./server-hosts.ts";
 
 const advisoryLockKey = 210_525_447;
 
@@ -88,11 +88,13 @@ const lacksExtension = (cause: unknown) =>
   );
 
 /** On a server many processes may start at once: the first one migrates, the others wait for it. */
-export async function applyMigrationsOnServer(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // The statement that meets it throws; an event that nobody hears would end the process.
-  client.on("error", () => {});
-  await client.connect();
+export async function applyMigrationsOnServer({ Client, reach }: ServerHosts): Promise<void> {
+  const client = await reach(() => {
+    const client = new Client({ connectionTimeoutMillis: 10_000 });
+    // The statement that meets it throws; an event that nobody hears would end the process.
+    client.on("error", () => {});
+    return client.connect();
+  });
   const db = drizzle(client, { schema });
   try {
     await db.execute(sql`select pg_advisory_lock(${advisoryLockKey})`);

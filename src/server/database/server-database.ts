@@ -4,6 +4,7 @@ import type { DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { openPool } from "./pooled-database.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
+import { serverHosts } from "./server-hosts.ts";
 
 const waitMs = 5000;
 const pingMs = 3000;
@@ -30,12 +31,12 @@ export function openServerDatabase({
   logger,
   slowStatements,
 }: ServerOptions): DatabaseHandle {
-  const connectionString = serverAddress(url);
+  const hosts = serverHosts(url);
   const tellLoss = tellLosses(logger);
   const pool = openPool({
     // What the address says of these wins.
     ...timeouts,
-    connectionString,
+    hosts,
     slowStatements,
     max: poolSize,
     // For a free connection as for a new one: whoever waited for so long is told to come again.
@@ -48,8 +49,8 @@ export function openServerDatabase({
   return {
     engine: "server",
     db: pool.db,
-    watchChanges: (watcher) => watchServerChanges(connectionString, watcher, tellLoss),
-    migrate: () => applyMigrationsOnServer(connectionString),
+    watchChanges: (watcher) => watchServerChanges(hosts, watcher, tellLoss),
+    migrate: () => applyMigrationsOnServer(hosts),
     ping: () =>
       pool.run({ text: "select 1", query_timeout: pingMs }).then(
         () => true,
@@ -73,13 +74,4 @@ function tellLosses(logger: Logger | undefined) {
     quietUntil = now + quietMs;
     logger?.warn("no connection to the database", { reason: rootMessage(error) });
   };
-}
-
-/**
- * With `sslmode` as libpq reads it; by itself the driver checks certificates in every mode. It cannot go back to plain
- * text, so the modes that would ask for TLS.
- */
-export function serverAddress(url: string): string {
-  if (!/[?&]sslmode=/.test(url)) return url;
-  return `${url.replace(/([?&]sslmode=)(allow|prefer)(?=&|$)/, "$1require")}&uselibpqcompat=true`;
 }
