@@ -47,6 +47,8 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
   const folder = findMigrations();
   const known = knownMigrations();
   await db.transaction(async (tx) => {
+    // On a server many processes may start at once: the first one migrates, the others wait for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockKey})`);
     await tx.execute(
       sql`create table if not exists schema_migrations (
         tag text primary key,
@@ -87,7 +89,7 @@ const lacksExtension = (cause: unknown) =>
     { cause },
   );
 
-/** On a server many processes may start at once: the first one migrates, the others wait for it. */
+/** On a connection of its own, which may take as long as it takes. */
 export async function applyMigrationsOnServer({ Client, reach }: ServerHosts): Promise<void> {
   const client = await reach(() => {
     const client = new Client({ connectionTimeoutMillis: 10_000 });
@@ -95,12 +97,9 @@ export async function applyMigrationsOnServer({ Client, reach }: ServerHosts): P
     client.on("error", () => {});
     return client.connect();
   });
-  const db = drizzle(client, { schema });
   try {
-    await db.execute(sql`select pg_advisory_lock(${advisoryLockKey})`);
-    await applyMigrations(db);
+    await applyMigrations(drizzle(client, { schema }));
   } finally {
-    // Ending the connection releases the lock, whatever happened before.
     await client.end();
   }
 }

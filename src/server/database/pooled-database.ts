@@ -19,15 +19,23 @@ export const mostWaiting = 500;
 interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Where to connect to; the embedded engine gives a stream instead. */
   hosts?: ServerHosts;
+  /** A pooler gives every transaction another session: nothing can be kept in one. */
+  isBehindPooler?: boolean;
   /** Is told when connections break or cannot be had. */
   tellLoss?: (error: unknown) => void;
   slowStatements?: SlowStatements | undefined;
 }
 
 /** What both engines have in common: they are asked over connections, which transactions take turns to use. */
-export function openPool({ hosts, tellLoss = () => {}, slowStatements, ...config }: PoolOptions) {
+export function openPool({
+  hosts,
+  isBehindPooler = false,
+  tellLoss = () => {},
+  slowStatements,
+  ...config
+}: PoolOptions) {
   const { ask, countSlow } = createAsk(slowStatements);
-  const planName = createPlanNames();
+  const planName = isBehindPooler ? () => undefined : createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
   const pool = new pg.Pool({ ...config, Client: hosts?.Client, pipeline: true });
@@ -39,7 +47,7 @@ export function openPool({ hosts, tellLoss = () => {}, slowStatements, ...config
     client.once("end", () => connections.delete(client));
     connections.set(client, transactionsOn(client, ask, planName));
     // Goes out before the first statement; a loss meets that one too.
-    client.query(plannerSettings).catch(() => {});
+    if (!isBehindPooler) client.query(plannerSettings).catch(() => {});
   });
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {

@@ -19,6 +19,8 @@ const timeouts = {
 
 export interface ServerOptions {
   url: string;
+  /** Past the pooler in transaction mode that `url` leads to. */
+  directUrl?: string | undefined;
   poolSize?: number;
   /** Is told when connections break or cannot be had. */
   logger?: Logger;
@@ -27,16 +29,20 @@ export interface ServerOptions {
 
 export function openServerDatabase({
   url,
+  directUrl,
   poolSize = 10,
   logger,
   slowStatements,
 }: ServerOptions): DatabaseHandle {
   const hosts = serverHosts(url);
+  const direct = directUrl === undefined ? hosts : serverHosts(directUrl);
+  const isBehindPooler = direct !== hosts;
   const tellLoss = tellLosses(logger);
   const pool = openPool({
     // What the address says of these wins.
-    ...timeouts,
+    ...(isBehindPooler ? {} : timeouts),
     hosts,
+    isBehindPooler,
     slowStatements,
     max: poolSize,
     // For a free connection as for a new one: whoever waited for so long is told to come again.
@@ -49,8 +55,8 @@ export function openServerDatabase({
   return {
     engine: "server",
     db: pool.db,
-    watchChanges: (watcher) => watchServerChanges(hosts, watcher, tellLoss),
-    migrate: () => applyMigrationsOnServer(hosts),
+    watchChanges: (watcher) => watchServerChanges(direct, watcher, tellLoss),
+    migrate: () => applyMigrationsOnServer(direct),
     ping: () =>
       pool.run({ text: "select 1", query_timeout: pingMs }).then(
         () => true,
