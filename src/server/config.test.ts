@@ -45,12 +45,13 @@ test("every wrong setting is named in one message", () => {
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
 });
 
-test("a database is on one server, whatever its password", () => {
-  const url = "postgres://henny:a,b@one.example:5432/cluck?options=-c%20geqo=off,x";
-  expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
-  const several = "postgresql://henny:secret@one.example:5432,two.example:5432/cluck";
-  expect(() => parseConfig({ DATABASE_URL: several })).toThrow(
-    /DATABASE_URL must name one server, not several/,
+test("a database is where it can be written to", () => {
+  const url = "postgres://henny:secret@one.example:5432,two.example:5432/cluck";
+  for (const target of ["", "?target_session_attrs=read-write", "?target_session_attrs=primary"]) {
+    expect(parseConfig({ DATABASE_URL: url + target }).databaseUrl).toBe(url + target);
+  }
+  expect(() => parseConfig({ DATABASE_URL: `${url}?target_session_attrs=any` })).toThrow(
+    /DATABASE_URL must have read-write or primary/,
   );
 });
 

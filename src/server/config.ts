@@ -60,13 +60,10 @@ const sender = z
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-  .refine((url) => !hostsOf(url).includes(","), "must name one server, not several");
-
-/** What stands between the password, which may hold anything, and the name of the database. */
-function hostsOf(url: string): string {
-  const [authority = ""] = url.slice(url.indexOf("//") + 2).split(/[/?]/);
-  return authority.slice(authority.lastIndexOf("@") + 1);
-}
+  .refine(
+    (url) => !/[?&]target_session_attrs=(?!read-write|primary)/.test(url),
+    "must have read-write or primary as its target_session_attrs",
+  );
 
 const socialLinks = z.string().transform((text, context) => {
   const links = text.split(",").map((link) => link.trim());
@@ -97,6 +94,7 @@ const settings = z.object({
   BACKUPS: flag(true),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
   WORKERS: wholeNumber(1, 64, 1),
   SLOW_QUERY_MS: wholeNumber(0, 3_600_000, 1000),
@@ -184,6 +182,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     backups: data.BACKUPS,
     backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, "backups"),
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     workers: data.WORKERS,
     slowQueryMs: data.SLOW_QUERY_MS,

@@ -8,7 +8,7 @@ import { rootMessage } from "./process-lifecycle.ts";
 
 /** Opens the configured database and brings it up to date. */
 export async function openConfiguredDatabase(
-  { databaseUrl, databasePoolSize, slowQueryMs, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, databasePoolSize, slowQueryMs, dataDir }: Config,
   logger?: Logger,
 ): Promise<DatabaseHandle> {
   const slowStatements = logger && { slowMs: slowQueryMs, logger };
@@ -16,8 +16,14 @@ export async function openConfiguredDatabase(
     return opened({ engine: "embedded", folder: join(dataDir, "database"), slowStatements });
   }
   try {
-    const options = { url: databaseUrl, poolSize: databasePoolSize, logger, slowStatements };
-    return await opened({ engine: "server", ...options });
+    return await opened({
+      engine: "server",
+      url: databaseUrl,
+      directUrl: databaseDirectUrl,
+      poolSize: databasePoolSize,
+      logger,
+      slowStatements,
+    });
   } catch (error) {
     throw new Error(`the database of DATABASE_URL cannot be used: ${rootMessage(error)}`);
   }

@@ -13,6 +13,7 @@ export interface PostgresServer {
   url(database: string): string;
   /** As `pg_ctl -m immediate restart` does: nobody is asked to finish, and the next start recovers from the log. */
   restartAtOnce(whileAway?: () => Promise<void>): Promise<void>;
+  stopAtOnce(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,16 +31,57 @@ const settings = {
 export async function startPostgresServer(
   ownSettings: Record<string, string> = {},
 ): Promise<PostgresServer> {
-  const scratch = mkdtempSync(join(tmpdir(), "cluck-postgres-"));
-  chmodSync(scratch, 0o755);
-  const removeScratch = () => rmSync(scratch, { recursive: true, force: true });
+  const cluster = createCluster();
   try {
+    const server = await startServer(cluster, "data", ownSettings);
+    return { ...server, stop: () => server.stop().finally(cluster.remove) };
+  } catch (error) {
+    cluster.remove();
+    throw error;
+  }
+}
+
+/** Two of them: what the first one commits, the second one has before anybody hears of it. */
+export async function startPostgresPair() {
+  const cluster = createCluster();
+  const started: PostgresServer[] = [];
+  const stop = () => Promise.all(started.map((server) => server.stop())).finally(cluster.remove);
+  try {
+    cluster.copyAsStandby();
+    const primary = await startServer(cluster, "data", {
+      synchronous_commit: "on",
+      synchronous_standby_names: "*",
+    });
+    started.push(primary);
+    const address = new URL(primary.url("postgres"));
+    const standby = await startServer(cluster, "standby", {
+      synchronous_commit: "on",
+      primary_conninfo: `host=${address.hostname} port=${address.port} user=postgres`,
+    });
+    started.push(standby);
+    return { primary, standby, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Cluster = ReturnType<typeof createCluster>;
+
+function createCluster() {
+  const scratch = mkdtempSync(join(tmpdir(), "cluck-postgres-"));
+  const remove = () => rmSync(scratch, { recursive: true, force: true });
+  try {
+    chmodSync(scratch, 0o755);
     const user = findServerUser();
     const binaries = findPostgresBinaries(user, scratch);
-    const data = join(scratch, "data");
-    mkdirSync(data, { mode: 0o700 });
-    if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
-
+    const makeFolder = (name: string) => {
+      const folder = join(scratch, name);
+      mkdirSync(folder, { mode: 0o700 });
+      if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+      return folder;
+    };
+    const data = makeFolder("data");
     const initdb = [
       "-D",
       data,
@@ -53,47 +95,66 @@ export async function startPostgresServer(
       "--no-sync",
     ];
     execFileSync(join(binaries, "initdb"), initdb, { ...user, cwd: data, stdio: "pipe" });
-
-    const port = await findFreePort();
-    const flags = Object.entries({ ...settings, ...ownSettings });
-    let server: ChildProcess | undefined;
-    const start = async () => {
-      server = spawn(
-        join(binaries, "postgres"),
-        [
-          ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data],
-          ...flags.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-        ],
-        { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
-      );
-      await untilReady(server);
-    };
-    // A test run that is cut short must not leave its server behind.
-    const stopNow = () => server?.kill("SIGINT");
-    process.once("exit", stopNow);
-    await start();
-    const stopWith = async (signal: NodeJS.Signals) => {
-      if (server?.exitCode !== null) return;
-      server.kill(signal);
-      await once(server, "exit");
-    };
     return {
-      url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
-      async restartAtOnce(whileAway = async () => {}) {
-        await stopWith("SIGQUIT");
-        await whileAway();
-        await start();
+      user,
+      binaries,
+      folder: (name: string) => join(scratch, name),
+      /** Before the first start a copy of the files is as good as pg_basebackup, which is not always there. */
+      copyAsStandby() {
+        const standby = makeFolder("standby");
+        execFileSync("cp", ["-a", `${data}/.`, standby], user);
+        execFileSync("touch", [join(standby, "standby.signal")], user);
       },
-      async stop() {
-        process.off("exit", stopNow);
-        await stopWith("SIGINT");
-        removeScratch();
-      },
+      remove,
     };
   } catch (error) {
-    removeScratch();
+    remove();
     throw error;
   }
+}
+
+async function startServer(
+  { user, binaries, folder }: Cluster,
+  name: string,
+  ownSettings: Record<string, string>,
+): Promise<PostgresServer> {
+  const data = folder(name);
+  const port = await findFreePort();
+  const flags = Object.entries({ ...settings, ...ownSettings });
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(
+      join(binaries, "postgres"),
+      [
+        ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data],
+        ...flags.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ],
+      { ...user, cwd: data, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await untilReady(server);
+  };
+  // A test run that is cut short must not leave its server behind.
+  const stopNow = () => server?.kill("SIGINT");
+  process.once("exit", stopNow);
+  await start();
+  const stopWith = async (signal: NodeJS.Signals) => {
+    if (server?.exitCode !== null) return;
+    server.kill(signal);
+    await once(server, "exit");
+  };
+  return {
+    url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    stopAtOnce: () => stopWith("SIGQUIT"),
+    async restartAtOnce(whileAway = async () => {}) {
+      await stopWith("SIGQUIT");
+      await whileAway();
+      await start();
+    },
+    async stop() {
+      process.off("exit", stopNow);
+      await stopWith("SIGINT");
+    },
+  };
 }
 
 /** One statement on a connection of its own, for what no other connection may be open to. */
@@ -124,7 +185,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     lines.on("line", (line) => {
       log.push(line);
-      if (line.includes("database system is ready to accept connections")) resolve();
+      if (/database system is ready to accept (read-only )?connections/.test(line)) resolve();
     });
     server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log.join("\n")}`)));
   });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import type { Database } from "./database.types.ts";
 import { queryRows } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
+import type { ServerHosts } from "./server-hosts.ts";
 
 const advisoryLockKey = 210_525_447;
 
@@ -47,6 +47,8 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
   const folder = findMigrations();
   const known = knownMigrations();
   await db.transaction(async (tx) => {
+    // On a server many processes may start at once: the first one migrates, the others wait for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockKey})`);
     await tx.execute(
       sql`create table if not exists schema_migrations (
         tag text primary key,
@@ -87,18 +89,17 @@ const lacksExtension = (cause: unknown) =>
     { cause },
   );
 
-/** On a server many processes may start at once: the first one migrates, the others wait for it. */
-export async function applyMigrationsOnServer(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // The statement that meets it throws; an event that nobody hears would end the process.
-  client.on("error", () => {});
-  await client.connect();
-  const db = drizzle(client, { schema });
+/** On a connection of its own, which may take as long as it takes. */
+export async function applyMigrationsOnServer({ Client, reach }: ServerHosts): Promise<void> {
+  const client = await reach(() => {
+    const client = new Client({ connectionTimeoutMillis: 10_000 });
+    // The statement that meets it throws; an event that nobody hears would end the process.
+    client.on("error", () => {});
+    return client.connect();
+  });
   try {
-    await db.execute(sql`select pg_advisory_lock(${advisoryLockKey})`);
-    await applyMigrations(db);
+    await applyMigrations(drizzle(client, { schema }));
   } finally {
-    // Ending the connection releases the lock, whatever happened before.
     await client.end();
   }
 }

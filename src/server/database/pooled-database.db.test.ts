@@ -67,4 +67,19 @@ describe.runIf(engine.engine === "server")("on a server", () => {
     expect(hasTimedOut(late)).toBe(true);
     await other.close();
   });
+
+  test("behind a pooler nothing is kept in a session", async () => {
+    if (engine.engine !== "server") return;
+    const url = engine.serverUrl;
+    const pooled = openServerDatabase({ url, directUrl: url, poolSize: 1 });
+    await pooled.db.transaction((tx) => tx.execute(sql`select ${1}::int`));
+    const kept = sql`select (select count(*)::int from pg_prepared_statements) as statements,
+    current_setting('statement_timeout') as timeout,
+    current_setting('random_page_cost') = boot_val as planner
+    from pg_settings where name = 'random_page_cost'`;
+    expect(await queryRows(pooled.db, kept)).toEqual([
+      { statements: 0, timeout: "0", planner: true },
+    ]);
+    await pooled.close();
+  });
 });

@@ -10,24 +10,36 @@ import { guardOuterUse } from "./guarded-database.ts";
 import { plannerSettings } from "./planner-settings.ts";
 import { createPlanNames, type PlanName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
+import type { ServerHosts } from "./server-hosts.ts";
 
 const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */
 export const mostWaiting = 500;
 
-interface PoolOptions extends pg.PoolConfig {
+interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
+  /** Where to connect to; the embedded engine gives a stream instead. */
+  hosts?: ServerHosts;
+  /** A pooler gives every transaction another session: nothing can be kept in one. */
+  isBehindPooler?: boolean;
   /** Is told when connections break or cannot be had. */
   tellLoss?: (error: unknown) => void;
   slowStatements?: SlowStatements | undefined;
 }
 
 /** What both engines have in common: they are asked over connections, which transactions take turns to use. */
-export function openPool({ tellLoss = () => {}, slowStatements, ...config }: PoolOptions) {
+export function openPool({
+  hosts,
+  isBehindPooler = false,
+  tellLoss = () => {},
+  slowStatements,
+  ...config
+}: PoolOptions) {
   const { ask, countSlow } = createAsk(slowStatements);
-  const planName = createPlanNames();
+  const planName = isBehindPooler ? () => undefined : createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
-  const pool = new pg.Pool({ ...config, pipeline: true });
+  const pool = new pg.Pool({ ...config, Client: hosts?.Client, pipeline: true });
+  const reach = hosts?.reach ?? ((connect) => connect());
   // An error event that nobody hears ends the process, of an idle connection as of one in use.
   pool.on("error", tellLoss);
   pool.on("connect", (client) => {
@@ -35,7 +47,7 @@ export function openPool({ tellLoss = () => {}, slowStatements, ...config }: Poo
     client.once("end", () => connections.delete(client));
     connections.set(client, transactionsOn(client, ask, planName));
     // Goes out before the first statement; a loss meets that one too.
-    client.query(plannerSettings).catch(() => {});
+    if (!isBehindPooler) client.query(plannerSettings).catch(() => {});
   });
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
@@ -44,7 +56,7 @@ export function openPool({ tellLoss = () => {}, slowStatements, ...config }: Poo
       tellLoss(full);
       throw new ConnectionLost(full, false);
     }
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await reach(() => pool.connect()).catch((error: unknown) => {
       tellLoss(error);
       throw new ConnectionLost(error, false);
     });

@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { changeChannel } from "#server/memory/changes.ts";
 import type { ChangeFeed, ChangeWatcher } from "./database.types.ts";
+import type { ServerHosts } from "./server-hosts.ts";
 
 const connectMs = 5000;
 /** A connection that takes longer to answer a trivial question is taken for lost. */
@@ -15,7 +16,7 @@ const longestRetryMs = 5000;
  * it also notices a connection whose other end is gone.
  */
 export async function watchServerChanges(
-  connectionString: string,
+  hosts: ServerHosts,
   { onListening, onChange, onLoss }: ChangeWatcher,
   tellLoss: (error: unknown) => void,
 ): Promise<ChangeFeed> {
@@ -24,8 +25,7 @@ export async function watchServerChanges(
   let retryMs = firstRetryMs;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString,
+    const client = new hosts.Client({
       connectionTimeoutMillis: connectMs,
       keepAlive: true,
       application_name: "cluck changes",
@@ -60,7 +60,7 @@ export async function watchServerChanges(
       if (closing.signal.aborted) return;
       retryMs = Math.min(retryMs * 2, longestRetryMs);
       if (
-        await connect().then(
+        await hosts.reach(connect).then(
           () => true,
           () => false,
         )
@@ -69,7 +69,7 @@ export async function watchServerChanges(
     }
   }
 
-  await connect().catch((error) => {
+  await hosts.reach(connect).catch((error) => {
     tellLoss(error);
     void reconnect();
   });

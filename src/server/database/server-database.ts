@@ -4,6 +4,7 @@ import type { DatabaseHandle, SlowStatements } from "./database.types.ts";
 import { applyMigrationsOnServer } from "./migrate.ts";
 import { openPool } from "./pooled-database.ts";
 import { watchServerChanges } from "./server-change-feed.ts";
+import { serverHosts } from "./server-hosts.ts";
 
 const waitMs = 5000;
 const pingMs = 3000;
@@ -18,6 +19,8 @@ const timeouts = {
 
 export interface ServerOptions {
   url: string;
+  /** Past the pooler in transaction mode that `url` leads to. */
+  directUrl?: string | undefined;
   poolSize?: number;
   /** Is told when connections break or cannot be had. */
   logger?: Logger;
@@ -26,16 +29,20 @@ export interface ServerOptions {
 
 export function openServerDatabase({
   url,
+  directUrl,
   poolSize = 10,
   logger,
   slowStatements,
 }: ServerOptions): DatabaseHandle {
-  const connectionString = serverAddress(url);
+  const hosts = serverHosts(url);
+  const direct = directUrl === undefined ? hosts : serverHosts(directUrl);
+  const isBehindPooler = direct !== hosts;
   const tellLoss = tellLosses(logger);
   const pool = openPool({
     // What the address says of these wins.
-    ...timeouts,
-    connectionString,
+    ...(isBehindPooler ? {} : timeouts),
+    hosts,
+    isBehindPooler,
     slowStatements,
     max: poolSize,
     // For a free connection as for a new one: whoever waited for so long is told to come again.
@@ -48,8 +55,8 @@ export function openServerDatabase({
   return {
     engine: "server",
     db: pool.db,
-    watchChanges: (watcher) => watchServerChanges(connectionString, watcher, tellLoss),
-    migrate: () => applyMigrationsOnServer(connectionString),
+    watchChanges: (watcher) => watchServerChanges(direct, watcher, tellLoss),
+    migrate: () => applyMigrationsOnServer(direct),
     ping: () =>
       pool.run({ text: "select 1", query_timeout: pingMs }).then(
         () => true,
@@ -73,13 +80,4 @@ function tellLosses(logger: Logger | undefined) {
     quietUntil = now + quietMs;
     logger?.warn("no connection to the database", { reason: rootMessage(error) });
   };
-}
-
-/**
- * With `sslmode` as libpq reads it; by itself the driver checks certificates in every mode. It cannot go back to plain
- * text, so the modes that would ask for TLS.
- */
-export function serverAddress(url: string): string {
-  if (!/[?&]sslmode=/.test(url)) return url;
-  return `${url.replace(/([?&]sslmode=)(allow|prefer)(?=&|$)/, "$1require")}&uselibpqcompat=true`;
 }
