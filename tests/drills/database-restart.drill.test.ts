@@ -2,14 +2,13 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { parseConfig } from "#server/config.ts";
 import { type Database, openDatabase } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
 import { reviews, sandwiches } from "#server/database/schema/schema.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
+import { contradictions } from "#tests/support/contradictions.ts";
 import { buildSandwich, buildUser, createRestaurant } from "#tests/support/factories.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
@@ -128,22 +127,3 @@ async function startLoad(db: Database, origin: string) {
     },
   };
 }
-
-/** Sums that are not the sum of their rows. */
-const contradictions = (db: Database) =>
-  queryRows(
-    db,
-    sql`select 'sandwich' as of, id::text from sandwiches
-        where (rating_count, rating_sum) <> (
-          select count(*), coalesce(sum(rating), 0) from reviews where sandwich_id = sandwiches.id)
-      union all select 'xp', id from users
-        where xp <> (
-          select coalesce(sum(xp_earned), 0) from user_actions where user_id = users.id)
-      union all select 'month', id from users
-        where xp <> (
-          select coalesce(sum(monthly_xp.xp), 0) from monthly_xp where user_id = users.id)
-      union all select 'rewards', id from users
-        where (select count(*) from user_actions
-            where user_id = users.id and action_type = 'review_written')
-          <> (select count(*) from reviews where user_id = users.id)`,
-  );
