@@ -170,11 +170,14 @@ function startWriters(menu: number[]) {
     const key = `review ${userId} ${sandwichId}`;
     const written = { userId, sandwichId, rating: 1 + randomBelow(5), review: "Crunchy." };
     const states = { [key]: `${written.rating}`, [`entry ${userId} ${sandwichId}`]: "true false" };
-    const { id } = await readAnswer(await change("POST", "/api/reviews", states, written, cookie));
+    const answer = await change("POST", "/api/reviews", states, written, cookie);
+    const { id, isWaiting } = await readAnswer(answer);
     const rating = 1 + randomBelow(5);
     await change("PATCH", `/api/reviews/${id}`, { [key]: `${rating}` }, { rating }, cookie);
-    if (sandwichId % 3 > 0) votable.push({ id: Number(id), userId });
-    else await change("DELETE", `/api/reviews/${id}`, { [key]: "" }, {}, cookie);
+    // Of a member who registers late because of the kills, some reviews wait and are hidden.
+    if (sandwichId % 3 === 0)
+      await change("DELETE", `/api/reviews/${id}`, { [key]: "" }, {}, cookie);
+    else if (!isWaiting) votable.push({ id: Number(id), userId });
   }
 
   async function mark({ id: userId, cookie }: Member, sandwichId: number) {
@@ -226,7 +229,9 @@ function startWriters(menu: number[]) {
 class Unclear extends Error {}
 
 /** An answer that broke off after its first line is one. */
-const readAnswer = async (answer: Response): Promise<{ id: string | number }> =>
+const readAnswer = async (
+  answer: Response,
+): Promise<{ id: string | number; isWaiting?: boolean }> =>
   answer.json().catch(() => {
     throw new Unclear();
   });

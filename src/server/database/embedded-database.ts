@@ -91,6 +91,7 @@ export function openOn(
         () => false,
       ),
     connections: pool.connections,
+    isFull: pool.isFull,
     size: pool.size,
     close: () => {
       closing ??= close();
@@ -104,6 +105,8 @@ const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x4
 const farewell = 0x58;
 /** So long the engine may keep the thread while statements wait for it. */
 const turnMs = 10;
+/** Node accepts one new connection each time that it looks. */
+const looks = 16;
 
 /**
  * The driver of the server, on an engine in this process. All messages of a statement go to the engine in one call,
@@ -164,7 +167,7 @@ class EngineConnection extends Duplex {
    */
   async #ask(messages: Buffer): Promise<Uint8Array> {
     if (performance.now() - this.#turnBegan > turnMs) {
-      await setImmediate();
+      for (let look = 0; look < looks; look += 1) await setImmediate();
       this.#turnBegan = performance.now();
     }
     return this.#engine.execProtocolRaw(messages);

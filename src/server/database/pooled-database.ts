@@ -14,6 +14,8 @@ import * as schema from "./schema/schema.ts";
 const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */
 export const mostWaiting = 500;
+/** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
+const mostWaitMs = 500;
 
 interface PoolOptions extends pg.PoolConfig {
   /** Is told when connections break or cannot be had. */
@@ -26,6 +28,8 @@ export function openPool({ tellLoss = () => {}, slowStatements, ...config }: Poo
   const { ask, countSlow } = createAsk(slowStatements);
   const planName = createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
+  /** Since when each of them waits; the first has waited for the longest. */
+  const waits = new Set<{ since: number }>();
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
   const pool = new pg.Pool({ ...config, pipeline: true });
   // An error event that nobody hears ends the process, of an idle connection as of one in use.
@@ -44,10 +48,15 @@ export function openPool({ tellLoss = () => {}, slowStatements, ...config }: Poo
       tellLoss(full);
       throw new ConnectionLost(full, false);
     }
-    const client = await pool.connect().catch((error: unknown) => {
-      tellLoss(error);
-      throw new ConnectionLost(error, false);
-    });
+    const wait = { since: performance.now() };
+    waits.add(wait);
+    const client = await pool
+      .connect()
+      .catch((error: unknown) => {
+        tellLoss(error);
+        throw new ConnectionLost(error, false);
+      })
+      .finally(() => waits.delete(wait));
     let loss: ConnectionLost | null = null;
     try {
       return await work(client);
@@ -98,6 +107,10 @@ export function openPool({ tellLoss = () => {}, slowStatements, ...config }: Poo
       waiting: pool.waitingCount,
       slowStatements: countSlow(),
     }),
+    isFull: () => {
+      const [longest] = waits;
+      return longest !== undefined && performance.now() - longest.since > mostWaitMs;
+    },
     size: async () => {
       const text = "select pg_database_size(current_database())::float8 as bytes";
       const { rows } = await withClient((client) => ask(client, { text }, undefined, false));
