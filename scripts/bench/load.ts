@@ -50,7 +50,9 @@ async function askUntil(
   try {
     while (performance.now() < until) {
       const started = performance.now();
-      await exchange(socket, host, next());
+      const request = next();
+      const { status } = await exchange(socket, host, request);
+      if (status < 200 || status > 299) throw new Error(`${request.path} answered ${status}`);
       times.push(performance.now() - started);
     }
   } finally {
@@ -59,35 +61,45 @@ async function askUntil(
   return times;
 }
 
-function exchange(socket: Socket, host: string, request: LoadRequest): Promise<void> {
+export interface Exchanged {
+  status: number;
+  /** In small letters. */
+  head: string;
+}
+
+/** One request and its answer, on a connection that nothing else is sent on meanwhile. */
+export function exchange(socket: Socket, host: string, request: LoadRequest): Promise<Exchanged> {
   let received = Buffer.alloc(0);
-  return new Promise<void>((resolve, reject) => {
-    const settle = (failure?: Error) => {
+  return new Promise((resolve, reject) => {
+    const fail = (failure: Error) => {
       socket.removeAllListeners();
-      if (failure) reject(failure);
-      else resolve();
+      reject(failure);
     };
     socket.on("data", (chunk) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      if (!isComplete(received)) return;
-      const status = received.toString("latin1", 9, 12);
-      const isGood = status.startsWith("2");
-      settle(isGood ? undefined : new Error(`${request.path} answered ${status}`));
+      const head = completeHead(received);
+      if (head === null) return;
+      socket.removeAllListeners();
+      resolve({ status: Number(head.slice(9, 12)), head });
     });
-    socket.once("error", settle);
-    socket.once("close", () => settle(new Error(`${request.path}: the connection was closed`)));
+    socket.once("error", fail);
+    socket.once("close", () => fail(new Error(`${request.path}: the connection was closed`)));
     socket.write(writeRequest(host, request));
   });
 }
 
-function isComplete(received: Buffer): boolean {
+/** Null while the answer is not all here. */
+function completeHead(received: Buffer): string | null {
   const end = received.indexOf(headEnd);
-  if (end < 0) return false;
+  if (end < 0) return null;
   const head = received.toString("latin1", 0, end).toLowerCase();
   const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
-  if (length !== undefined) return received.length >= end + headEnd.length + Number(length);
-  if (!head.includes("\r\ntransfer-encoding: chunked")) return true;
-  return received.subarray(-lastChunk.length).equals(lastChunk);
+  const isComplete =
+    length !== undefined
+      ? received.length >= end + headEnd.length + Number(length)
+      : !head.includes("\r\ntransfer-encoding: chunked") ||
+        received.subarray(-lastChunk.length).equals(lastChunk);
+  return isComplete ? head : null;
 }
 
 function writeRequest(host: string, { method, path, headers, body = "" }: LoadRequest): string {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { backUp, describeSums } from "./backup/backup-file.ts";
 import { readConfig } from "./config.ts";
+import { createDoor } from "./http/door.ts";
 import { listen } from "./http/listen.ts";
-import { createServeKept } from "./http/serve-kept.ts";
 import { exitOnFailure, onStopSignal } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
       renderPage,
       clientFolder: join(distFolder, "client"),
     });
-    const listener = await listen(app, config, createServeKept(deps));
+    const listener = await listen(app, config, createDoor(deps));
     onStopSignal(async () => {
       state.isServing = false;
       await listener.drain(drainLimits);

@@ -56,6 +56,7 @@ export async function openProduct(config: Config) {
   const deps = {
     ...{ config, logger, now, ...images, memory, telemetry, db: database.db },
     isReady: database.ping,
+    isFull: database.isFull,
     ...(await openMetrics(config, telemetry)),
   };
   try {

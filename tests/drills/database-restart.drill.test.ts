@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/client.ts";
+import { contradictions } from "#tests/support/contradictions.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
-import { findContradictions, findLost, startReviewing } from "#tests/support/review-load.ts";
+import { findLost, startReviewing } from "#tests/support/review-load.ts";
 
 const restarts = 5;
 const connections = 16;
@@ -53,7 +54,7 @@ test("immediate restarts of the server under load cost 503s: no process, no ackn
   expect(load.strange).toEqual([]);
   expect(load.unclear.length).toBeGreaterThan(0);
   expect(await findLost(own.db, load)).toEqual([]);
-  expect(await findContradictions(own.db)).toEqual([]);
+  expect(await contradictions(own.db)).toEqual([]);
   const told = logs.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line).message);
   expect([...new Set(told)]).toEqual(["no connection to the database"]);
   expect(told.length).toBeLessThanOrEqual(restarts);

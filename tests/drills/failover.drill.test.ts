@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/client.ts";
 import { administer, startPostgresPair } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
-import { findContradictions, findLost, startReviewing } from "#tests/support/review-load.ts";
+import { findLost, startReviewing } from "#tests/support/review-load.ts";
 
 const members = 16;
 const backWithinMs = 10_000;
@@ -54,7 +54,7 @@ test("a killed primary costs 503s until its standby is promoted, and no acknowle
   expect(child.exitCode).toBeNull();
   expect(load.strange).toEqual([]);
   expect(await findLost(own.db, load)).toEqual([]);
-  expect(await findContradictions(own.db)).toEqual([]);
+  expect(await contradictions(own.db)).toEqual([]);
   const told = logs.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line).message);
   expect([...new Set(told)]).toEqual(["no connection to the database"]);
 });

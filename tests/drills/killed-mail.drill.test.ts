@@ -1,12 +1,8 @@
-// KILLS=50 npm run drill -- killed-mail kills it so often.
+// KILLS=50 npm run drill -- killed-mail kills it so often on each engine.
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parseConfig } from "#server/config.ts";
-import { openDatabase } from "#server/database/client.ts";
 import {
   accountMailJob,
   createAccountMailer,
@@ -14,31 +10,23 @@ import {
 import { leaseMs, runDueJobs } from "#server/jobs/job-queue.ts";
 import { createLogger } from "#server/logger.ts";
 import { createMailer } from "#server/mail/mailer.ts";
-import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
+import { createLastingDatabase, engines } from "#tests/support/lasting-database.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 import { registration } from "#tests/support/test-app.ts";
 
 const kills = Number(process.env["KILLS"] ?? 3);
 
-let dataDir: string;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cluck-killed-mail-"));
-  await createEmbeddedFolder(dataDir);
-  mailServer = await startMailServer();
-});
-afterEach(async () => {
-  await mailServer.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
 // proves: recovery-16
-test(
-  `killed ${kills} times around the sending of a mail, none is lost, and one is repeated only from within the dialogue`,
-  async () => {
+test.for(engines)(
+  `%s: killed ${kills} times around the sending of a mail, none is lost, and one is repeated only from within the dialogue`,
+  { timeout: 60_000 * Math.max(2, kills / 4) },
+  async (engine) => {
+    const mailServer = await startMailServer();
+    onTestFinished(() => mailServer.close());
+    const lasting = await createLastingDatabase(engine);
     const settings = {
-      DATA_DIR: dataDir,
+      ...lasting.settings,
       SMTP_URL: mailServer.url,
       MAIL_FROM: "hello@cluck.example",
       REGISTRATIONS_PER_HOUR: "1000",
@@ -68,7 +56,7 @@ test(
 
     const config = parseConfig(settings);
     const logger = createLogger("error");
-    const database = await openDatabase({ engine: "embedded", folder: join(dataDir, "database") });
+    const database = await lasting.open();
     // By now every job that was interrupted may be begun again.
     const now = () => new Date(Date.now() + leaseMs);
     const sendMail = await createMailer(config, logger);
@@ -84,7 +72,6 @@ test(
     expect(repeated).toBeLessThanOrEqual(killsInDialogue);
     // Whoever gets it twice sees it once: it has the same id.
     expect(new Set(mailServer.mails.map(({ id }) => id)).size).toBe(registered.length);
-    if (process.env["KILLS"]) console.log({ kills, killsInDialogue, repeated });
+    console.log({ engine, kills, killsInDialogue, repeated });
   },
-  60_000 * Math.max(2, kills / 4),
 );

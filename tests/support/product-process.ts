@@ -4,8 +4,11 @@ import { createInterface } from "node:readline";
 import { bundledProgram } from "./bundled-program.ts";
 import type { ProcessorTime } from "./processor-time.ts";
 
-/** The API as a process of its own, on an empty catalogue and a free port. End it with `child.kill`. */
-export async function startProduct(settings: Record<string, string>) {
+/**
+ * The API as a process of its own, on an empty catalogue and a free port. End it with `child.kill`; `signal` kills it
+ * before it is ready.
+ */
+export async function startProduct(settings: Record<string, string>, signal?: AbortSignal) {
   const quiet = {
     DEMO: "0",
     PORT: "0",
@@ -17,7 +20,10 @@ export async function startProduct(settings: Record<string, string>) {
   const program = await bundledProgram("serve-product");
   const child = spawn(process.execPath, [program, JSON.stringify(given)], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
+    ...(signal && { signal, killSignal: "SIGKILL" }),
   });
+  // That it was killed is told by the end of its log.
+  child.on("error", () => {});
   if (!child.stdout) throw new Error("It was started without a log");
   const logs: string[] = [];
   const lines = createInterface({ input: child.stdout });

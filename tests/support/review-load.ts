@@ -80,23 +80,3 @@ export async function findLost(
     ...[...kept].filter((key) => !sent.has(key)),
   ];
 }
-
-/** Sums that are not the sum of their rows. Whoever reviews so much has the eleventh hidden, as it looks like spam. */
-export const findContradictions = (db: Database) =>
-  queryRows(
-    db,
-    sql`select 'sandwich' as of, id::text from sandwiches
-        where (rating_count, rating_sum) <> (
-          select count(*), coalesce(sum(rating), 0) from reviews
-          where sandwich_id = sandwiches.id and hidden_at is null)
-      union all select 'xp', id from users
-        where xp <> (
-          select coalesce(sum(xp_earned), 0) from user_actions where user_id = users.id)
-      union all select 'month', id from users
-        where xp <> (
-          select coalesce(sum(monthly_xp.xp), 0) from monthly_xp where user_id = users.id)
-      union all select 'rewards', id from users
-        where (select count(*) from user_actions
-            where user_id = users.id and action_type = 'review_written')
-          <> (select count(*) from reviews where user_id = users.id and hidden_at is null)`,
-  );

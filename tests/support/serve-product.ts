@@ -4,8 +4,8 @@ import "./short-lived-engine.ts";
 import cluster from "node:cluster";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
+import { createDoor } from "#server/http/door.ts";
 import { listen } from "#server/http/listen.ts";
-import { createServeKept } from "#server/http/serve-kept.ts";
 import { onStopSignal } from "#server/process-lifecycle.ts";
 import { openProduct } from "#server/product.ts";
 import { superviseWorkers, tellReady } from "#server/workers.ts";
@@ -17,7 +17,7 @@ else await serve();
 
 async function serve(): Promise<void> {
   const { deps, close } = await openProduct(config);
-  const { port, drain } = await listen(createApp(deps), config, createServeKept(deps));
+  const { port, drain } = await listen(createApp(deps), config, createDoor(deps));
   onStopSignal(() => drain({ graceMs: 10_000, idleMs: 5000 }).then(close));
   process.on("message", () => process.send?.(processorTime()));
   tellReady();

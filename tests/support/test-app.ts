@@ -54,6 +54,7 @@ export async function createTestApp({ settings = {}, ...overrides }: TestAppOpti
     logger: createLogger("debug", (line) => logs.push(line)),
     now: () => new Date(time),
     isReady: async () => true,
+    isFull: () => false,
     ...overrides,
   };
   const app = createApp(deps);

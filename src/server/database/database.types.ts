@@ -46,6 +46,8 @@ export interface DatabaseHandle {
   migrate(): Promise<void>;
   ping(): Promise<boolean>;
   connections(): Connections;
+  /** So long do some wait for a connection that no further call is let in. */
+  isFull(): boolean;
   /** In bytes. */
   size(): Promise<number>;
   close(): Promise<void>;

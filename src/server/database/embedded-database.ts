@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
@@ -90,6 +91,7 @@ export function openOn(
         () => false,
       ),
     connections: pool.connections,
+    isFull: pool.isFull,
     size: pool.size,
     close: () => {
       closing ??= close();
@@ -101,6 +103,10 @@ export function openOn(
 /** "Welcome" and "ready" in PostgreSQL's protocol: nobody has to say who they are. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const farewell = 0x58;
+/** So long the engine may keep the thread while statements wait for it. */
+const turnMs = 10;
+/** Node accepts one new connection each time that it looks. */
+const looks = 16;
 
 /**
  * The driver of the server, on an engine in this process. All messages of a statement go to the engine in one call,
@@ -109,6 +115,7 @@ const farewell = 0x58;
 class EngineConnection extends Duplex {
   #engine: PGlite;
   #isWelcome = false;
+  #turnBegan = 0;
 
   constructor(engine: PGlite) {
     super();
@@ -147,11 +154,23 @@ class EngineConnection extends Duplex {
       // The engine would end with the session.
       done();
     } else {
-      this.#engine.execProtocolRaw(messages).then((answer) => {
+      this.#ask(messages).then((answer) => {
         this.push(Buffer.from(answer));
         done();
       }, done);
     }
+  }
+
+  /**
+   * The engine answers at once, and then the next statement in line is asked at once: while some wait, nothing that
+   * arrives would be read, neither a health check nor those who are to be refused.
+   */
+  async #ask(messages: Buffer): Promise<Uint8Array> {
+    if (performance.now() - this.#turnBegan > turnMs) {
+      for (let look = 0; look < looks; look += 1) await setImmediate();
+      this.#turnBegan = performance.now();
+    }
+    return this.#engine.execProtocolRaw(messages);
   }
 }
 

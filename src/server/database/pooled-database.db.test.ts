@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -44,6 +45,19 @@ test("a slow statement is logged by its shape, and those beyond the queue are re
   expect([1, 2]).toContain(refused.length);
   expect(connectionLossOf((refused[0] as PromiseRejectedResult).reason)?.isUnclear).toBe(false);
   expect(await handle.size()).toBeGreaterThan(1_000_000);
+  await handle.close();
+});
+
+test("while statements wait for their turn, the process does what else there is to do", async () => {
+  const { handle } = await openSingle();
+  let answered = 0;
+  const asked = Array.from({ length: 100 }, async () => {
+    await handle.db.execute(sql`select sum(n) from generate_series(1, 20000) n`);
+    answered += 1;
+  });
+  await setTimeout(1);
+  expect(answered).toBeLessThan(asked.length);
+  await Promise.all(asked);
   await handle.close();
 });
 

@@ -15,6 +15,8 @@ import type { ServerHosts } from "./server-hosts.ts";
 const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */
 export const mostWaiting = 500;
+/** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
+const mostWaitMs = 500;
 
 interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Where to connect to; the embedded engine gives a stream instead. */
@@ -37,6 +39,8 @@ export function openPool({
   const { ask, countSlow } = createAsk(slowStatements);
   const planName = isBehindPooler ? () => undefined : createPlanNames();
   const connections = new Map<pg.PoolClient, Database>();
+  /** Since when each of them waits; the first has waited for the longest. */
+  const waits = new Set<{ since: number }>();
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
   const pool = new pg.Pool({ ...config, Client: hosts?.Client, pipeline: true });
   const reach = hosts?.reach ?? ((connect) => connect());
@@ -56,10 +60,14 @@ export function openPool({
       tellLoss(full);
       throw new ConnectionLost(full, false);
     }
-    const client = await reach(() => pool.connect()).catch((error: unknown) => {
-      tellLoss(error);
-      throw new ConnectionLost(error, false);
-    });
+    const wait = { since: performance.now() };
+    waits.add(wait);
+    const client = await reach(() => pool.connect())
+      .catch((error: unknown) => {
+        tellLoss(error);
+        throw new ConnectionLost(error, false);
+      })
+      .finally(() => waits.delete(wait));
     let loss: ConnectionLost | null = null;
     try {
       return await work(client);
@@ -110,6 +118,10 @@ export function openPool({
       waiting: pool.waitingCount,
       slowStatements: countSlow(),
     }),
+    isFull: () => {
+      const [longest] = waits;
+      return longest !== undefined && performance.now() - longest.since > mostWaitMs;
+    },
     size: async () => {
       const text = "select pg_database_size(current_database())::float8 as bytes";
       const { rows } = await withClient((client) => ask(client, { text }, undefined, false));

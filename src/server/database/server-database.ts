@@ -63,6 +63,7 @@ export function openServerDatabase({
         () => false,
       ),
     connections: pool.connections,
+    isFull: pool.isFull,
     size: pool.size,
     close: () => {
       closing ??= pool.close();

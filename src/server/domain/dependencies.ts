@@ -25,6 +25,8 @@ export interface Dependencies {
   exposedMetrics?: Exposed;
   /** Migrated, seeded and able to answer; false from the moment the process drains. */
   isReady: () => Promise<boolean>;
+  /** So long do some wait for the database that no further call is let in. */
+  isFull: () => boolean;
   /** The client's pages, where they are built. */
   renderPage?: (url: string, options: Omit<RenderOptions, "assets">) => Promise<RenderedPage>;
   /** The client's build: hashed files under `assets/`, the others by their own name. */

@@ -68,7 +68,7 @@ export function createServeKept({
 }
 
 /** As in the app: a well-formed one is kept. */
-function requestIdOf(sent: string | string[] | undefined): string {
+export function requestIdOf(sent: string | string[] | undefined): string {
   return typeof sent === "string" && sent.length <= 64 && /^[\w\-=]+$/.test(sent)
     ? sent
     : randomUUID();
