@@ -17,7 +17,7 @@ import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { openProduct } from "#server/product.ts";
 import { loadBuiltPages } from "#server/ssr/built-pages.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
-import type { Ask, Cost } from "./fuzz/child-server.ts";
+import type { Ask, Cost, Memory } from "./fuzz/child-server.ts";
 import { type Person, password, people } from "./fuzz/people.ts";
 import { stayOnThisMachine } from "./fuzz/stay-on-this-machine.ts";
 
@@ -73,6 +73,7 @@ async function main(): Promise<void> {
 
   const answerTo = (ask: Ask) => {
     if (ask === "longest stretch") return longestStretch();
+    if (ask === "memory") return memory();
     return "person" in ask ? openSession(ask.person) : measure(ask);
   };
 
@@ -89,6 +90,12 @@ async function main(): Promise<void> {
     process.exit(0);
   });
   process.send?.({ port });
+}
+
+function memory(): Memory {
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heapMb: heapUsed / 2 ** 20, residentMb: rss / 2 ** 20 };
 }
 
 /**

@@ -1,6 +1,6 @@
 // npm run worst: what the most expensive requests cost, one at a time on the demo catalogue, and how late a health
 // check is beside each: the latest of many, on the clock, so only a quiet machine tells something by it. It
-// fails when one that needs no account keeps the main thread, which all requests share, for longer than it may.
+// fails when one of a visitor or a member keeps the main thread, which all requests share, for longer than it may.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import type { ApiDocument } from "./fuzz/fuzz-request.ts";
 import { startHostileSite } from "./fuzz/hostile-site.ts";
 import type { Person } from "./fuzz/people.ts";
 
-const mostMs = 150;
+const mostMs = { visitor: 60, member: 150 };
 const warmUps = 2;
 const repeats = 5;
 const repeatsBesideHealth = 3;
@@ -105,13 +105,18 @@ async function main(): Promise<void> {
     rows.sort((a, b) => b.cost.mainThreadMs - a.cost.mainThreadMs);
     const visitors = rows.filter(({ candidate }) => candidate.as === "visitor");
     tell(`The worst ten of ${visitors.length} requests of a visitor`, visitors.slice(0, 10));
-    const others = rows.filter(({ candidate }) => candidate.as !== "visitor");
-    tell(`The worst five of ${others.length} requests of members and admins`, others.slice(0, 5));
+    const members = rows.filter(({ candidate }) => candidate.as.startsWith("member"));
+    tell(`The worst ten of ${members.length} requests of a member`, members.slice(0, 10));
+    const admins = rows.filter(({ candidate }) => candidate.as === "admin");
+    tell(`The worst five of ${admins.length} requests of an admin`, admins.slice(0, 5));
     const latest = rows.toSorted((a, b) => b.healthMs - a.healthMs);
     tell("The five that keep a health check waiting longest", latest.slice(0, 5));
-    const tooMuch = visitors.filter(({ cost }) => cost.mainThreadMs > mostMs);
-    console.log(`\n${tooMuch.length} of a visitor above ${mostMs} ms of the main thread`);
-    if (tooMuch.length > 0) process.exitCode = 1;
+    for (const [who, asked] of Object.entries({ visitor: visitors, member: members })) {
+      const most = mostMs[who as keyof typeof mostMs];
+      const tooMuch = asked.filter(({ cost }) => cost.mainThreadMs > most);
+      console.log(`\n${tooMuch.length} of a ${who} above ${most} ms of the main thread`);
+      if (tooMuch.length > 0) process.exitCode = 1;
+    }
   } finally {
     await server.stop();
     await site.close();

@@ -8,6 +8,7 @@ import type { Person } from "./people.ts";
 export type Ask =
   | { person: Exclude<Person, "visitor"> }
   | "longest stretch"
+  | "memory"
   | {
       path: string;
       init: { method: string; headers: Record<string, string>; body?: string };
@@ -16,6 +17,11 @@ export type Ask =
 export interface Cost extends ProcessorTime {
   status: number;
   bytes: number;
+}
+
+export interface Memory {
+  heapMb: number;
+  residentMb: number;
 }
 
 interface Reply {
@@ -42,10 +48,12 @@ export type ChildServer = Awaited<ReturnType<typeof startChildServer>>;
 /** scripts/fuzz-server.ts, running. */
 export async function startChildServer(settings: Record<string, string>) {
   const child = fork(join(import.meta.dirname, "..", "fuzz-server.ts"), {
-    execArgv: ["--import", "tsx"],
+    execArgv: ["--expose-gc", "--import", "tsx"],
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
+      // Says how the drawings' JSX is meant.
+      TSX_TSCONFIG_PATH: join(import.meta.dirname, "..", "..", "tsconfig.server.json"),
       HOST: "127.0.0.1",
       PORT: "0",
       TRUST_PROXY: "1",
@@ -107,6 +115,8 @@ export async function startChildServer(settings: Record<string, string>) {
       ask<Cost>({ path, init }),
     /** How many milliseconds of the processor passed at most, since it was last asked, before the next in line had a turn. */
     longestStretch: () => ask<number>("longest stretch"),
+    /** What lives, after a collection of what does not, and what the system has given. */
+    memory: () => ask<Memory>("memory"),
     /** In order, or at once when it does not listen any more. */
     async stop({ isStuck = false } = {}) {
       if (isStuck) child.kill("SIGKILL");

@@ -28,11 +28,14 @@ const runs = {
 const run = (text: string, length: number) =>
   `a${text.repeat(Math.ceil(length / text.length)).slice(0, length - 2)}z`;
 
-/** All that a visitor may ask, each at its most expensive, and what is known to have cost too much once. */
+/** All that a visitor or a member may read, each at its most expensive, and what is known to have cost too much once. */
 export function costlyRequests(document: ApiDocument, site: string): Candidate[] {
   return [
-    ...publicCalls(document),
+    ...reads(document, ["public"]),
     ...pages(),
+    ...[...reads(document, ["member", "signedIn", "self", "selfOrAdmin"]), ...pages()].map(
+      asMember,
+    ),
     ...files.map((path) => get(path)),
     ...longAddresses(),
     ...accountCalls(),
@@ -57,10 +60,16 @@ const post = (path: string, note: string, json: unknown, as: Person = "visitor")
   body: typeof json === "string" ? json : JSON.stringify(json),
 });
 
+const asMember = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  as: "member-0",
+  name: `${candidate.name} of a member`,
+});
+
 /** Each as it is, with the largest page, and with each parameter at its worst. */
-function publicCalls({ paths }: ApiDocument): Candidate[] {
+function reads({ paths }: ApiDocument, accesses: string[]): Candidate[] {
   return Object.entries(paths).flatMap(([template, { get: operation }]) => {
-    if (operation?.["x-access"] !== "public") return [];
+    if (!operation || !accesses.includes(operation["x-access"] ?? "")) return [];
     const id = template.startsWith("/api/users/") ? people["member-0"].id : "1";
     const path = template.replace("{id}", id).replace("{key}", "0".repeat(32));
     const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");

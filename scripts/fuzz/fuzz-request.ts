@@ -24,12 +24,12 @@ export interface Parameter {
   schema: Schema;
 }
 
-interface Operation {
+export interface Operation {
   /** Who may make it. */
   "x-access"?: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
 export interface ApiDocument {

@@ -57,11 +57,11 @@ test.runIf(isOnServer)(
         ending: "answered",
         status: response.status,
         headers,
+        text: await response.text(),
         milliseconds: 0,
       } as const;
       const fault = findFault(request, outcome, document);
       if (fault) faults.push(`${request.operation}: ${fault} ${describeRequest(request)}`);
-      await response.arrayBuffer();
     }
     expect(faults).toEqual([]);
     expect(app.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);

@@ -1,5 +1,6 @@
-import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
+import type { ApiDocument, FuzzRequest, Operation } from "./fuzz-request.ts";
 import { siteOrigin } from "./hostile-site.ts";
+import { findMisfit } from "./misfit.ts";
 import { buildHeaders, buildTarget, encodeBody, type Outcome } from "./send.ts";
 
 export interface Failure {
@@ -15,7 +16,7 @@ export interface Failure {
 /** What is wrong with an answer, in a few words; null when nothing is. */
 export function findFault(
   request: FuzzRequest,
-  { ending, status, headers }: Outcome,
+  { ending, status, headers, text }: Outcome,
   document: ApiDocument,
 ): string | null {
   if (ending === "hung") return "no answer in time";
@@ -23,30 +24,38 @@ export function findFault(
   if (ending === "unanswered") return isRefusedUnread(request) ? null : "no answer";
   if (status === 503 && headers["retry-after"]) return null;
   if (status >= 500) return String(status);
-  return isUndeclared(request, status, headers, document)
-    ? `${status}, which is not declared`
-    : null;
+  // In HTML and JSON the line before it may be written as an escape.
+  if (/(\n|\\n)\s+at [^\n]{1,300}:\d+:\d+/.test(text)) return `${status} with a stack trace`;
+  const declared = declaredAnswers(request, headers, document);
+  if (!declared) return null;
+  const answer = declared[status];
+  if (!answer) return `${status}, which is not declared`;
+  const schema = answer.content?.["application/json"]?.schema;
+  const isRead = schema && text && headers["content-type"]?.includes("json");
+  const resolve = (reference: string) =>
+    document.components.schemas[reference.split("/").at(-1) ?? ""] ?? {};
+  const misfit = isRead ? findMisfit(JSON.parse(text), schema, resolve) : null;
+  return misfit && `${status} other than described: ${misfit}`;
 }
 
 /** The connection of a body that nobody wants to read may end before the refusal is read. */
 const isRefusedUnread = (request: FuzzRequest) =>
   request.wire !== undefined || (encodeBody(request, siteOrigin)?.length ?? 0) > 10_000;
 
-/** Only what the app said: Node refuses by itself what is no HTTP. */
-function isUndeclared(
+/** Only for what the app said: Node refuses by itself what is no HTTP. */
+function declaredAnswers(
   { operation, path, wire }: FuzzRequest,
-  status: number,
   headers: Record<string, string>,
   document: ApiDocument,
-): boolean {
+): Operation["responses"] | null {
   const [method = "", template = ""] = operation.split(" ");
   const declared = document.paths[template]?.[method.toLowerCase()]?.responses;
-  if (!declared || wire || !headers["x-request-id"]) return false;
+  if (!declared || wire || !headers["x-request-id"]) return null;
   const pattern = new RegExp(
     `^${template.replaceAll(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}$`,
   );
   const { pathname } = new URL(path, "http://localhost");
-  return pattern.test(pathname) && !(status in declared);
+  return pattern.test(pathname) ? declared : null;
 }
 
 /** Everything that is needed to send it again, on one line; the middle of what is long is left out. */

@@ -27,6 +27,7 @@ const members: Person[] = ["member-0", "member-1", "member-2", "member-3"];
 const everybody: Person[] = ["visitor", ...members, "curator", "admin"];
 const allowed: Record<string, Person[]> = {
   public: ["visitor", "visitor", ...members, "curator", "admin"],
+  signedIn: [...members, "curator", "admin"],
   member: [...members, "curator", "admin"],
   self: members,
   selfOrAdmin: [...members, "admin"],

@@ -5,6 +5,12 @@ import { people } from "./people.ts";
 import { createGenerator, listPages } from "./requests.ts";
 
 const responses = { 200: {}, 400: {} };
+const egg = { type: "object", properties: { size: { type: "integer" } } };
+const hen = {
+  type: "object",
+  properties: { id: { type: "integer" }, egg: { anyOf: [egg, { type: "null" }] } },
+  required: ["id", "egg"],
+};
 const document: ApiDocument = {
   paths: {
     "/api/hens": {
@@ -22,7 +28,7 @@ const document: ApiDocument = {
     "/api/hens/{id}": {
       get: {
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-        responses,
+        responses: { ...responses, 200: { content: { "application/json": { schema: hen } } } },
       },
     },
   },
@@ -76,19 +82,32 @@ const request: FuzzRequest = {
   query: ["q=%00"],
   headers: [["X-Forwarded-For", "10.0.0.1"]],
 };
-const outcome = (status: number, headers: Record<string, string> = {}) =>
+const outcome = (status: number, headers: Record<string, string> = {}, text = "") =>
   ({
     ending: "answered",
     status,
     milliseconds: 1,
     headers: { "x-request-id": "1", ...headers },
+    text,
   }) as const;
+const json = (body: unknown) =>
+  outcome(200, { "content-type": "application/json" }, JSON.stringify(body));
 
 test.each([
   [outcome(200), null],
   [outcome(500), "500"],
   [outcome(503), "503"],
   [outcome(503, { "retry-after": "5" }), null],
+  [outcome(200, {}, "Error: no\n    at hatch (src/hen.ts:1:2)"), "200 with a stack trace"],
+  [json({ id: 1, egg: null }), null],
+  [json({ id: 1, egg: { size: 2 } }), null],
+  [json({ id: "1", egg: null }), "200 other than described: .id is no integer"],
+  [json({ id: 1 }), "200 other than described: .egg is missing"],
+  [json({ id: 1, egg: { size: 2.5 } }), "200 other than described: .egg is no null"],
+  [
+    json({ id: 1, egg: null, password: "x" }),
+    "200 other than described: .password is not described",
+  ],
   [outcome(409), "409, which is not declared"],
   [{ ...outcome(0), ending: "hung" } as const, "no answer in time"],
   [{ ...outcome(0), ending: "unanswered" } as const, "no answer"],

@@ -169,6 +169,11 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     return smallest;
   }
 
+  async function tellMemory(): Promise<string> {
+    const { heapMb, residentMb } = await server.memory();
+    return `${heapMb.toFixed(0)} MB of heap, ${residentMb.toFixed(0)} MB in all`;
+  }
+
   const document = await readDocument(server);
   for (const person of Object.keys(people) as Person[]) await signIn(person);
   const world = await lookAround(server, document, sessions.get("admin") ?? "");
@@ -193,11 +198,12 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     if (Date.now() - told > tellEveryMs) {
       told = Date.now();
       console.log(
-        `  ${sent} sent, ${Math.round((sent / (told - started)) * 1000)} a second, ${failures.size} failures`,
+        `  ${sent} sent, ${Math.round((sent / (told - started)) * 1000)} a second, ${failures.size} failures, ${await tellMemory()}`,
       );
     }
   }
   const seconds = (Date.now() - started) / 1000;
+  if (!server.isGone()) console.log(`At the end ${await tellMemory()}`);
   const { slowest: slowestHealth, trouble } = await health.stop();
   const longestStretch = await server.longestStretch();
   if (trouble) note(first, healthCheck, trouble, "");

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { requestUploads } from "#contract/uploads.endpoints.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import type { FuzzRequest } from "./fuzz-request.ts";
@@ -11,6 +12,8 @@ export interface Outcome {
   ending: "answered" | "unanswered" | "broken off" | "hung";
   status: number;
   headers: Record<string, string>;
+  /** Of an answer that people or programs read. */
+  text: string;
   milliseconds: number;
 }
 
@@ -34,7 +37,7 @@ const ignore = () => {};
 
 type Attempt = Omit<Outcome, "milliseconds">;
 
-const nothing: Attempt = { ending: "unanswered", status: 0, headers: {} };
+const nothing: Attempt = { ending: "unanswered", status: 0, headers: {}, text: "" };
 
 async function attempt(request: FuzzRequest, target: Target): Promise<Attempt> {
   if (request.wire) return sendBytes(request.wire.bytes, target, request.wire.isCutOff);
@@ -124,13 +127,24 @@ function sendByLibrary(
       if (socket.listenerCount("error", ignore) === 0) socket.on("error", ignore);
     });
     sent.on("response", (response) => {
-      const answer = { status: response.statusCode ?? 0, headers: headersIn(response) };
+      const headers = headersIn(response);
+      const isText = /json|text|xml/.test(headers["content-type"] ?? "");
+      const answer = { status: response.statusCode ?? 0, headers, text: "" };
+      const parts: Buffer[] = [];
       response.on("error", () => end({ ...answer, ending: "broken off" }));
-      response.on("end", () => end({ ...answer, ending: "answered" }));
-      response.resume();
+      response.on("data", (part: Buffer) => isText && parts.push(part));
+      response.on("end", () =>
+        end({ ...answer, ending: "answered", text: readText(parts, headers) }),
+      );
     });
     sent.end(body);
   });
+}
+
+function readText(parts: Buffer[], headers: Record<string, string>): string {
+  const bytes = Buffer.concat(parts);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[headers["content-encoding"] ?? ""];
+  return (unpack && bytes.length > 0 ? unpack(bytes) : bytes).toString();
 }
 
 const headersIn = ({ headers }: IncomingMessage) =>
@@ -160,7 +174,7 @@ function sendBytes(bytes: Buffer, { port, hangMs }: Target, isCutOff: boolean): 
       const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0);
       const retryAfter = /\r\nretry-after: (\S+)/i.exec(answer)?.[1];
       const headers: Record<string, string> = retryAfter ? { "retry-after": retryAfter } : {};
-      resolve({ ending: status > 0 ? "answered" : ending, status, headers });
+      resolve({ ending: status > 0 ? "answered" : ending, status, headers, text: answer });
     };
     const timer = setTimeout(() => end(isCutOff ? "unanswered" : "hung"), isCutOff ? 20 : hangMs);
     socket.setEncoding("latin1");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { loginAnswer } from "./accounts.ts";
+import { loginAnswer, proofInput } from "./accounts.ts";
 import { atMost } from "./fields.ts";
 
 /** Of an authenticator app or a recovery code, as people type and paste them: in groups. */
@@ -10,6 +10,9 @@ const code = z
   .min(1, "Code is required.");
 
 export const turnOnSecondFactorInput = z.object({ code });
+
+/** Beside a password the code is needed where a second factor is on. */
+export const proveInput = proofInput.extend({ code: code.optional() });
 
 export const secondStepInput = z.object({
   ticket: z.string("The ticket is missing.").max(100, "The ticket is too long."),
@@ -38,4 +41,5 @@ export const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type SecondFactor = z.infer<typeof secondFactor>;
 export type SecondFactorSecret = z.infer<typeof secondFactorSecret>;
 export type NewRecoveryCodes = z.infer<typeof newRecoveryCodes>;
+export type ProveInput = z.infer<typeof proveInput>;
 export type SecondStepInput = z.infer<typeof secondStepInput>;

@@ -379,6 +379,10 @@ describe("under which name", () => {
       const robots = await proxied.client().get("/robots.txt", { headers });
       expect(robots.headers.get("Cache-Control")).toBe("no-store");
     }
+    const headers = { "X-Forwarded-Host": "a b" };
+    const path = "/api/auth/passkey-login-options";
+    const options = await proxied.client().post(path, {}, headers);
+    expect(await options.json()).toMatchObject({ rpId: "localhost" });
     await proxied.close();
   });
 });

@@ -37,5 +37,7 @@ export function ownOrigin(c: AppContext, { publicOrigin, trustedProxies }: Confi
   const forwarded = (name: string) =>
     trustedProxies > 0 ? c.req.header(name)?.split(",").at(-1)?.trim() : undefined;
   const scheme = forwarded("X-Forwarded-Proto") ?? protocol.slice(0, -1);
-  return `${scheme}://${forwarded("X-Forwarded-Host") ?? c.req.header("Host") ?? host}`;
+  const origin = `${scheme}://${forwarded("X-Forwarded-Host") ?? c.req.header("Host") ?? host}`;
+  // A proxy that hands on what it was sent may say anything.
+  return URL.canParse(origin) ? origin : `${protocol}//${host}`;
 }

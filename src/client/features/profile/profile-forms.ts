@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, proofInput, updateUserInput, username } from "#contract/accounts.ts";
+import { proveInput } from "#contract/second-factor.ts";
 
 // Compiled schemas need eval, which our content policy forbids; even asking for it is reported as a violation.
 z.config({ jitless: true });
@@ -35,5 +36,8 @@ export const passwordForm = z
 
 const passwordsGiven = z.object({ newPassword: z.string(), confirmPassword: z.string().min(6) });
 
-/** Of a deletion too. */
+/** Of a deletion. */
 export const proofForm = proofInput.pick({ password: true });
+
+/** The field of the code is there where a second factor is on. */
+export const proveForm = proveInput.pick({ password: true, code: true });

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { PasswordInput, PasswordOwner } from "#client/features/accounts/account-fields.tsx";
 import { getErrorMessage } from "#client/lib/error-message.ts";
@@ -7,22 +8,27 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
 import { useReturnFocus } from "#client/ui/use-return-focus.ts";
-import type { ProofInput, User } from "#contract/accounts.ts";
+import type { User } from "#contract/accounts.ts";
 import { prove } from "#contract/passkeys.endpoints.ts";
+import type { ProveInput } from "#contract/second-factor.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
+import { secondFactorQuery } from "./profile.queries.ts";
 
-const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).proofForm);
+const resolver = schemaResolver(async () => (await import("./profile-forms.ts")).proveForm);
 const formId = "proof";
 
+type ProveForm = Pick<ProveInput, "password" | "code">;
 type ProofDialogProps = { viewer: User; onProved: () => void; onCancel: () => void };
 
 /** Asks who sits there, when the last answer to that is older than ten minutes. Open while it is rendered. */
 export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
   const returnFocus = useReturnFocus();
-  const form = useForm({ resolver, defaultValues: { password: "" } });
+  const { data: factor } = useQuery(secondFactorQuery(viewer.id));
+  const form = useForm<ProveForm>({ resolver, defaultValues: { password: "" } });
   const proving = useChange({
-    send: (api, proof: ProofInput) => api.call(prove, { body: proof }),
+    send: (api, proof: ProveInput) => api.call(prove, { body: proof }),
     onSuccess: onProved,
     failed: (error) =>
       showServerIssues(form, error)
@@ -59,6 +65,15 @@ export function ProofDialog({ viewer, onProved, onCancel }: ProofDialogProps) {
           <Field label="Password" error={form.formState.errors.password?.message}>
             <PasswordInput {...form.register("password")} autoComplete="current-password" />
           </Field>
+          {factor?.turnedOnAt && (
+            <Field
+              label="Code"
+              hint="The six digits that your app shows now, or a recovery code."
+              error={form.formState.errors.code?.message}
+            >
+              <Input {...form.register("code")} dir="ltr" autoComplete="one-time-code" />
+            </Field>
+          )}
           <PasskeyInstead userId={viewer.id} onShown={(passkey) => proving.mutate({ passkey })} />
         </form>
       </DialogContent>

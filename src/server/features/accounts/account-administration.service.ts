@@ -4,7 +4,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
-import { deleteTokens } from "./account-tokens.repository.ts";
+import { deleteTokens, forgetOldDevices } from "./account-tokens.repository.ts";
 import { createAccount } from "./accounts.service.ts";
 import { deletePasskeys } from "./passkeys.repository.ts";
 import { hashPassword } from "./passwords.ts";
@@ -63,7 +63,7 @@ export async function promoteByUsername(db: Database, username: string): Promise
   await updateUser(db, user.id, { role: "admin", updatedAt: new Date() });
 }
 
-/** Whoever knew the old password is signed out everywhere and keeps no passkey. */
+/** Whoever knew the old password is signed out everywhere and keeps no passkey, no mailed link and no known device. */
 export async function resetPassword(
   db: Database,
   username: string,
@@ -75,7 +75,8 @@ export async function resetPassword(
     await updateUser(tx, user.id, { passwordHash, updatedAt: new Date() });
     await deleteSessions(tx, user.id);
     await deletePasskeys(tx, user.id);
-    await deleteTokens(tx, user.id, "second_step");
+    await deleteTokens(tx, user.id, "reset_password", "second_step");
+    await forgetOldDevices(tx, user.id, 0);
   });
 }
 

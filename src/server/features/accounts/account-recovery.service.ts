@@ -15,6 +15,7 @@ import {
 } from "./account-tokens.repository.ts";
 import { deletePasskeys } from "./passkeys.repository.ts";
 import { hashNewPassword } from "./passwords.ts";
+import { isSecondFactorAPasskey } from "./second-factor.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
 import { hashToken } from "./tokens.ts";
 import { findUser, lockUser, updateUser } from "./users.repository.ts";
@@ -46,10 +47,11 @@ export async function forgetPassword(
 
 /**
  * Whoever knew the old password is signed out everywhere and keeps no way back: no passkey is left, and no device is
- * known any more.
+ * known any more. But who reads the mailbox has one factor, and a second one stays: codes, or the passkeys of an admin
+ * who has to have one.
  */
 export async function resetPasswordByToken(
-  { db, now }: Deps,
+  { db, config, now }: Deps,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
   const network = networkOf(address);
@@ -67,7 +69,7 @@ export async function resetPasswordByToken(
     await updateUser(tx, user.id, { passwordHash, emailConfirmedAt, updatedAt: now() });
     await deleteSessions(tx, user.id);
     await deleteTokens(tx, user.id, "second_step");
-    await deletePasskeys(tx, user.id);
+    if (!(await isSecondFactorAPasskey(tx, config, user))) await deletePasskeys(tx, user.id);
     await forgetOldDevices(tx, user.id, 0);
   });
 }

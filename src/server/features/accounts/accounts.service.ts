@@ -14,7 +14,7 @@ import { requireRegistration, spendInvitation } from "./invitations.service.ts";
 import { notePasskeyUse } from "./passkeys.repository.ts";
 import { checkPasskey } from "./passkeys.service.ts";
 import { checkPassword, hashNewPassword } from "./passwords.ts";
-import { issueTicket, spendTicket } from "./second-factor.service.ts";
+import { isSecondFactorAPasskey, issueTicket, spendTicket } from "./second-factor.service.ts";
 import { type Device, type StartedSession, startSession } from "./sessions.service.ts";
 import { hashToken } from "./tokens.ts";
 import { explainTakenNames, looksReserved, usernameTaken } from "./usernames.ts";
@@ -92,7 +92,12 @@ export async function login(
     if (!user || !isStillRight)
       throw new Refusal(401, "invalid_credentials", "Invalid username or password");
     const ticket = await issueTicket(tx, deps, user.id);
-    return ticket ? { ticket } : letIn(tx, deps, user, device);
+    if (ticket) return { ticket };
+    if (await isSecondFactorAPasskey(tx, deps.config, user)) {
+      const message = "Admins need a second factor here. Please log in with your passkey.";
+      throw new Refusal(403, "second_factor_required", message);
+    }
+    return letIn(tx, deps, user, device);
   });
 }
 

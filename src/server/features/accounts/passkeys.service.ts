@@ -9,7 +9,7 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
+import { conflict, invalid, notFound } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { queueMail } from "./account-mails.service.ts";
 import {
@@ -24,10 +24,9 @@ import {
   takeChallenge,
   updatePasskeyName,
 } from "./passkeys.repository.ts";
-import { findProof } from "./sessions.repository.ts";
-import { requireRecentProof } from "./sessions.service.ts";
+import { deleteSessions } from "./sessions.repository.ts";
+import { lockSignedIn, requireRecentProof } from "./sessions.service.ts";
 import { hashToken, makeToken } from "./tokens.ts";
-import { lockUser } from "./users.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
@@ -89,12 +88,12 @@ export async function addPasskey(
   const made = expectedChallenge && (await readNewPasskey(passkey, expectedChallenge, origin));
   if (!made) throw unusablePasskey();
   return inTransaction(db, async (tx) => {
-    const user = await lockUser(tx, viewer.id);
-    // The session may have ended meanwhile, by a reset that removes passkeys too.
-    if (!user || !(await findProof(tx, sessionId))) throw unauthenticated();
+    const user = await lockSignedIn(tx, viewer.id, sessionId);
     refuseTooMany(await listPasskeys(tx, user.id));
     const row = await insertPasskey(tx, { ...made, name, userId: user.id, createdAt: now() });
     if (!row) throw unusablePasskey();
+    // Another session that knows the password alone must not become an admin's by this.
+    if (viewer.needsSecondFactor) await deleteSessions(tx, user.id, sessionId);
     if (user.emailConfirmedAt) {
       await queueMail(tx, deps, { about: "passkey-added", userId: user.id, name });
     }
@@ -121,10 +120,10 @@ export async function removePasskey(
 ): Promise<void> {
   await requireRecentProof(deps, sessionId);
   await inTransaction(deps.db, async (tx) => {
-    const user = await lockUser(tx, viewer.id);
+    const user = await lockSignedIn(tx, viewer.id, sessionId);
     const removed = await deletePasskey(tx, viewer.id, id);
     if (!removed) throw notFound("Passkey");
-    if (user?.emailConfirmedAt) {
+    if (user.emailConfirmedAt) {
       const { name } = removed;
       await queueMail(tx, deps, { about: "passkey-removed", userId: user.id, name });
     }

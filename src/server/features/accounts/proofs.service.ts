@@ -1,9 +1,11 @@
 import type { ProofInput } from "#contract/accounts.ts";
+import type { ProveInput } from "#contract/second-factor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { invalid } from "#server/domain/refusal.ts";
 import { notePasskeyUse } from "./passkeys.repository.ts";
 import { checkPasskey, unusablePasskey } from "./passkeys.service.ts";
 import { checkPassword } from "./passwords.ts";
+import { requireCode } from "./second-factor.service.ts";
 import { noteProof } from "./sessions.repository.ts";
 import type { UserRow } from "./users.repository.ts";
 
@@ -18,8 +20,23 @@ export interface Prover {
 }
 
 /**
- * Refuses unless the password is the member's, or the passkey in its place one of theirs. The session remembers it.
- * `path` is the field of the password.
+ * The session remembers it for what needs a recent proof. With a second factor that is a password and a code, or a
+ * passkey: else whoever knows the password and finds a browser open could turn it off.
+ */
+export async function proveForAWhile(
+  deps: Deps,
+  user: UserRow,
+  { code, ...proof }: ProveInput,
+  prover: Prover,
+): Promise<void> {
+  await requireProof(deps, user, proof, prover, "password");
+  if (!proof.passkey) await requireCode(deps, user.id, { code, address: prover.address });
+  await noteProof(deps.db, prover.sessionId, deps.now());
+}
+
+/**
+ * Refuses unless the password is the member's, or the passkey in its place one of theirs. `path` is the field of the
+ * password.
  */
 export async function requireProof(
   deps: Deps,
@@ -43,5 +60,4 @@ export async function requireProof(
     const message = `${path === "password" ? "Password" : "Current password"} is required.`;
     throw invalid([{ path, message }]);
   }
-  await noteProof(deps.db, sessionId, deps.now());
 }

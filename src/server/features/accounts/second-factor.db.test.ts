@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/errors.ts";
+import type { PasskeyCreation } from "#contract/passkeys.ts";
 import type { NewRecoveryCodes, SecondFactorSecret } from "#contract/second-factor.ts";
 import { accountTokens } from "#server/database/schema/account-tokens.ts";
 import { jobs, rateLimits } from "#server/database/schema/operations.ts";
@@ -8,6 +9,7 @@ import { passkeys } from "#server/database/schema/passkeys.ts";
 import { recoveryCodes, secondFactors } from "#server/database/schema/second-factors.ts";
 import { runDueJobs } from "#server/jobs/job-queue.ts";
 import type { Mail } from "#server/mail/mailer.ts";
+import { SoftwareAuthenticator } from "#tests/support/software-authenticator.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { accountMailJob, createAccountMailer } from "./account-mails.service.ts";
@@ -130,8 +132,47 @@ describe("setting up", () => {
     ]) {
       await expectRefused(answer, 403, "proof_required");
     }
-    await client.post("/api/auth/proof", { password: testPassword });
+    await other.client.post("/api/auth/proof", { password: testPassword });
+    expect((await other.client.post("/api/auth/second-factor-secret")).status).toBe(200);
+  });
+
+  // proves: second-factor-18
+  test("an open browser and the password do not turn it off: the proof needs a code as well", async () => {
+    const { client, secret, codes, user } = await guardedMember();
+    app.passTime(10 * minuteMs);
+    const prove = (code?: string) =>
+      client.post("/api/auth/proof", { password: testPassword, code });
+    expect(await expectRefused(await prove(), 400, "validation_failed")).toMatchObject({
+      issues: [{ path: "code", message: "Code is required." }],
+    });
+    await expectRefused(await prove(aWrongCode(secret)), 400, "invalid_code");
+    // Another call that asks for the password is no way around.
+    const change = { newPassword: "double the brine", currentPassword: testPassword };
+    expect((await client.patch(`/api/users/${user.id}`, change)).status).toBe(200);
+    const back = { newPassword: testPassword, currentPassword: "double the brine" };
+    expect((await client.patch(`/api/users/${user.id}`, back)).status).toBe(200);
+    await expectRefused(await client.delete(factorPath), 403, "proof_required");
+    const code = codeNow(secret);
+    const answers = await Promise.all([prove(code), prove(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect((await prove(codes[0])).status).toBe(204);
+    await expectRefused(await prove(codes[0]), 400, "invalid_code");
+    // They count with those of a login: no second way to guess.
+    for (let guess = 0; guess < 5; guess += 1) await prove(aWrongCode(secret));
+    expect((await prove(codeNow(secret, 1))).status).toBe(429);
     expect((await client.delete(factorPath)).status).toBe(204);
+  });
+
+  // proves: second-factor-19
+  test("turned on, it ends the sessions that began with the password alone", async () => {
+    const { client, user } = await app.signIn();
+    const elsewhere = app.client();
+    await elsewhere.post("/api/auth/login", { username: user.username, password: testPassword });
+    expect((await elsewhere.get("/api/auth/me")).status).toBe(200);
+    const { secret } = await start(client);
+    await client.post(factorPath, { code: codeNow(secret) });
+    expect((await elsewhere.get("/api/auth/me")).status).toBe(401);
+    expect((await client.get("/api/auth/me")).status).toBe(200);
   });
 
   // proves: second-factor-9
@@ -279,6 +320,8 @@ describe("a login", () => {
     const statuses = guesses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(5).fill(401), 429, 429, 429]);
     expect((await enter(ticket, codeNow(member.secret))).status).toBe(429);
+    const flood = Array.from({ length: 12 }, () => enter(ticket, "no recovery code", from(1)));
+    expect((await Promise.all(flood)).map(({ status }) => status)).toContain(429);
     expect((await enter(ticket, member.codes[0] ?? "")).status).toBe(200);
     app.passTime(15 * minuteMs);
     expect((await enter(await ticketOf(member), codeNow(member.secret))).status).toBe(200);
@@ -336,5 +379,39 @@ describe("where admins need one", () => {
     const passkey = { userId: user.id, name: "Key", credentialId: "c", publicKey: "", counter: 0 };
     await app.db.insert(passkeys).values(passkey);
     expect((await client.get("/api/users")).status).toBe(200);
+  });
+
+  const giveAPasskey = (userId: string) =>
+    app.db
+      .insert(passkeys)
+      .values({ userId, name: "Key", credentialId: userId, publicKey: "", counter: 0 });
+
+  // proves: second-factor-20
+  test("the password alone is no way around an admin's passkey, nor is a reset by mail", async () => {
+    const { user } = await app.signInAsAdmin();
+    await giveAPasskey(user.id);
+    await expectRefused(await logIn(user.username), 403, "second_factor_required");
+    await app.client().post("/api/auth/forgot-password", { email: user.email });
+    const token = /#([\w-]{43})$/m.exec((await deliver()).at(-1)?.text ?? "")?.[1];
+    const password = "double the brine";
+    await app.client().post("/api/auth/reset-password", { token, password });
+    await expectRefused(await logIn(user.username, password), 403, "second_factor_required");
+    const member = await app.signIn();
+    await giveAPasskey(member.user.id);
+    expect((await logIn(member.user.username)).status).toBe(200);
+  });
+
+  // proves: second-factor-20
+  test("what an admin sets up gives no rights to a session of somebody else with the password", async () => {
+    const { client, user } = await app.signInAsAdmin();
+    const thief = app.client();
+    await thief.post("/api/auth/login", { username: user.username, password: testPassword });
+    await expectRefused(await thief.get("/api/users"), 403, "second_factor_required");
+    const options = await client.post("/api/auth/passkey-options");
+    const passkey = new SoftwareAuthenticator().create(await bodyOf<PasskeyCreation>(options));
+    const added = await client.post("/api/auth/passkeys", { name: "Key", passkey });
+    expect(added.status).toBe(201);
+    expect((await client.get("/api/users")).status).toBe(200);
+    expect((await thief.get("/api/users")).status).toBe(401);
   });
 });

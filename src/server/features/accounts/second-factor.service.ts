@@ -8,10 +8,11 @@ import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { conflict, invalid, notFound, Refusal, unauthenticated } from "#server/domain/refusal.ts";
+import { conflict, invalid, notFound, Refusal } from "#server/domain/refusal.ts";
 import { countTry, forgetTries, networkOf, takeBackTry } from "#server/domain/throttle.ts";
 import { type AccountMail, queueMail } from "./account-mails.service.ts";
 import { deleteTokens, findToken, insertToken, takeToken } from "./account-tokens.repository.ts";
+import { listPasskeys } from "./passkeys.repository.ts";
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -22,8 +23,8 @@ import {
   turnOn,
   upsertSecret,
 } from "./second-factor.repository.ts";
-import { findProof } from "./sessions.repository.ts";
-import { requireRecentProof } from "./sessions.service.ts";
+import { deleteSessions } from "./sessions.repository.ts";
+import { lockSignedIn, requireRecentProof } from "./sessions.service.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 import {
   findStep,
@@ -77,6 +78,8 @@ export function turnOnSecondFactor(
     const step = secret && findStep(secret, code, now());
     if (!step) throw invalid([wrongCode], "invalid_code");
     await turnOn(tx, user.id, { turnedOnAt: now(), lastStep: step });
+    // Those began with the password alone.
+    await deleteSessions(tx, user.id, session.id);
     await tell(tx, deps, user, "second-factor-on");
     return makeRecoveryCodes(tx, user.id);
   });
@@ -119,52 +122,96 @@ export async function issueTicket(
   return ticket;
 }
 
-/**
- * Calls `letIn` with the account that ticket and code open, in the transaction that uses both up. Wrong codes count by
- * account, wherever they come from: whoever sends them knows the password. Recovery codes count apart, so that a member
- * whom somebody else keeps from using codes has a way in.
- */
+/** Calls `letIn` with the account that ticket and code open, in the transaction that uses both up. */
 export async function spendTicket<Result>(
-  { db, config, now }: Deps,
+  deps: Deps,
   { ticket, code, address }: SecondStepInput & { address: string },
   letIn: (tx: Database, user: AccountRow) => Promise<Result>,
 ): Promise<Result> {
-  const count = (key: string, limit: number, windowSeconds: number) =>
-    countTry(db, now(), { key, limit, windowSeconds });
-  await count(`second-step:${networkOf(address)}`, 100, quarterHour);
+  const { db, now } = deps;
+  const key = `second-step:${networkOf(address)}`;
+  await countTry(db, now(), { key, limit: 100, windowSeconds: quarterHour });
   const query = { tokenHash: hashToken(ticket), purpose: "second_step", now: now() } as const;
   const userId = (await findToken(db, query))?.userId;
   if (!userId) throw uselessTicket();
-  const isFromApp = /^\d{6}$/.test(code);
-  const keys = { soon: `second-factor:${userId}`, daily: `second-factor-day:${userId}` };
-  if (isFromApp) {
-    await count(keys.soon, 5, quarterHour);
-    await count(keys.daily, 30, day);
-  } else {
-    await count(`recovery-code:${userId}`, 10, quarterHour);
-  }
+  await countCode(deps, userId, code, address);
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     // Somebody who came at the same moment, or a new password, may have ended it.
     if (!user || !(await takeToken(tx, query))) throw uselessTicket();
-    const isRight = isFromApp
-      ? await spendCode(tx, userId, code)
-      : await takeRecoveryCode(tx, userId, hashToken(readRecoveryCode(code)));
-    if (!isRight)
+    if (!(await spendCode(tx, deps, userId, code)))
       throw new Refusal(401, "invalid_code", wrongCode.message, { issues: [wrongCode] });
-    if (isFromApp) {
-      await forgetTries(tx, keys.soon);
-      await takeBackTry(tx, keys.daily);
-    }
     return letIn(tx, user);
   });
+}
 
-  async function spendCode(tx: Database, userId: string, code: string): Promise<boolean> {
-    const factor = await findSecondFactor(tx, userId);
-    const secret = factor && openSecret(factor.secret, userId, config.secondFactorKey);
-    const step = secret && findStep(secret, code, now());
-    return step ? spendStep(tx, userId, step) : false;
+/** Beside a password, in a session that is open. Nothing for members without a second factor. */
+export async function requireCode(
+  deps: Deps,
+  userId: string,
+  { code, address }: { code: string | undefined; address: string },
+): Promise<void> {
+  if (!(await findSecondFactor(deps.db, userId))?.turnedOnAt) return;
+  if (!code) throw invalid([{ path: "code", message: "Code is required." }]);
+  await countCode(deps, userId, code, address);
+  await inTransaction(deps.db, async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await spendCode(tx, deps, userId, code))) throw invalid([wrongCode], "invalid_code");
+  });
+}
+
+const mustHaveSecondFactor = (config: Deps["config"], { role }: Pick<AccountRow, "role">) =>
+  config.requireSecondFactor === "admins" && role === "admin";
+
+/** Of an admin who has to have a second factor and has no codes: the password alone must not be a way around it. */
+export const isSecondFactorAPasskey = async (
+  tx: Database,
+  config: Deps["config"],
+  user: Pick<AccountRow, "id" | "role">,
+): Promise<boolean> =>
+  mustHaveSecondFactor(config, user) &&
+  !(await findSecondFactor(tx, user.id))?.turnedOnAt &&
+  (await listPasskeys(tx, user.id)).length > 0;
+
+const isFromApp = (code: string) => /^\d{6}$/.test(code);
+const soonKey = (userId: string) => `second-factor:${userId}`;
+const dailyKey = (userId: string) => `second-factor-day:${userId}`;
+
+/**
+ * Codes of an app count by account, wherever they come from: whoever sends wrong ones knows the password. Recovery codes,
+ * which nobody guesses, count by network too, so that a member whom somebody keeps from using codes has a way in.
+ */
+async function countCode(
+  { db, now }: Deps,
+  userId: string,
+  code: string,
+  address: string,
+): Promise<void> {
+  const count = (key: string, limit: number, windowSeconds: number) =>
+    countTry(db, now(), { key, limit, windowSeconds });
+  if (!isFromApp(code)) {
+    await count(`recovery-code:${userId}:${networkOf(address)}`, 10, quarterHour);
+    return;
   }
+  await count(soonKey(userId), 5, quarterHour);
+  await count(dailyKey(userId), 30, day);
+}
+
+/** True when it is right, and used up then. In a transaction that has locked the account. */
+async function spendCode(
+  tx: Database,
+  { config, now }: Deps,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  if (!isFromApp(code)) return takeRecoveryCode(tx, userId, hashToken(readRecoveryCode(code)));
+  const factor = await findSecondFactor(tx, userId);
+  const secret = factor && openSecret(factor.secret, userId, config.secondFactorKey);
+  const step = secret && findStep(secret, code, now());
+  if (!step || !(await spendStep(tx, userId, step))) return false;
+  await forgetTries(tx, soonKey(userId));
+  await takeBackTry(tx, dailyKey(userId));
+  return true;
 }
 
 /** A change that an open browser alone must not make, under the lock of the account. */
@@ -175,10 +222,7 @@ async function changing<Result>(
 ): Promise<Result> {
   await requireRecentProof(deps, sessionId);
   return inTransaction(deps.db, async (tx) => {
-    const user = await lockUser(tx, viewer.id);
-    // The session may have ended meanwhile.
-    if (!user || !(await findProof(tx, sessionId))) throw unauthenticated();
-    return change(tx, user);
+    return change(tx, await lockSignedIn(tx, viewer.id, sessionId));
   });
 }
 

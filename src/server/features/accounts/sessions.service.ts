@@ -6,7 +6,7 @@ import type { Database } from "#server/database/client.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { cursorTime, mapPage, type Page, readCursor, toPage } from "#server/domain/paging.ts";
-import { notFound, Refusal } from "#server/domain/refusal.ts";
+import { notFound, Refusal, unauthenticated } from "#server/domain/refusal.ts";
 import {
   deleteDeadSessions,
   deleteIdlestSessions,
@@ -22,6 +22,7 @@ import {
 } from "./sessions.repository.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 import { presentUser } from "./users.presenter.ts";
+import { type AccountRow, lockUser } from "./users.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "config" | "now">;
 
@@ -85,6 +86,17 @@ export async function requireRecentProof({ db, now }: Deps, sessionId: number): 
   if (provedAt && now().getTime() - provedAt.getTime() < proofMs) return;
   const message = "Please show that it is you: with your password or a passkey.";
   throw new Refusal(403, "proof_required", message, { issues: [{ path: "proof", message }] });
+}
+
+/** Locks the account for a change. Whoever was signed out while they proved it, as by a reset, changes nothing any more. */
+export async function lockSignedIn(
+  tx: Database,
+  userId: string,
+  sessionId: number,
+): Promise<AccountRow> {
+  const user = await lockUser(tx, userId);
+  if (!user || !(await findProof(tx, sessionId))) throw unauthenticated();
+  return user;
 }
 
 export const endSessionOfToken = (db: Database, token: string): Promise<void> =>

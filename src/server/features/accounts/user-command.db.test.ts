@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DatabaseHandle } from "#server/database/client.ts";
+import { accountTokens } from "#server/database/schema/account-tokens.ts";
 import { auditLog } from "#server/database/schema/audit-log.ts";
 import { secondFactors } from "#server/database/schema/second-factors.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
@@ -70,7 +71,13 @@ test("promote makes an admin", async () => {
 // proves: accounts-13
 test("reset-password signs out everywhere", async () => {
   const { client, user } = await app.signIn();
+  const ends = { createdAt: app.now(), expiresAt: new Date(app.now().getTime() + 60_000) };
+  const link = { userId: user.id, tokenHash: "h", email: user.email, ...ends };
+  await app.db.insert(accountTokens).values({ ...link, purpose: "reset_password" });
   await run(`reset-password ${user.username}`, "another password");
+  // Whoever has such a link in a mailbox would undo what the operator did.
+  const links = app.db.select().from(accountTokens).where(eq(accountTokens.userId, user.id));
+  expect(await links).toEqual([]);
   expect((await client.get("/api/auth/me")).status).toBe(401);
   expect(await canLogin(user.username, "another password")).toBe(true);
 });

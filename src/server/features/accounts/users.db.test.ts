@@ -20,6 +20,7 @@ import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage, inventedKey, uploadPhoto } from "#tests/support/uploads.ts";
+import { changeUser, deleteAccount } from "./users.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -223,6 +224,22 @@ describe("PATCH /api/users/{id}", () => {
       app.client().post("/api/auth/login", { username: user.username, password });
     expect((await login(testPassword)).status).toBe(401);
     expect((await login("new password")).status).toBe(200);
+  });
+
+  test("whoever was signed out while they proved it changes and deletes nothing", async () => {
+    const { user } = await app.signIn();
+    // A reset has ended this session after the request was let in.
+    const prover = { sessionId: 2 ** 30, address: "192.0.2.1", origin: "http://localhost" };
+    const change = { currentPassword: testPassword, newPassword: "the thief's password" };
+    await expect(changeUser(app.deps, user.id, change, prover)).rejects.toMatchObject({
+      status: 401,
+    });
+    const proof = { password: testPassword };
+    await expect(deleteAccount(app.deps, user.id, proof, prover)).rejects.toMatchObject({
+      status: 401,
+    });
+    const login = { username: user.username, password: testPassword };
+    expect((await app.client().post("/api/auth/login", login)).status).toBe(200);
   });
 
   test("a stolen session cannot guess the password forever", async () => {

@@ -2,6 +2,7 @@ import { accountExport } from "#contract/account-export.ts";
 import * as accountSettings from "#contract/account-settings.endpoints.ts";
 import { proofInput, updateUserInput, user } from "#contract/accounts.ts";
 import { prove } from "#contract/passkeys.endpoints.ts";
+import { proveInput } from "#contract/second-factor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import type { App, AppContext } from "#server/http/app-environment.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -17,7 +18,7 @@ import { userIdParams } from "#server/http/params.ts";
 import { ownOrigin } from "#server/http/request-origin.ts";
 import { clearSessionCookie } from "#server/http/session-cookie.ts";
 import { exportAccount } from "./account-export.service.ts";
-import { type Prover, requireProof } from "./proofs.service.ts";
+import { type Prover, proveForAWhile } from "./proofs.service.ts";
 import { presentUser } from "./users.presenter.ts";
 import { changeUser, deleteAccount, getUser } from "./users.service.ts";
 
@@ -50,9 +51,10 @@ const deleteRoute = defineRoute(accountSettings.deleteUser, {
 
 const proveRoute = defineRoute(prove, {
   tag,
-  summary: "Give the password or a passkey again, for what needs a recent proof",
+  summary:
+    "Give a passkey or the password again, with a code where there is a second factor, for what needs a recent proof",
   maxBodyBytes: accountBodyBytes,
-  request: { body: jsonBody(proofInput) },
+  request: { body: jsonBody(proveInput) },
   responses: { 204: emptyAnswer("Noted for ten minutes") },
   errors: [429],
 });
@@ -85,7 +87,7 @@ export function registerUserRoutes(app: App, deps: Dependencies): void {
 
   app.openapi(proveRoute, async (c) => {
     const user = await getUser(db, requireSession(c).viewer.id);
-    await requireProof(deps, user, c.req.valid("json"), proverOf(c), "password");
+    await proveForAWhile(deps, user, c.req.valid("json"), proverOf(c));
     return c.body(null, 204);
   });
 }

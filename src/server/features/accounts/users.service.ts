@@ -10,6 +10,7 @@ import { deleteTokens } from "./account-tokens.repository.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { type Prover, requireProof } from "./proofs.service.ts";
 import { deleteSessions } from "./sessions.repository.ts";
+import { lockSignedIn } from "./sessions.service.ts";
 import {
   explainTakenNames,
   isReservedUsername,
@@ -63,7 +64,8 @@ export async function changeUser(
   const user = await getUser(db, id);
   const { username = user.username, email = user.email } = profile;
   const isRenamed = username !== user.username || email !== user.email;
-  if (isRenamed || newPassword !== undefined) {
+  const needsProof = isRenamed || newPassword !== undefined;
+  if (needsProof) {
     await requireProof(deps, user, { password, passkey }, prover, "currentPassword");
   }
   if (isRenamed) {
@@ -81,6 +83,7 @@ export async function changeUser(
     }));
   return explainTakenNames(() =>
     inTransaction(db, async (tx) => {
+      if (needsProof) await lockSignedIn(tx, id, prover.sessionId);
       if (avatarUrl !== undefined) {
         await requireRemainingMember(tx, id);
         await setAvatar(tx, id, avatarUrl);
@@ -123,6 +126,7 @@ export async function deleteAccount(
     if (user.role === "admin" && !(await hasOtherAdmin(tx, id))) {
       throw conflict("The only admin cannot leave: promote somebody else first.", "last_admin");
     }
+    await lockSignedIn(tx, id, prover.sessionId);
     await deleteUser(tx, id);
   });
 }

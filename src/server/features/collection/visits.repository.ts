@@ -124,7 +124,8 @@ export async function updateVisit(
   id: number,
   change: Partial<VisitValues>,
 ): Promise<void> {
-  await tx.update(visits).set(change).where(eq(visits.id, id));
+  const isSame = Object.values(change).every((value) => value === undefined);
+  if (!isSame) await tx.update(visits).set(change).where(eq(visits.id, id));
 }
 
 export async function deleteVisit(tx: Database, id: number): Promise<void> {

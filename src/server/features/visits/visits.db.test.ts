@@ -83,6 +83,7 @@ test("a visit can be changed and removed; the rating follows, and without any it
   expect(swapped).toMatchObject({ dateTried: day("2024-05-01") });
   expect(swapped.visits[0]).toMatchObject({ id: first, rating: 2, line: "Again!" });
   expect(await ratingOf()).toEqual([2, 1]);
+  expect(await change(first ?? 0, {})).toEqual(swapped);
 
   expect((await member.client.delete(`/api/visits/${first}`)).status).toBe(204);
   expect(await entry()).toMatchObject({ hasTried: true, dateTried: day("2024-03-01") });
