@@ -26,14 +26,12 @@ const loadForLater = () =>
 
 /** An admin who has to set up a second factor is led there from every page. The server does so with whole pages. */
 function leadToSetup(queryClient: QueryClient, router: RegisteredRouter) {
-  router.subscribe("onResolved", async ({ toLocation }) => {
+  router.subscribe("onBeforeNavigate", ({ toLocation }) => {
     const viewer = queryClient.getQueryData(viewerQuery.queryKey);
     if (!viewer?.needsSecondFactor || toLocation.pathname === "/profile") return;
-    // It may have been set up since.
-    await queryClient.refetchQueries(viewerQuery);
-    if (queryClient.getQueryData(viewerQuery.queryKey)?.needsSecondFactor) {
-      await router.navigate({ to: "/profile", replace: true });
-    }
+    // It may have been set up since: then the next click leads where it should.
+    queryClient.invalidateQueries(viewerQuery);
+    router.navigate({ to: "/profile", replace: true });
   });
 }
 

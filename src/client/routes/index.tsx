@@ -38,6 +38,6 @@ async function loadMemberParts(queryClient: QueryClient) {
 }
 
 function Home() {
-  useDeniedToast(Route.useSearch().denied);
+  useDeniedToast(Route.useSearch().denied, prepareHome);
   return <HomePage />;
 }

@@ -10,12 +10,14 @@ const actions: Record<Denial, string> = {
 };
 
 /** Then removes `denied` from the address, so that a reload or a shared link shows no second toast. */
-export function useDeniedToast(denied: Denial | undefined) {
+export function useDeniedToast(denied: Denial | undefined, preparePage: () => Promise<unknown>) {
   const router = useRouter();
   useEffect(() => {
     if (!denied) return;
     const description = `You need admin privileges to ${actions[denied]}.`;
     toast({ title: "Access Denied", description, variant: "destructive" });
-    router.navigate({ to: "/", search: {}, replace: true });
-  }, [denied, router]);
+    const clean = () => router.navigate({ to: "/", search: {}, replace: true });
+    // A new address hides the parts of the page whose code has not arrived.
+    preparePage().then(clean, clean);
+  }, [denied, router, preparePage]);
 }

@@ -87,7 +87,7 @@ function useNewest(): Sandwich | undefined {
 function Hero({ picture }: { picture: ReactNode }) {
   return (
     <section className="overflow-hidden border-line border-b-2 bg-mustard-wash">
-      <PageContainer className="grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
+      <PageContainer className="grid items-start gap-8 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
           <h1 className="max-w-[14ch] text-5xl sm:text-6xl lg:text-7xl">
             Find the Best Chicken Sandwiches Near You

@@ -112,12 +112,15 @@ function DataCell({ label, isName, className, children }: DataCellProps) {
   return (
     <td
       role="cell"
-      className={cx("max-md:flex max-md:justify-between max-md:gap-4 md:px-4 md:py-3.5", className)}
+      className={cx(
+        "max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 md:px-4 md:py-3.5",
+        className,
+      )}
     >
       <span aria-hidden="true" className="shrink-0 text-soft md:hidden">
         {label}
       </span>
-      <span dir="auto" className="min-w-0 max-md:text-right">
+      <span dir="auto" className="min-w-0">
         {children}
       </span>
     </td>
