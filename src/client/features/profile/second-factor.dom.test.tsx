@@ -70,7 +70,7 @@ test("it is turned on with a proof and a code, and its recovery codes are shown 
   expect(screen.queryByText("AAAAA-BBBBB")).toBeNull();
 });
 
-// proves: second-factor-7, second-factor-8
+// proves: second-factor-7, second-factor-8, second-factor-18
 test("new codes and turning off ask first, then for a proof, and go on", async () => {
   const api = fakeApi(henny).answer(getSecondFactor, { ...on, recoveryCodesLeft: 1 });
   api.answer(prove, undefined).answer(renewRecoveryCodes, codes);
@@ -87,10 +87,12 @@ test("new codes and turning off ask first, then for a proof, and go on", async (
   api.refuse(turnOffSecondFactor, 403, proofRequired);
   await user.click(await press("Turn off"));
   await confirm("Turn off");
-  await screen.findByRole("dialog", { name: "Is it you?" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Is it you?" }));
   api.answer(turnOffSecondFactor, undefined).answer(getSecondFactor, off);
+  await user.type(await dialog.findByLabelText("Code"), "333333");
   await answerProof(user);
   await findToast("Second factor is off");
+  expect(api.sent(prove)).toMatchObject([{ code: "333333" }]);
   await press("Turn on");
 });
 
