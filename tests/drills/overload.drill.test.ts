@@ -28,34 +28,38 @@ const memberCount = 100;
 const attempts = 3;
 
 // It measures the machine as well: only where somebody asks for it, with nothing beside it.
-test.runIf(process.env["SECONDS"])(`offered ${times} times what it can answer for ${seconds} s, it answers as much as before and refuses the rest`, {
-  timeout: attempts * (seconds + 60) * 1000,
-}, async () => {
-  const lasting = await createLastingDatabase("embedded");
-  const database = await lasting.open();
-  const nextRequest = await createCommunity(database.db);
-  await database.close();
-  const { child, origin } = await startProduct(lasting.settings);
-  onTestFinished(async () => {
-    if (child.kill("SIGKILL")) await once(child, "exit");
-  });
+test.runIf(process.env["SECONDS"])(
+  `offered ${times} times what it can answer for ${seconds} s, it answers as much as before and refuses the rest`,
+  {
+    timeout: attempts * (seconds + 60) * 1000,
+  },
+  async () => {
+    const lasting = await createLastingDatabase("embedded");
+    const database = await lasting.open();
+    const nextRequest = await createCommunity(database.db);
+    await database.close();
+    const { child, origin } = await startProduct(lasting.settings);
+    onTestFinished(async () => {
+      if (child.kill("SIGKILL")) await once(child, "exit");
+    });
 
-  let shortcomings: string[] = [];
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { strange, unhealthy, ...figures } = await measure(origin, nextRequest);
-    console.log(figures);
-    expect(strange).toEqual([]);
-    expect(unhealthy).toEqual([]);
-    expect(figures.refusedPerSecond).toBeGreaterThan(0);
-    shortcomings = [
-      figures.share < leastShare && `it answers ${figures.share} of its peak`,
-      figures.p99Ms > 2 * figures.peakP99Ms + mostAddedMs && `p99 is ${figures.p99Ms} ms`,
-      figures.normalAfterMs > normalWithinMs && `normal after ${figures.normalAfterMs} ms`,
-    ].filter((shortcoming) => shortcoming !== false);
-    if (shortcomings.length === 0) return;
-  }
-  expect(shortcomings).toEqual([]);
-});
+    let shortcomings: string[] = [];
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { strange, unhealthy, ...figures } = await measure(origin, nextRequest);
+      console.log(figures);
+      expect(strange).toEqual([]);
+      expect(unhealthy).toEqual([]);
+      expect(figures.refusedPerSecond).toBeGreaterThan(0);
+      shortcomings = [
+        figures.share < leastShare && `it answers ${figures.share} of its peak`,
+        figures.p99Ms > 2 * figures.peakP99Ms + mostAddedMs && `p99 is ${figures.p99Ms} ms`,
+        figures.normalAfterMs > normalWithinMs && `normal after ${figures.normalAfterMs} ms`,
+      ].filter((shortcoming) => shortcoming !== false);
+      if (shortcomings.length === 0) return;
+    }
+    expect(shortcomings).toEqual([]);
+  },
+);
 
 async function measure(origin: string, nextRequest: () => LoadRequest) {
   const callers = createCallers(origin);

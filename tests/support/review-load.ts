@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
 import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
-import { queryRows } from "#server/database/query-rows.ts";
 import { reviews, sandwiches } from "#server/database/schema/schema.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
