@@ -96,13 +96,15 @@ function messageOf(error: unknown): string {
 
 /** An address for each host: `postgres://name:password@one:5432,two:5432/cluck` names two. */
 export function addressesOf(url: string): string[] {
-  const [, scheme = "", authority = "", rest = ""] = /^(\w+:\/\/)([^/?]*)(.*)$/s.exec(url) ?? [];
+  const schemeEnd = url.indexOf("//") + 2;
+  const [authority = ""] = url.slice(schemeEnd).split(/[/?]/);
   // The password may hold anything.
-  const hostsAt = authority.lastIndexOf("@") + 1;
-  return authority
-    .slice(hostsAt)
+  const hostsAt = schemeEnd + authority.lastIndexOf("@") + 1;
+  const hostsEnd = schemeEnd + authority.length;
+  return url
+    .slice(hostsAt, hostsEnd)
     .split(",")
-    .map((host) => withLibpqTls(`${scheme}${authority.slice(0, hostsAt)}${host}${rest}`));
+    .map((host) => withLibpqTls(url.slice(0, hostsAt) + host + url.slice(hostsEnd)));
 }
 
 /**
