@@ -34,7 +34,7 @@ interface Flight {
 /** The promise is 100 ms; the rest is for the way to the client. */
 const usualMaxAgeMs = 80;
 /** What an entry takes beside its bytes, about. */
-const entryBytes = 1024;
+const entryBytes = 2048;
 /** A flight that lasts through more changes than this is not worth checking. */
 const mostChanges = 1000;
 

@@ -22,11 +22,17 @@ export class Reading {
 
   depend({ table, columns, owner }: Dependency): void {
     const key = owner === undefined ? table : `${table} ${owner}`;
-    const before = this.dependencies.get(key)?.columns ?? new Set();
-    const both =
-      before === "all" || columns === "all" ? ("all" as const) : new Set([...before, ...columns]);
-    this.dependencies.set(key, { table, columns: both, owner });
+    // Mostly the set that belongs to the statement, and to every answer made by it: a copy would weigh more than most.
+    const before = this.dependencies.get(key)?.columns ?? columns;
+    this.dependencies.set(key, { table, columns: united(before, columns), owner });
   }
+}
+
+type Columns = Dependency["columns"];
+
+function united(some: Columns, others: Columns): Columns {
+  if (some === others || some === "all") return some;
+  return others === "all" ? others : new Set([...some, ...others]);
 }
 
 interface Scope {
