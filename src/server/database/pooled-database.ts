@@ -16,7 +16,7 @@ const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */
 export const mostWaiting = 500;
 /** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
-const mostWaitMs = 500;
+const mostWaitMs = 3000;
 
 interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Where to connect to; the embedded engine gives a stream instead. */
