@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/client.ts";
+import { contradictions } from "#tests/support/contradictions.ts";
 import { administer, startPostgresPair } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 import { findLost, startReviewing } from "#tests/support/review-load.ts";

@@ -228,13 +228,16 @@ function startWriters(menu: number[]) {
 
 class Unclear extends Error {}
 
+type Answer = { id: string | number; isWaiting?: boolean };
+
 /** An answer that broke off after its first line is one. */
-const readAnswer = async (
-  answer: Response,
-): Promise<{ id: string | number; isWaiting?: boolean }> =>
-  answer.json().catch(() => {
+const readAnswer = async (answer: Response): Promise<Answer> => {
+  try {
+    return (await answer.json()) as Answer;
+  } catch {
     throw new Unclear();
-  });
+  }
+};
 
 async function differences(db: Database, expected: Map<string, Set<string>>): Promise<string[]> {
   const rows = await queryRows<{ key: string; state: string }>(
