@@ -25,9 +25,14 @@ function print(part: string, score: MenuScore): void {
 }
 
 /** One row per layout and per language: F1, price and description. */
-function printGroups(menus: readonly LabelledMenu[], by: "layout" | "language"): void {
+function printGroups(
+  menus: readonly LabelledMenu[],
+  by: "layout" | "language",
+  fewest: number,
+): void {
   for (const group of [...new Set(menus.map((menu) => menu[by]))].sort()) {
     const score = scoreMenus(menus.filter((menu) => menu[by] === group));
+    if (score.menus < fewest) continue;
     console.log(
       `    ${group.padEnd(34)} ${String(score.menus).padStart(2)} menus  ${String(score.sandwiches).padStart(3)} sandwiches  F1 ${score.f1.toFixed(2)}  price ${percent(score.prices)}  description ${percent(score.descriptions)}`,
     );
@@ -44,8 +49,10 @@ function printMenus(): void {
     if (has("--mistakes") && mayBeSeen)
       for (const mistake of score.mistakes) console.log(`    ${mistake}`);
     if (!part.startsWith("strangers")) continue;
-    printGroups(menus, "language");
-    printGroups(menus, "layout");
+    // A group of one or two tells how a single menu was read, which nobody may know of the unseen ones.
+    const fewest = mayBeSeen ? 1 : 3;
+    printGroups(menus, "language", fewest);
+    printGroups(menus, "layout", fewest);
   }
 }
 

@@ -146,8 +146,12 @@ function isPriced({ label, found }: Pair): boolean {
   return why !== undefined && (asksAbout(found, "price") || amountsIn(why).includes(found.price));
 }
 
+/** With a shorter name that is as right, the rest of the name is its description. */
 const isDescribed = ({ label, found }: Pair) =>
-  keyOf(label.description ?? "") === keyOf(found.description);
+  keyOf(label.description ?? "") === keyOf(found.description) ||
+  (label.description === "" &&
+    label.alsoNamed.some((name) => keyOf(name) === keyOf(found.name)) &&
+    keyOf(`${found.name} ${found.description}`) === keyOf(label.name));
 
 const allergensOf = (value: LabelledSandwich | ExtractedSandwich) => [
   value.containsGluten,

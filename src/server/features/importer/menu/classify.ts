@@ -1,9 +1,11 @@
 // Over 300 lines: the two questions, chicken and sandwich, share their finders and are read together.
 import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
+import { countDressings } from "./labels.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { anyOf, createFinder, splitWords, type Word } from "./phrases.ts";
 import {
+  anyMeats,
   chickenPhrases,
   meatlessPhrases,
   mixedMeats,
@@ -12,7 +14,6 @@ import {
 } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import {
-  dressings,
   extraNames,
   forMany,
   meatlessPages,
@@ -48,15 +49,22 @@ export function judge(item: MenuItem, context: MenuContext): Judgement {
           ? "sandwich"
           : null,
     };
-  const isMixed = isMixedMeat(item.name) && context.hasChickenBeside(item);
+  const isMixed =
+    (isMixedMeat(item) && context.hasChickenBeside(item)) ||
+    (context.hasChicken && ofAnyMeat.test(`${item.name}, ${item.description}`));
   return isMixed ? { confidence: doubtful, doubt: "chicken" } : none;
 }
 
-/** "Mixte (2 viandes)" and nothing else. */
-function isMixedMeat(name: string): boolean {
+/** "Mixte (2 viandes)" and nothing else; a "Mixed Grill Wrap" when it says that chicken is in it. */
+function isMixedMeat({ name, description }: MenuItem): boolean {
+  const hasTold = strongestChicken(splitWords(description)) !== null;
   const words = splitWords(name.replace(/\(.*/, ""));
-  return findMixed(words).some(({ from, to }) => from === 0 && to === words.length);
+  return findMixed(words).some(
+    ({ from, to }) => from === 0 && (to === words.length || (hasTold && isEnd(words, to))),
+  );
 }
+
+const ofAnyMeat = new RegExp(`(?<!\\p{L})(?:${anyOf(anyMeats)})(?!\\p{L})`, "iu");
 
 /** So little that a person has to look. */
 const doubtful = 0.5;
@@ -101,17 +109,19 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const section = sectionForm(item.section);
   if (form === "sandwich") return 0.97;
   if (form === "perhaps") return doubtful;
-  if (form === "bread" && section !== "other") return 0.93;
+  if (form === "bread" && (section !== "other" || isOnBread(item.name))) return 0.93;
   const described = describedForm(item);
   const isPlace = section === null && nameForm(context.restaurantName) === "sandwich";
   if (form === "other") {
     if (!isSaladFilling(item.name)) return 0;
     return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
   }
-  if (section === "sandwich") return 0.93;
+  if (section === "sandwich") return besidePlate.test(item.name) ? 0 : 0.93;
   if (item.isOnBread) return 0.85;
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
   if (described) return 0.8;
+  if (isPlace && !context.sellsSandwiches && !isMeatByDefault(context.restaurantName))
+    return item.prices.length === 0 || besidePlate.test(item.name) ? 0 : doubtful;
   if (isPlace && item.section && context.pricesStandAbove) return 0.7;
   if (isNamedAfterPlace(item, context)) return 0.6;
   if (!item.section || !isChickenSection(item.section)) return 0;
@@ -140,6 +150,8 @@ export interface MenuContext {
   isMeatless: boolean;
   /** One list of prices for all dishes, by size: they are of one kind. */
   pricesStandAbove: boolean;
+  /** The page names chicken. */
+  hasChicken: boolean;
   /** The section of the dish has a dish of chicken. */
   hasChickenBeside: (item: MenuItem) => boolean;
 }
@@ -157,7 +169,7 @@ function chickenConfidence(item: MenuItem, context: MenuContext): number {
   if (namesOther || hasOtherProtein(description)) return 0;
   if (inDescription === "implied") return impliedChicken;
   if (startsWithOther(item)) return 0;
-  if (inName === "implied") return impliedChicken;
+  if (inName === "implied" && proteinsIn(name).length === 0) return impliedChicken;
   return impliedByPage(item, name, context);
 }
 
@@ -205,6 +217,7 @@ export function readContext(
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
     isMeatless: allMeatless.test(`${restaurantName}\n${text}`),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
+    hasChicken: withChicken.size > 0,
     hasChickenBeside: ({ section }) => withChicken.has(section?.title ?? ""),
   };
 }
@@ -267,7 +280,7 @@ const isChoice = (text: string) =>
   /\b(?:choice of|choose|your choice)\b/i.test(text) ||
   (findChicken(splitWords(text)).length > 0 && / or /i.test(text));
 
-const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
+export const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
 
 /** A burger that names no meat is beef. */
 const isPlainSandwichSection = (section: MenuSection | null) =>
@@ -304,7 +317,7 @@ function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | nu
 }
 
 const withSplit =
-  / (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\.|served|\+) | w\/ ?|, /i;
+  / (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\.|w\.|served|\+) | w\/ ?|, /i;
 const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const setOf = (words: string) => new Set(words.split(",").map((word) => word.trim()));
 const [on, beside] = [setOf(onWords), setOf(withWords)];
@@ -318,6 +331,13 @@ function comesBeside(words: readonly Word[], at: number): boolean {
 /** "on a toasted bun", in one clause. */
 function isCarried(words: readonly Word[], at: number): boolean {
   return jointBefore(words, at, (text) => on.has(text), on);
+}
+
+/** "Chicken Patty on Whole Grain Bun" is a sandwich below any heading. */
+function isOnBread(name: string): boolean {
+  const words = splitWords(name);
+  const last = findForms(words).findLast(({ value }) => value === "bread");
+  return last !== undefined && isCarried(words, last.from);
 }
 
 /** The nearest joining word before, in the same clause, is of the kind. */
@@ -342,7 +362,11 @@ function isEnd(words: readonly Word[], at: number): boolean {
   const counted = rest.filter(({ text }) =>
     /^(?:x?\d.*|and|pc|pcs|ct|piece|small|large|half|ks|szt|stk|stück|조각|개|個)$/.test(text),
   );
-  return served + counted.length >= rest.length;
+  // "Döner Teller Hähnchen": what a plate is of may stand behind it.
+  const meats = rest.filter(
+    (word) => !word.startsClause && strongestChicken([word]) === "chicken",
+  ).length;
+  return served + counted.length + meats >= rest.length;
 }
 
 function sectionForm(section: MenuSection | null): "sandwich" | "other" | null {
@@ -370,8 +394,7 @@ function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
 }
 
 const besidePlate = new RegExp(`(?<!\\p{L})(?:${anyOf(plateSides)})(?!\\p{L})`, "iu");
-const dressing = new RegExp(`(?<!\\p{L})(?:${anyOf(dressings)})(?!\\p{L})`, "giu");
 
 /** Has two typical toppings and no side dish such as rice. */
 const isDressed = ({ description }: MenuItem): boolean =>
-  new Set(description.toLowerCase().match(dressing)).size >= 2 && !besidePlate.test(description);
+  countDressings(description) > 1 && !besidePlate.test(description);

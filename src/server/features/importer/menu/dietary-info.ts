@@ -2,7 +2,7 @@ import { maxSpiceLevel } from "#contract/vocabulary.ts";
 import { ownClauses, sharedClauses, splitClauses } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
-import { createFinder, splitWords } from "./phrases.ts";
+import { anyOf, createFinder, splitWords } from "./phrases.ts";
 import {
   type Allergen,
   allergenPhrases,
@@ -12,6 +12,7 @@ import {
   statedAllergens,
 } from "./vocabulary/allergens.ts";
 import { heatPhrases, mild } from "./vocabulary/heat.ts";
+import { allergenOpenings } from "./vocabulary/layout.ts";
 
 /** What the menu says about one allergen, and the words that say so. */
 interface AllergenFinding {
@@ -52,11 +53,25 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
     return allergen ? [[allergen, marker]] : [];
   });
   const list =
-    /\b(?:contains|allergens?|enthält|contient|contiene)\b:?([^.;]{0,200})/i.exec(
+    /(?<!\p{L})(?:contains|allergens?|enthält|contient|contiene|アレルゲン|アレルギー|알레르기)(?!\p{L}):?([^.;]{0,200})/iu.exec(
       description,
     )?.[1] ?? "";
   const byList = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
   return [...byMarker, ...byList];
+}
+
+const allergenList = new RegExp(
+  `^\\P{L}{0,3}(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}[: ]{1,3}([^.()]{2,120})$`,
+  "iu",
+);
+
+/** Nothing where the description is a list of allergens: "Contains wheat, egg". */
+export function withoutAllergenList(description: string): string {
+  const found = allergenList.exec(description);
+  const words = splitWords(found?.[1] ?? "");
+  const named = [...findStated(words), ...findFreeOf(words)];
+  const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  return named.length > 0 && covered >= words.length / 2 ? "" : description;
 }
 
 function fromIngredients({ name, description, section }: MenuItem): Reason[] {
@@ -178,7 +193,7 @@ export interface Legend {
 }
 
 const codePair =
-  /(?:^|[\s,;|·(])\(?([A-Z]{1,3}|\d{1,2}[a-z]?)\)?[\s:=–-]{1,3}(\p{L}[\p{L} -]{1,40})/gu;
+  /(?:^|[\s,;|·(])\(?([A-Z]{1,3}|\d{1,2}[a-z]?)\)?[\s:=–-]{1,3}(\p{L}{2,30}(?:[ -]\p{L}{1,30}){0,4})/gu;
 const signPair = /^([*†‡§]{1,3}) ?(\p{L}.{2,60})$/u;
 const chilliBefore = /((?:🌶|🔥){1,5})[\s:=–-]{1,3}(\p{L}[\p{L} ]{2,20})/gu;
 const chilliAfter = /(\p{L}[\p{L} ]{2,20}?) {0,2}((?:🌶|🔥){1,5})/gu;

@@ -98,6 +98,10 @@ function isAllSections(words: readonly Word[]): boolean {
   return covered === words.length;
 }
 
+/** "Po'boys dressed with lettuce", "PLATOS w/ rice": several of a kind, and how they come. */
+const servedKind =
+  /^([^,.]{3,30}?s) (?:with|w|dressed|served|on|in|con|avec|mit|auf|servis)(?![\p{L}'])/iu;
+
 /** The note follows in brackets, after a dash, colon or gap, or where capitals end. */
 function titleAndNote(text: string): { title: string; note: string } {
   const capitals =
@@ -105,7 +109,12 @@ function titleAndNote(text: string): { title: string; note: string } {
       text,
     )?.[0];
   const cut = capitals?.length ?? text.search(/ ?\(| [-–—:|~] |: |:$| {2,}|\t/);
-  if (cut <= 0) return { title: text, note: "" };
+  if (cut <= 0) {
+    const kind = servedKind.exec(text)?.[1] ?? "";
+    return kind && isAllSections(splitWords(kind))
+      ? { title: kind, note: text.slice(kind.length + 1) }
+      : { title: text, note: "" };
+  }
   const title = text.slice(0, cut).replace(/(?<![\s:|–—~-])[\s:|–—~-]+$/, "");
   const note = text.slice(cut).replace(/^[\s:|–—~-]+/, "");
   return { title, note };

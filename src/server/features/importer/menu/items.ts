@@ -31,7 +31,7 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
       .map((line) => readLineFacts(line))
       .filter((fact) => fact !== null),
   );
-  const facts: NumberedFacts[] = countDishes(read, detectStyle(read));
+  const facts: NumberedFacts[] = countDishes(unbulletDescriptions(read), detectStyle(read));
   const style = detectStyle(facts);
   const roles = assignRoles(facts, style);
   const builder = new ItemBuilder(style);
@@ -50,6 +50,22 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
       });
   });
   return builder.finish().map((item) => standing.price(numbers.complete(item)));
+}
+
+/** " - chicken breast, rye bread" below each priced name: here bullets mark descriptions. */
+function unbulletDescriptions(facts: readonly LineFacts[]): LineFacts[] {
+  const bullets = facts.filter(({ isBullet, line }) => isBullet && !line.isOneOfMany);
+  const below = new Set(
+    facts.filter((fact, at) => {
+      const above = facts[at - 1];
+      const isBelowName = above?.hasPrice === true && !above.isBullet && !above.isPriceOnly;
+      return fact.isBullet && !fact.hasPrice && isBelowName && !fact.line.followsBlank;
+    }),
+  );
+  if (below.size < 2 || below.size < bullets.length) return [...facts];
+  return facts.map((fact) =>
+    below.has(fact) ? { ...fact, isBullet: false, isListOrSentence: true, heading: null } : fact,
+  );
 }
 
 const fewestCaptions = 3;
@@ -193,7 +209,8 @@ class ItemBuilder {
     if (role.kind === "description") {
       // "fried chicken, slaw, sauce 12" below a priced name ends with no price.
       const isSecondPrice = fact.hasPrice && open.prices.length > 0;
-      return !isSecondPrice || (role.isCertain && open.description === "");
+      const isName = /^\p{Ll}/u.test(open.name);
+      return !isSecondPrice || (role.isCertain && !isName && open.description === "");
     }
     if (fact.hasPrice) return false;
     // An unclear line describes a dish that has no price yet. It describes a priced dish only when no empty line

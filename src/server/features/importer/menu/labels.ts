@@ -1,6 +1,7 @@
-import { createFinder, splitWords } from "./phrases.ts";
+import { anyOf, createFinder, splitWords } from "./phrases.ts";
 import { chickenPhrases } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
+import { dressings } from "./vocabulary/serving.ts";
 
 /** Removes bullets, numbering and leader dots. */
 export function cleanLabel(text: string): string {
@@ -18,6 +19,7 @@ export function cleanLabel(text: string): string {
     // "150 g  Chicken burger"
     .replace(/^\d{2,4} ?(?:g|gr|ml)\.? +(?=\p{L}{2})/u, "");
   return withoutLeader(label)
+    .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$/, "")
     .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
     .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
 }
@@ -35,7 +37,7 @@ export const weekdayBefore = new RegExp(
   "iu",
 );
 
-const leader = new Set(" .·_…‥;,:~|–—-=\t★☆");
+const leader = new Set(" .·_…‥;,:~|/–—-=\t★☆");
 
 /** "Club ......" but "B.L.T.": a single full stop after a letter belongs to the name. */
 function withoutLeader(text: string): string {
@@ -64,12 +66,14 @@ export function takeMarkers(text: string): { rest: string; markers: string } {
 
 const findForms = createFinder(formPhrases);
 const findChicken = createFinder(chickenPhrases);
+const hasForm = (text: string) =>
+  findForms(splitWords(text)).some(({ value }) => value !== "other");
 const longestName = 70;
 const marks = [
   /\t+/,
   / [|] | {3,}| {2}(?=\p{Ll})/u,
   / [-–—~:]+ |[–—] |: | \.{2,} /,
-  / \((?=[^)]{12,200})/,
+  / \((?=[^)]{12,200}|\p{Ll}{3,}[^)]{0,10}, ?\p{Ll}{3})/u,
   // "The Sandwich. Fried chicken, slaw."
   /(?<=^\p{Lu}[^.,]{4,40}\p{Ll}{2})\. (?=\p{Lu}\p{Ll})/u,
   /(?<=^\p{Ll}[^.,]{4,40}\p{Ll}{2})\. (?=\p{Ll}{2})/u,
@@ -100,13 +104,20 @@ export function splitAtMark(label: string): SplitName | null {
   return null;
 }
 
-/** "Burger with lettuce, tomato and mayo" lists its parts, "Eggs with Toast" does not. */
+const dressing = new RegExp(`(?<!\\p{L})(?:${anyOf(dressings)})(?!\\p{L})`, "giu");
+
+/** How many of the things that sandwiches are dressed with it names. */
+export const countDressings = (text: string): number =>
+  new Set(text.toLowerCase().match(dressing)).size;
+
+/** "Burger with lettuce and mayo" lists its parts, "Eggs with Toast" does not. */
 function splitAtWith(label: string): SplitName | null {
   const found = / (?:with|w\/|mit|avec|con) /i.exec(label);
   if (!found || found.index > longestName) return null;
   const [name, description] = [label.slice(0, found.index), label.slice(found.index).trim()];
-  const isList = description.includes(", ") && !name.includes(",");
+  if (name.includes(",")) return null;
   const isWholeName = splitWords(name).length > 2 || findChicken(splitWords(name)).length > 0;
+  const isList = description.includes(", ") || countDressings(description) > 1;
   return isList && isWholeName ? { name, description } : null;
 }
 
@@ -118,10 +129,24 @@ function splitAtComma(label: string): SplitName {
   const comma = label.indexOf(", ");
   if (comma < 0 || comma > longestName) return { name: label, description: "" };
   const [name, rest] = [label.slice(0, comma), label.slice(comma + 2)];
-  const isForm = findForms(splitWords(name)).some(({ value }) => value !== "other");
+  if (name.includes("(")) return { name: label, description: "" };
+  const isForm = hasForm(name);
   const isNamed = isForm || splitWords(name).length > 1;
+  if (rest.split(", ").length <= 2 && opensFillings(name)) return { name: label, description: "" };
   const isList = /^\p{Ll}/u.test(rest) || (rest.includes(", ") && (isForm || !isTitled(label)));
   return isNamed && isList ? { name, description: rest } : { name: label, description: "" };
+}
+
+/** "Panini poulet", and after the comma the other two of its fillings: all of it is the name. */
+function opensFillings(name: string): boolean {
+  const words = splitWords(name);
+  const [form] = findForms(words);
+  return (
+    form?.value === "sandwich" &&
+    form.from === 0 &&
+    findChicken(words.slice(form.to)).length > 0 &&
+    words.slice(form.to).every(({ text }) => text.length > 3)
+  );
 }
 
 /** "Chicken Salad, Bacon, L & T": every part with a capital, and none in capitals, which would mark the name. */

@@ -4,6 +4,7 @@ import type { MenuLine } from "./menu.types.ts";
 import {
   isAboutAllergens,
   isChoicesHead,
+  isDate,
   isExtraLine,
   isNoise,
   isPageFoot,
@@ -48,7 +49,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const dated = withoutNutrition(withoutHours(line.text)).trim();
   const text = dated.replace(weekdayBefore, "");
   if (isChoicesHead(text)) return titled(line, choicesTitle, "");
-  if (isSizeHead(text) || isPageFoot(text)) return null;
+  if (isSizeHead(text) || isPageFoot(text) || isDate(text)) return null;
   const priced = mayHavePrice ? readPrices(text) : unpriced(text);
   const hasPrice = priced.prices.length > 0;
   // A legend; the codes of the dishes are read by it.
@@ -59,6 +60,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
   if (priced.isExtra && isExtraLine(text.trim())) return null;
   if (hasPrice && forExtra.test(text.trim())) return null;
+  if (surchargeInBrackets.test(text.trim())) return null;
   if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
@@ -78,7 +80,11 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     isSentenceCase: isSentenceCase(label),
     isTitle: isTitle(label),
     isListOrSentence: isListOrSentence(label, text.trim()),
-    heading: hasPrice ? pricedHeading(label) : readHeading(text.trim()),
+    heading: hasPrice
+      ? pricedHeading(label)
+      : speaksOfAll.test(label) && !isUpperCase(label)
+        ? null
+        : readHeading(text.trim()),
   };
 }
 
@@ -118,6 +124,9 @@ const forExtra = new RegExp(
   `^(?:${anyOf(changeOpenings)}) .{0,60}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
   "iu",
 );
+
+/** "(in a wrap +50c)" */
+const surchargeInBrackets = /^\([^()+]{0,60}\+ ?[$€£]?\d[^()]{0,20}\)$/;
 
 const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
   line,

@@ -1,5 +1,5 @@
 // Over 300 lines: the roles of a line by itself and by the layout of the page are read together.
-import { type Heading, namesDish } from "./headings.ts";
+import { type Heading, namesDish, sectionKinds } from "./headings.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 /** What a line is: heading, name, price or description. */
@@ -242,8 +242,18 @@ const headingIn = ({ lines, isAbovePrice }: Run): number =>
   lines.findLastIndex(
     ({ fact }, at) =>
       fact.heading?.isCertain === true &&
-      (!isAbovePrice || lines.slice(at + 1).some(({ fact: below }) => !isDescriptive(below))),
+      (!isAbovePrice ||
+        lines
+          .slice(at + 1)
+          .some(({ fact: below }) => !isDescriptive(below) || isLongName(fact.heading, below))),
   );
+
+/** "Combo 2 sándwiches de pollo + papas" below "Combos", which is the name of no dish. */
+const isLongName = (heading: Heading | null, below: LineFacts) =>
+  heading !== null &&
+  !sectionKinds(heading.title).includes("sandwich") &&
+  !below.startsLowerCase &&
+  !/,|[.!?。！]$|[、，]/.test(below.line.text);
 
 /** More runs begin with a description than end with one, or have one line more above their heading than below. */
 function describesBelowPrice(runs: readonly Run[]): boolean {

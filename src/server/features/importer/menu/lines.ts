@@ -1,8 +1,8 @@
 import { joinBrokenLines } from "./broken-lines.ts";
 import { readHeading } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
-import { isAboutAllergens, isSizeOnly } from "./noise.ts";
-import { readPrices } from "./prices.ts";
+import { isAboutAllergens, isSizeOnly, withoutLastColumn } from "./noise.ts";
+import { freeBracketedPrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
 import { type Row, readTables } from "./tables.ts";
 
@@ -14,10 +14,15 @@ const mostLetters = 250_000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {
-  const rows = text
-    .slice(0, mostLetters)
-    .split("\n", mostRows)
-    .map((line, index) => ({ number: index + 1, text: line.slice(0, longestLine).trimEnd() }));
+  const rows = freeBracketedPrices(
+    text
+      .slice(0, mostLetters)
+      .split("\n", mostRows)
+      .map((line, index) => ({
+        number: index + 1,
+        text: withoutLastColumn(line.slice(0, longestLine)),
+      })),
+  );
   const lines: MenuLine[] = [];
   let followsBlank = true;
   const unfolded = joinBrokenLines(joinParagraphs(readTables(unfoldColumns(rows))));
@@ -216,9 +221,11 @@ function headingAndDish(text: string, index: number): string[] {
   const [title, dish] = [text.slice(0, colon), text.slice(colon + 2)];
   const isPlural = /s$/i.test(title) || title === title.toUpperCase() || !title.includes(" ");
   const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
-  return isHeading && readPrices(dish).prices.length > 0
-    ? [`# ${title}`, ...readDishes(dish)]
-    : [text];
+  if (!isHeading || readPrices(dish).prices.length === 0) return [text];
+  // "Club: pollo, bacon, huevo 7,50" is one dish.
+  const dishes = readDishes(dish);
+  const isDish = dishes.length === 1 && dish.includes(", ") && !/s$/i.test(title);
+  return isDish ? [text] : [`# ${title}`, ...dishes];
 }
 
 function readDishes(text: string): string[] {

@@ -14,6 +14,8 @@ import {
 import { hoursOpenings, noiseAnywhere, noiseLines, noiseOpenings } from "./vocabulary/noise.ts";
 
 const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
+/** "Fri", "Fridays", but not "Fried" and "Monterey". */
+const englishDay = "\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\\b";
 const [days, street] = [anyOf(weekdays), anyOf(streets)];
 
 /** Lines of a menu page that are not part of the menu. */
@@ -31,7 +33,7 @@ const noise: RegExp[] = [
   ),
   new RegExp(`^(?:${anyOf(streetsFirst)})\\.? \\p{Lu}.{2,40} \\d{1,4}(?:/\\d{1,4})?(?:,|$)`, "iu"),
   /^\P{L}*\b\d[.,]\d\b ?\(\D{0,10}[\d.,]+k?\+?\D{0,12}\)/iu,
-  /^\W*\d\.\d ?★?(?: ?\([\d,.]+k?\+?(?: ratings?)?\))?(?: ?[·•].*)?$|^\([\d,.]+k?\+? ratings?\)/i,
+  /^[^\p{L}\d]*\d\.\d ?★?(?: ?\([\d,.]+k?\+?(?: ratings?)?\))?(?: ?[·•].*)?$|^\([\d,.]+k?\+? ratings?\)/iu,
   /^#?\d* ?most (?:liked|ordered|popular)$/i,
   /\b(?:www\.|https?:\/\/)|@\w{3}|\S@\S{1,100}\.\S|(?:^|\s)#\p{L}{3}/iu,
   /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{3} \d{2,3} \d{2} \d{2}\b/,
@@ -40,7 +42,7 @@ const noise: RegExp[] = [
     `^(?:${days})\\.? ?(?:[,&–-]|to|bis|through|a|au|do) ?(?:${days})?\\b.{0,30}\\d`,
     "iu",
   ),
-  /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.{0,30}\d/i,
+  new RegExp(`^${englishDay}\\b.{0,30}\\d`, "i"),
   new RegExp(
     `^\\d{1,6} (?:[\\p{L}\\d.'-]{1,20} ){1,4}(?:${street})(?!\\p{L})\\.?(?! ?\\p{Ll})`,
     "iu",
@@ -56,6 +58,13 @@ const noise: RegExp[] = [
 ];
 
 export const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
+
+/** "Wed 3/4": the date in a weekly plan, whose numbers are no price. */
+export const isDate = (text: string): boolean => date.test(text);
+const date = new RegExp(
+  `^\\P{L}{0,3}(?:${days})[.,:]{0,2} \\(?\\d{1,2}[./-] ?\\d{1,2}\\.?(?:[./-]?\\d{2,4})?\\P{L}{0,3}$`,
+  "iu",
+);
 
 /** "Page 2", "1 of 2", "— 3 —" and "1/1" at the end of a line. */
 export const isPageFoot = (text: string): boolean =>
@@ -73,8 +82,10 @@ export const isExtraLine = (text: string): boolean =>
 export const isAboutAllergens = (text: string): boolean => aboutAllergens.test(text);
 const aboutAllergens = new RegExp(`^\\P{L}{0,3}(?:${anyOf(allergenOpenings)})`, "iu");
 
-const hoursInBrackets =
-  /(?<=^|[\s,])(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.? ?(?:[–-]|to) ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? \d{1,2}(?::\d\d)? ?(?:[ap]m)? ?[–-] ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?|\s?\([^()]{0,40}(?:\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\b|\d ?[ap]m\b|[ap]\.m\.)[^()]{0,40}\)/gi;
+const hoursInBrackets = new RegExp(
+  `(?<=^|[\\s,])${englishDay}\\.? ?(?:[–-]|to) ?${englishDay}\\.?,? \\d{1,2}(?::\\d\\d)? ?(?:[ap]m)? ?[–-] ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|\\s?\\([^()]{0,40}(?:${englishDay}|\\d ?[ap]m\\b|[ap]\\.m\\.)[^()]{0,40}\\)`,
+  "gi",
+);
 
 /** "LUNCH (Tue–Fri, 11–2)" is a heading; its times are no prices. */
 export const withoutHours = (text: string): string => text.replace(hoursInBrackets, "");
@@ -119,3 +130,14 @@ const sizeWord = new RegExp(
 /** "Half", "Single / Double", "Starting at": text beside a price that is no name. */
 export const isSizeOnly = (text: string): boolean =>
   text.length <= 60 && !/\p{L}/u.test(text.replace(sizeWord, " "));
+
+const caloriesLast = /(?<! ) {2,40}\(?\d{1,2}[,.]?\d{0,3} ?(?:k?cals?|calories|kj)\.?\)?$/i;
+
+/** Without a last column of calories; the codes of "Club sandwich  all. 1, 3" get brackets. */
+export const withoutLastColumn = (line: string) =>
+  line
+    .trimEnd()
+    .replace(caloriesLast, "")
+    .replace(namedCodes, (_, codes: string) => `(${codes})`);
+const namedCodes =
+  /(?<=\p{L}\P{L}{1,5})(?:all|alg|allerg\p{L}{0,6}|al[eé]rg\p{L}{0,6})[.:]{1,2} ?((?:\d{1,2}|[A-Z])(?:, ?(?:\d{1,2}|[A-Z])){0,13})$/iu;

@@ -19,7 +19,9 @@ export function plainText(pasted: string): string {
       })
       .replace(/\*\*|__/g, "")
       // A row of a table with quoted cells.
-      .replace(/^"(.*)$/gm, (_, row: string) => row.replace(/", ?"?/g, "\t").replace(/"$/, ""))
+      .replace(/^"(?=[^"\n]*"(?:,|$))(.*)$/gm, (_, row: string) =>
+        row.replace(/", ?"?/g, "\t").replace(/"$/, ""),
+      )
   );
 }
 

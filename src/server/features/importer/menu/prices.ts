@@ -48,7 +48,7 @@ const codeGroup = new RegExp(
   `[(\\[] ?(?:${codes})(?:[ ,/+.;]{1,3}(?:${codes})){0,14} ?[)\\]]`,
   "g",
 );
-const free = /[$€£¥₩] ?0[.,]00(?!\d)/;
+const free = /[$€£¥₩+] ?0[.,]00(?!\d)/;
 /** Text that may follow a price on its line. */
 const tail =
   /^(?:[\s.*†‡§/|,;•·–—~_)[\]-]|\((?![A-Z\d])|\((?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/]{1,2}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,8}\)|\b(?:GF|DF|EF|V|VG|VE|VEG|N|NF|H|each|ea|pp|per person|up)\b|\p{Extended_Pictographic})*$/u;
@@ -197,4 +197,26 @@ function parseAmount(digits: string, isCents: boolean): number | null {
   const amount = Number(hasDecimals ? `${whole || "0"}.${last}` : whole);
   if (!Number.isFinite(amount) || amount <= 0 || amount > highest) return null;
   return isCents ? amount / 100 : amount;
+}
+
+const fewestBracketed = 3;
+const isPriced = (text: string) => readPrices(text).prices.length > 0;
+const bracketedPrice = /^(\P{N}{3,60}) \((\d{1,3}(?:[.,]\d\d?)?)\)(?=\s|$)/u;
+
+/** "katsu sando (14) cabbage, kewpie": the prices of a page that has no others. */
+export function freeBracketedPrices<R extends { text: string }>(rows: R[]): R[] {
+  const bracketed = rows.filter(({ text }) => bracketedPrice.test(text) && !isPriced(text));
+  if (bracketed.length < fewestBracketed) return rows;
+  const others = rows.filter(({ text }) => isPriced(text)).length;
+  const amounts = bracketed.map(({ text }) => Number(bracketedPrice.exec(text)?.[2]));
+  const isDear = amounts.filter((amount) => amount >= 4).length > amounts.length / 2;
+  if (others > bracketed.length / 2 || !isDear) return rows;
+  return rows.map((row) => ({
+    ...row,
+    text: row.text.replace(
+      bracketedPrice,
+      (_, name: string, price: string) =>
+        `${name}   ${Number(price.replace(",", ".")).toFixed(2)}  `,
+    ),
+  }));
 }

@@ -9,7 +9,7 @@ import { plainText } from "./plain-text.ts";
 import { displayName, type LineText, presentSandwich } from "./sandwich-fields.ts";
 import { mendScannedWords } from "./scanned-words.ts";
 import { findVariations } from "./variations.ts";
-import { bundleSides, bundles, numberedSets } from "./vocabulary/layout.ts";
+import { bundleEndings, bundleSides, bundles, numberedSets } from "./vocabulary/layout.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
@@ -70,14 +70,17 @@ function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
 }
 
 const bundle = new RegExp(
-  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40})$`,
+  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:${anyOf(bundleEndings)})|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40})$`,
   "iu",
 );
 const numberedSet = new RegExp(
   `^(?:${anyOf(numberedSets)}) (?:[A-Z]|\\d{1,2})(?!\\p{L})[ :.–-]*(?=\\p{L})`,
   "iu",
 );
-const isBundle = (name: string) => bundle.test(name) || numberedSet.test(name);
+/** "Meal deal: chicken roll + crisps" */
+const openingSet = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L}.*\\+)`, "iu");
+const isBundle = (name: string) =>
+  bundle.test(name) || numberedSet.test(name) || openingSet.test(name);
 
 const nameKey = (name: string) =>
   splitWords(name)
@@ -92,10 +95,10 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
     .filter(({ name }) => isBundle(name))
     .map((sandwich) => ({
       ...sandwich,
-      name: sandwich.name.replace(numberedSet, "").replace(bundle, ""),
+      name: sandwich.name.replace(numberedSet, "").replace(openingSet, "").replace(bundle, ""),
     }))
     .filter(({ name }) => {
-      const words = splitWords(name);
+      const words = splitWords(name).filter(({ text }) => !/^.{1,2}$|^sandwich/.test(text));
       // "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich".
       return name.trim() !== "" && !kinds.some((kind) => words.every(({ text }) => kind.has(text)));
     });

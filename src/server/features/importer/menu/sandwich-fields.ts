@@ -4,7 +4,7 @@ import { spicyFrom } from "#contract/vocabulary.ts";
 import type { Judgement } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
 import type { Legend } from "./dietary-info.ts";
-import { type Allergens, readAllergens, readHeat } from "./dietary-info.ts";
+import { type Allergens, readAllergens, readHeat, withoutAllergenList } from "./dietary-info.ts";
 import type { MenuItem } from "./menu.types.ts";
 import type { Price } from "./prices.ts";
 
@@ -79,7 +79,8 @@ function allergenSources(
 }
 
 const tidyDescription = (text: string) =>
-  text
+  withoutAllergenList(text)
+    .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/[🌶🔥]+/gu, "")
     .replace(/\s+/g, " ")
     .replace(/^[\s|•·–—~:,-]+/, "")

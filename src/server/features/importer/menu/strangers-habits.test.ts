@@ -178,3 +178,46 @@ test("bread that comes with a dish makes no sandwich", () => {
     "Chicken on sourdough = 9",
   ]);
 });
+
+test.each([
+  [
+    "bullets below priced names describe them",
+    "샌드위치\n치킨 아보카도 샌드위치 8.5\n - 닭가슴살, 아보카도\n치킨 파니니 8.9\n - 닭가슴살, 바질\nBLT 7.5",
+    ["치킨 아보카도 샌드위치 = 8.5: 닭가슴살, 아보카도", "치킨 파니니 = 8.9: 닭가슴살, 바질"],
+  ],
+  [
+    "prices stand in brackets where there are no others",
+    "chicken katsu sando (14) cabbage, kewpie\npork katsu sando (15)\negg salad sando (10) chive",
+    ["chicken katsu sando = 14: cabbage, kewpie"],
+  ],
+  [
+    "a kind and how it comes is a heading",
+    "Po'boys dressed with lettuce & mayo on French bread\nFried Chicken   10.95\nCatfish   11.95\nPlatters w/ fries\nChicken Tender   14.95",
+    ["Fried Chicken = 10.95"],
+  ],
+  [
+    "fries and Monterey are no days of the week",
+    "WRAPS\nChicken Wrap   $10.99\n(garlic, pickles, fries inside)\nChicken Melt   $11\nMonterey jack, 2 pickles",
+    [
+      "Chicken Wrap = 10.99: garlic, pickles, fries inside",
+      "Chicken Melt = 11: Monterey jack, 2 pickles",
+    ],
+  ],
+  [
+    "a heading of sets is no dish, and a set no second sandwich",
+    "Panini\nCrispy Boss\nPollo fritto, cheddar, pane brioche\n9,50 €\nBacon Boss\nManzo, bacon, cheddar\n10,50 €\nMenù\nMenù Crispy Boss + patatine + bibita 33 cl\n13,50 €",
+    ["Crispy Boss = 9.5: Pollo fritto, cheddar, pane brioche"],
+  ],
+  [
+    "dates of a weekly plan are no dishes",
+    "Tue 3/3\nBeef Tacos\nWed 3/4\nChicken Patty on Whole Grain Bun\nThu 3/5\nMeatloaf",
+    ["Chicken Patty on Whole Grain Bun = 0"],
+  ],
+  [
+    "codes of allergens without brackets are no prices",
+    "PANINI\n€ 6,50  Panino pollo e maionese  all. 1, 3\n€ 5,50  Panino crudo  all. 1, 7",
+    ["Panino pollo e maionese = 6.5"],
+  ],
+])("%s", (_, text, sandwiches) => {
+  expect(read(text)).toEqual(sandwiches);
+});

@@ -1,5 +1,6 @@
 import {
   isAboutSomethingElse,
+  isMeatByDefault,
   isNoDish,
   isSandwichSection,
   type Judgement,
@@ -88,6 +89,7 @@ function namesOf(judged: readonly Judged[]) {
     // "Yardie Jr." is a kind of "The Yardie".
     return (
       isInSection &&
+      !isMeatByDefault(name) &&
       splitWords(name).some(({ text }) => text.length > 3 && own.has(text) && !isKnownWord(text))
     );
   };

@@ -72,6 +72,27 @@ export function findLinks($: CheerioAPI, page: URL): PageLink[] {
   return [...links.values()].sort((a, b) => b.score - a.score);
 }
 
+/** maps.google.com, www.google.de/maps, maps.apple.com, bing.com/maps, openstreetmap.org, waze.com */
+const mapSite = /^(?:[^/]*\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.|bing\.com\/maps|waze\.com)/;
+const mapFields = ["q", "query", "daddr", "destination", "address", "where1"];
+const mostMaps = 50;
+
+/** What the page's maps show: "https://maps.google.com/?q=8+Loop,+Cheyenne,+WY+82001". */
+export function mapAddresses($: CheerioAPI): string[] {
+  return $("a[href], iframe[src]")
+    .toArray()
+    .flatMap(({ attribs }) => attribs["href"] ?? attribs["src"] ?? [])
+    .filter((href) => /map|waze/.test(href) && href.length <= longestAddress && URL.canParse(href))
+    .slice(0, mostMaps)
+    .map((href) => new URL(href))
+    .filter(({ host, pathname }) => mapSite.test(host + pathname))
+    .flatMap(({ pathname, searchParams }) => {
+      const asked = mapFields.flatMap((field) => searchParams.get(field) ?? []);
+      const path = /\/(?:place|search|dir)\/{1,2}([^/@]+)/.exec(pathname)?.[1] ?? "";
+      return [...asked, decodePath(path).replaceAll("+", " ")].filter((said) => /\d/.test(said));
+    });
+}
+
 export const isSameSite = (a: URL | string, b: URL): boolean => {
   const [first, second] = [new URL(a), b].map(({ host }) => host.replace(/^www\./, ""));
   return first === second || `${first}`.endsWith(`.${second}`) || `${second}`.endsWith(`.${first}`);

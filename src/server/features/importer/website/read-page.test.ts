@@ -154,6 +154,53 @@ test("a place that opens soon is none yet, and one may share the hours of anothe
   expect(places[1]?.hours?.value).toEqual(places[0]?.hours?.value);
 });
 
+const placesOf = (html: string) =>
+  read(html).places.map(({ address, phoneNumber, hours }) => [
+    address?.value.slice(0, 2),
+    phoneNumber?.value,
+    hours?.value["monday"],
+  ]);
+
+test("hours before their address, or in a section of their own, stay with it or are nobody's", () => {
+  const [one, other] = ["12 Main St, Ames, IA 50010", "99 Lincoln Way, Ames, IA 50014"];
+  const [early, late] = ["Mon-Fri 7am-3pm", "Mon-Fri 8am-4pm"];
+  const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
+  const own = [
+    ["12", "515-555-0101", "7:00 AM - 3:00 PM"],
+    ["99", "515-555-0102", "8:00 AM - 4:00 PM"],
+  ];
+  const cards = (tag: string) =>
+    `<${tag}>Downtown</${tag}>${p(early, one, "515-555-0101")}<${tag}>Campus</${tag}>${p(late, other, "515-555-0102")}`;
+  expect(placesOf(cards("h2"))).toEqual(own);
+  expect(placesOf(cards("div"))).toEqual(own);
+  const apart = `<h3>Downtown</h3>${p(early)}<h3>Campus</h3>${p(late)}<footer>${p(`<b>Downtown</b><br>${one}<br>515-555-0101`, `<b>Campus</b><br>${other}<br>515-555-0102`)}</footer>`;
+  expect(placesOf(apart)).toEqual(own.map(([number, phone]) => [number, phone, undefined]));
+});
+
+test("the only hours of a list of addresses, or those of all locations, are everyone's", () => {
+  const list = "<li>12 Main St, Ames, IA 50010</li><li>99 Lincoln Way, Ames, IA 50014</li>";
+  const week = "11:00 AM - 8:00 PM";
+  const all = (html: string) => placesOf(html).map(([, , monday]) => monday);
+  expect(all(`<ul>${list}</ul><p>Mon-Sat 11am-8pm</p>`)).toEqual([week, week]);
+  const apart = list.replace(
+    "<li>99",
+    "<li>With a patio, a piano and parking behind it</li><li>99",
+  );
+  expect(all(`${apart}<p>Mon-Sat 11am-8pm</p>`)).toEqual([undefined, week]);
+  expect(all(`${apart}<p>Both locations: Mon-Sat 11am-8pm</p>`)).toEqual([week, week]);
+});
+
+test.each([
+  '<a href="https://www.google.com/maps/place/Hen,+12+Main+St,+Ames,+IA+50010/@42,3z">Directions</a>',
+  '<a href="https://maps.apple.com/?address=12%20Main%20St,%20Ames,%20IA%2050010">Map</a>',
+  '<iframe src="https://maps.google.com/maps?q=12+Main+St,+Ames,+IA+50010&amp;output=embed"></iframe>',
+  '<meta name="description" content="Burgers. 12 Main St, Ames, IA 50010.">',
+])("an address that only a map or the description has: %s", (html) =>
+  expect(read(`${html}<p>Open daily 7am-3pm</p>`).places[0]?.address?.value).toBe(
+    "12 Main St, Ames, IA 50010",
+  ),
+);
+
 test("data of scripts: times as 1030, values that Nuxt shares, prices in cents", () => {
   const clover = read(
     `<script>state = {"name":"Coop","phone":"918-555-0100","hours":{"monday":[{"start":1030,"end":1600}],"friday":[{"start":900,"end":1930}]},"items":[{"name":"Bird","price":1050},{"name":"Hen","price":900}]}</script>`,

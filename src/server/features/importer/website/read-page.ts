@@ -18,7 +18,7 @@ import { readOpenGraph } from "#server/features/importer/website/structured/mark
 import { type DomNode, elementText, textWithin } from "./element-text.ts";
 import { type Fact, fact, mostConfident, type SiteFacts } from "./facts.ts";
 import { joinPlaces } from "./merge-facts.ts";
-import { findLinks, longestAddress, type PageLink } from "./page-links.ts";
+import { findLinks, longestAddress, mapAddresses, type PageLink } from "./page-links.ts";
 import { pageText } from "./page-text.ts";
 import { readJsonLd } from "./structured/json-ld.ts";
 import { readMicrodata, readMicroformats, readRdfa } from "./structured/marked-elements.ts";
@@ -81,13 +81,20 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
   // `plainText` would drop the sign, and the year would look like a house number.
   const lines = plainText(shown.replaceAll("©", "Copyright ")).slice(0, longestText).split("\n");
-  const text = placesInText({
-    lines,
-    language,
-    now,
-    dialable: dialableNumbers($),
-    name: name?.value ?? "",
-  });
+  const readLines = (shownLines: readonly string[]) =>
+    placesInText({
+      lines: shownLines,
+      language,
+      now,
+      dialable: dialableNumbers($),
+      name: name?.value ?? "",
+    });
+  const inText = readLines(lines);
+  const isLocated = [...businesses.map(({ place }) => place), ...inText].some(
+    ({ address }) => address,
+  );
+  const unseen = isLocated ? [] : [described, ...mapAddresses($)];
+  const text = findAddresses(unseen).length > 0 ? readLines([...lines, "", ...unseen]) : inText;
   const hasScripts = $("script[src], script[type=module]").length > 0;
   const emptiness = emptinessOf(lines.join("\n"), title, hasScripts);
   // What a script would have drawn, where its data does not say it in fields.

@@ -30,6 +30,8 @@ interface Visit {
 
 const mostMenuPages = 5;
 const mostPlacePages = 3;
+/** Of pages that may have an address with hours, where no other has. */
+const mostOtherPages = 6;
 const mostBranches = 15;
 const atOnce = 3;
 /** No page is started later than this; the answer then has what was read so far. */
@@ -62,7 +64,7 @@ export async function readWebsite(
     // Where they are may stand behind any word, or in the pages that a page is made of.
     const left = placeLinks(readings, ["contact", "other"]).filter(({ url }) => !visited.has(url));
     if (!isComplete(readings))
-      readings.push(...(await visit(left.slice(0, mostPlacePages), "reading")));
+      readings.push(...(await visit(left.slice(0, mostOtherPages), "reading")));
   }
   const menus = isQuick ? [] : menuLinks(readings).slice(0, mostMenuPages);
   const menuPages = await visit(menus, "menu");

@@ -89,7 +89,7 @@ export const meatlessPhrases: [string, boolean][] = [
   ...listed(
     false,
     `vegan mayo, vegan mayonnaise, vegan aioli, vegan cheese, vegan butter, vegan ranch, vegan sauce,
-    vegan slaw, vegan bun, vegan brioche, vegan mozzarella, vegan cheddar, vegan pesto, veggie slaw,
+    vegetal con pollo, vegetal de pollo, vegetal con atún, vegetal con bacon, vegan slaw, vegan bun, vegan brioche, vegan mozzarella, vegan cheddar, vegan pesto, veggie slaw,
     veggies, plant based mayo, plant based cheese`,
   ),
 ];
@@ -177,6 +177,9 @@ export const sideProteins: [string, true][] = listed(
     prosciutt*, peperonata, fiambre, fasol*, gemüse, verdura, zucca, cukini*, grillkäse, mozzarella e pomodoro, räucher*, spianata,
     hermelín*, niva, vajíčk*, *고구마*, uzen*`,
 );
+
+/** One may choose the meat, and the menu lists the meats elsewhere. */
+export const anyMeats = `choice of meat, choice of protein, choice of filling, your choice of meat, any meat, carne a elegir, carne de su elección, tu carne, proteína a elegir, viande au choix, fleisch nach wahl, carne a scelta, carne à escolha, maso dle výběru, mięso do wyboru`;
 
 /** Meats of several kinds: only a person can say whether chicken is among them. */
 export const mixedMeats: [string, true][] = listed(

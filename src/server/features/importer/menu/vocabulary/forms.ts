@@ -11,7 +11,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "sandwich",
     `
-    sandwich, sandwich*, *sandwich, sandwhich, sandwitch, sammich, sammie, sammy, samwich, sando,
+    sangucher*, bocater*, paninotec*, paniner*, torteria, hamburgueser*, sandwich, sandwich*, *sandwich, sandwhich, sandwitch, sammich, sammie, sammy, samwich, sando,
     sanga, sarnie, sarney, butty, buttie, bap, barm, cob, toastie, toasty, jaffle, burger, *burger,
     burguer, *burguer, hamburguesa, hambúrguer, hamburger, burgir, slider, sub, submarine, hoagie,
     hero, grinder, po boy, po boys, poboy, poboys, panini, panino, paninis, tramezzino, tramezzini, macka, *macka, smörgås, *smörgås, *burgare, *burger*, piadina,
@@ -55,7 +55,7 @@ export const formPhrases: [string, Form][] = [
     *weckchen, *weckle*, *weggli*, *bürli, *stange, *semmerl, *weck, *toast, *baguette*, *döner, *dürüm, *fladen, *wrap*, *panini, *bagel, jausenbrot, *stulle*, im brot, im brötchen, im fladenbrot, in der semmel, im weckerl, im weggli,
     kebap, dürümkebap, ficelle, navette, bokit, agoulou, sandwichs, pain bagnat, croc, hot chicken québécois, panuozzo, saltimbocca, mafalda, piada, piadina*, burgher,
     twister, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
-    belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*`,
+    belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *ドッグ, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*`,
   ),
   ...listed(
     "bread",
@@ -138,7 +138,7 @@ export const formPhrases: [string, Form][] = [
     belgian waffle, and waffle, and waffles, rice paper roll, rice paper, fresh roll, döner box, doner box, kebab box, kebap box, gyros box, shawarma box, pita box, chicken noodle, chicken chop, chicken rice, nasi lemak, nasi goreng, mee goreng, laksa, congee,
     masala, korma, jalfrezi, madras, thali, dosa, manchurian, momo, kung pao, general tso, orange chicken, sweet and sour, meatloaf, roast dinner, carvery, snack pack, hsp, loaded chips, wedges, sunday roast,
     fricassee, stroganoff, goulash, schnitzel dinner, pelau, roti skin only, jerk chicken dinner, quarter dark, quarter white, 2 piece, 3 piece, 2pc, 3pc, crisps, lahmacun, pide, çorba, pilav, salata, şiş, ızgara, tava, güveç,
-    party pack, family pack, chicken 65, lasagne, moussaka, ração, ración, pastel, patty plate,
+    half roast chicken, whole roast chicken, chicken patty, jamaican patty, beef patty, patty, vol au vent, party pack, family pack, chicken 65, lasagne, moussaka, ração, ración, pastel, patty plate,
     jerky, snack box, shish kebab plate, chicken wrap bowl, protein pot, bibimbap, katsu don,
     katsudon`,
   ),
@@ -158,6 +158,9 @@ export const formPhrases: [string, Form][] = [
     *テンダー*, *ボウル*, *タコス*, *おにぎり*, *ご飯*, *炒飯*, *チャーハン*, *オムライス*, *ドリア*, *グラタン*,
     *シチュー*, *ホットドッグ*, *ステーキ*, *ソテー*, *フライドポテト*, *セット丼*, *ブリトー*`,
   ),
-  ...listed("perhaps", `zapiekank*, smörgåstårta, bake and chicken, chicken and bake`),
-  ...listed("neutral", `basket, box, combo, meal, deal, special, lunch special, set, menu, lunch`),
+  ...listed("perhaps", `roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake`),
+  ...listed(
+    "neutral",
+    `bread sauce, bread stuffing, pechuga empanada, pollo empanado, filete empanado, milanesa empanada, of the day, du jour, del día, del giorno, des tages, dne, dnia, basket, box, combo, meal, deal, special, lunch special, set, menu, lunch`,
+  ),
 ];

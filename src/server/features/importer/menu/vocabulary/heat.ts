@@ -26,7 +26,7 @@ export const heatPhrases: [string, number | null][] = [
     spicy tahini, spicy remoulade, spicy sour cream, spicy feta, arrabbiata, shatta, mitmita,
     sambal, red pepper flake, crushed red pepper, adobo chipotle, bbq hot, mango chili, long hot,
     long hot pepper, papričk*, chilli*, chili*, feferonk*, beraní roh, peperoncin*, piment, samouraï, algérienne,
-    salsa picante, salsa brava, rocoto, ají, *고추*, *할라피뇨*, *スリラチャ*, *ハラペーニョ*`,
+    salsa picante, salsa brava, rocoto, ají, *고추*, *할라피뇨*, *スリラチャ*, *ハラペーニョ*, *ピリ辛*`,
   ),
   ...listed(
     3,
@@ -37,7 +37,7 @@ export const heatPhrases: [string, number | null][] = [
     pikantne, stark, krydret, picoso, enchilado, spicy chicken, volcano, dragon sauce, dynamite,
     kicker, spiced up, pálí, pálivý, pálivá, pálivé, ostrý, ostrá, ostré, pikantní, pikantn*, ostr*,
     épicée, relevé, relevée, piquante, picantes, piccanti, pikante, pikanter, pikantes, scharfer, scharfem, feurig*, *매콤*, *매운*, acılı, pikante sauce, pimentée, pimenté, pálivou, ostrym, ostrą, pittig, heet,
-    *불닭*, *辛口*, *辛*, *ヤンニョム*, *スパイシー*, *스파이시*, angry, *핫크리스피*, 매운, 辛い, 激辛, bulgak, buldak`,
+    *불닭*, *辛口*, *辛*, *ヤンニョム*, *スパイシー*, *스파이시*, angry, *핫크리스피*, 매운, 辛い, bulgak, buldak`,
   ),
   ...listed(
     4,
@@ -45,7 +45,7 @@ export const heatPhrases: [string, number | null][] = [
     nashville, nashville hot, extra hot, very hot, very spicy, extra spicy, xhot, x hot, xtra hot,
     habanero, scotch bonnet, inferno, diablo, vindaloo, phaal, atomic, blazing, hellfire,
     hell fire, extra scharf, sehr scharf, muy picante, double hot, damn hot, flamin hot,
-    ring of fire, thai hot`,
+    ring of fire, thai hot, *激辛*, *ハバネロ*, *하바네로*, *極辛*`,
   ),
   ...listed(
     5,

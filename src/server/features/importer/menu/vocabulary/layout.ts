@@ -47,9 +47,11 @@ export const breadHeadings = `
   pain, pains, bread, breads, our breads, choice of bread, bread choices, brot, brote, unser brot, pan, panes, pane, tipo di pane, pečivo, chléb, chlieb, pieczywo, bułka, pão, pães, brood, ekmek, 빵, パン, nos pains`;
 
 /** Sold with something else, beside the sandwich alone. */
-export const bundles = `combo meal, combo, meal deal, meal, deal, value meal, menu, menü, menú, formule, set, zestaw, v menu, menü, 세트, 콤보, セット`;
-export const bundleSides = `fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
-export const numberedSets = `set, combo, meal, menu, menü, deal, formule, menú, zestaw, sada`;
+export const bundles = `menù, combo meal, combo, meal deal, meal, deal, value meal, menu, menü, menú, formule, set, zestaw, v menu, menü, 세트, 콤보, セット`;
+/** The same in scripts that put no space before it. */
+export const bundleEndings = `세트, 콤보, セット`;
+export const bundleSides = `crisps, can, pop, fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
+export const numberedSets = `menù, set, combo, meal, menu, menü, deal, formule, menú, zestaw, sada`;
 
 /** Streets in addresses that begin with a number. */
 export const streets = `street, st, avenue, ave, road, rd, boulevard, blvd, lane, ln, drive, dr, highway, hwy, route, court, ct, plaza, square, parkway, pkwy, way, place, pl, crescent, terrace, close, parade, row, quay`;

@@ -13,11 +13,11 @@ export const noiseLines = `
   aggiungi, aggiungi al carrello, esaurito, popolare, novità, più venduto, non disponibile, più ordinato,
   přidat, do košíku, přidat do košíku, vyprodáno, oblíbené, novinka, nedostupné, nejprodávanější,
   dodaj, do koszyka, dodaj do koszyka, wyprzedane, niedostępne, popularne, nowość, bestseller, najczęściej zamawiane, polecane,
-  담기, 품절, 인기, 신메뉴, 베스트, 인기메뉴, 대표, 대표메뉴, 추천, 売り切れ, 売切れ, 品切れ, 人気, おすすめ, 新商品, カートに入れる, 追加, 人気no.1`;
+  담기, 품절, 인기, 신메뉴, 베스트, 인기메뉴, 대표, 대표메뉴, 추천, 売り切れ, 売切れ, rupture de stock, en rupture, victime de son succès, nicht verfügbar, non disponibile al momento, sin existencias, momentáneamente agotado, brak, chwilowo niedostępne, dočasně nedostupné, esgotado, indisponível, uitverkocht, tükendi, 品切れ, 人気, おすすめ, 新商品, カートに入れる, 追加, 人気no.1`;
 
 /** The line starts with it and has no dish. */
 export const noiseOpenings = `
-  image of, photo of, skip to, liked by, view all, powered by, sign in, log in, posted by, follow us, find us, see you, call us, call for, call or text, text us,
+  try it with, pairs with, goes well with,   image of, photo of, skip to, liked by, view all, powered by, sign in, log in, posted by, follow us, find us, see you, call us, call for, call or text, text us,
   now hiring, help wanted, we're hiring, we are hiring, hiring, apply within, apply in, enter your address, is this your, copyright, terms,
   privacy, prices may, prices and, prices include, please note, please allow, please ask, rated by, calificado por, boleta, envío, envio, spend, delivery fee, service fee,
   free delivery, minimum order, min order, estimated, the most commonly ordered, the most, platba, bar oder karte, nur barzahlung, allergeninfo, änderungen vorbehalten, guten appetit, alle preise, preise in, prix,
@@ -32,7 +32,7 @@ export const hoursOpenings = `
 
 /** Anywhere in the line. */
 export const noiseAnywhere = `
-  gratuity, undercooked, foodborne, food-borne, service charge, gift card, gift cards, follow us, prices subject, subject to change, please inform, let us know,
+  people love this, people like this, people ordered this, leave a review, equal opportunity,   gratuity, undercooked, foodborne, food-borne, service charge, gift card, gift cards, follow us, prices subject, subject to change, please inform, let us know,
   let your server know, food allergy, food allergies, food allergen, all rights reserved, parties of, cash only, credit card, credit cards, sales tax, plus tax, order online,
   call ahead, free wifi, 000 calories, general nutrition, venmo, delivery fee, service fee, must be 18, part time, full time, apply within, days ago, hours ago, minutes ago,
   all rights, cookies, newsletter, reduces the risk, our kitchen handles, share a fryer, shared fryer, card fee, deposit, ft above, above sea level, available near me, instagram, facebook, tiktok, yelp,

@@ -22,7 +22,7 @@ export const withWords = `with, w, plus, and side of, side of, served with, mit,
 
 /** Sides of a plate, which a sandwich has not. */
 export const plateSides = `
-  rice, basmati, mashed, mash, potatoes, vegetables, linguine, pasta, noodles, couscous, reis, kartoffelpüree, kartoffelsalat, salzkartoffeln, bratkartoffeln, nudeln, spätzle, knödel, rösti, riz, purée, pâtes, gratin,
+  contorno, contorni, guarnición, garniture,   rice, basmati, mashed, mash, potatoes, vegetables, linguine, pasta, noodles, couscous, reis, kartoffelpüree, kartoffelsalat, salzkartoffeln, bratkartoffeln, nudeln, spätzle, knödel, rösti, riz, purée, pâtes, gratin,
   arroz, puré, patatas cocidas, riso, purè, patate al forno, rýže, rýží, brambory, bramborová kaše, bramborovou kaší, knedlík, knedlíky, ryž, zemiaky, ryż, ryżem, ziemniaki, ziemniakami, kasza, kaszą, puree, rijst, pilav, 밥, 공기밥, ライス, ご飯`;
 
 /** What sandwiches are dressed with. */

@@ -1,13 +1,12 @@
 import type { TimeRange } from "#contract/hours/hours.types.ts";
 import { inOrder } from "#contract/hours/hours-reader.ts";
+import type { Meal } from "./labels.ts";
 import type { ClockTime } from "./tokens.ts";
 
 export interface RangeText {
   from: ClockTime;
   to: ClockTime;
 }
-
-export type Meal = "breakfast" | "midday" | "dinner";
 
 export interface Clock {
   /** People here write "9 to 5". */
@@ -62,8 +61,13 @@ export const isTwentyFour = ({ hour, half, isTwentyFour }: ClockTime): boolean =
   half === null && (hour > 12 || isTwentyFour);
 
 function readRange({ from, to }: RangeText, clock: Clock, meal: Meal | null): TimeRange[] {
+  // "11 h 30 – minuit"
+  const isUntilMidnight = !clock.isTwelveHour && !from.half && to.half === "night";
   const isLiteral =
-    isTwentyFour(from) || isTwentyFour(to) || (clock.usesTwentyFour && !from.half && !to.half);
+    isTwentyFour(from) ||
+    isTwentyFour(to) ||
+    isUntilMidnight ||
+    (clock.usesTwentyFour && !from.half && !to.half);
   if (isLiteral || (from.half && to.half)) return inTurn(literal(from), literal(to));
   const literally = inTurn(literal(from), literal(to));
   const isUsual = literally.some(({ opens, closes }) => closes - opens <= noon);

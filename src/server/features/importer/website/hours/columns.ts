@@ -1,5 +1,5 @@
-import { mealOf } from "./labels.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { mealOf, says } from "./labels.ts";
+import { fold, type Lexicon } from "./lexicon.ts";
 import { type HoursToken, readTokens } from "./tokens.ts";
 
 const fewestCells = 3;
@@ -145,15 +145,21 @@ function mealsAcross(
   rows: readonly Row[],
   lexicon: Lexicon,
 ): string[] | null {
-  const hasMeals = header.slice(1).every((cell) => cell.length < 30 && mealOf(cell) !== null);
+  const names = header.slice(1).map((cell) => fold(cell));
+  // "Lunch" and "Tea": one that we know tells what the others are.
+  const hasMeals =
+    names.some((name) => mealOf(name) !== null) &&
+    names.every((name) => name && name.length < 30 && !says("inner", name) && !says("other", name));
   const hasDays = rows.every(({ cells: [day = ""] }) => {
     const tokens = readTokens(day, lexicon);
     return tokens.some(({ kind }) => kind === "days");
   });
   if (!hasMeals || !hasDays) return null;
-  return rows.flatMap(({ cells: [day = "", ...times] }) =>
-    times.flatMap((time, column) =>
-      isNothing(time) ? [] : `${header[column + 1]} ${day} ${time}`,
-    ),
-  );
+  return rows.flatMap(({ cells: [day = "", ...times] }) => {
+    if (times.every((time) => time !== "" && isNothing(time))) return `${day} -`;
+    return times.flatMap((time, column) => {
+      const name = header[column + 1] ?? "";
+      return isNothing(time) ? [] : `${mealOf(name) ? name : ""} ${day} ${time}`.trim();
+    });
+  });
 }

@@ -1,5 +1,4 @@
-import type { Meal } from "./clock.ts";
-import { mealOf, says } from "./labels.ts";
+import { type Meal, mealOf, says } from "./labels.ts";
 import { fold, type Lexicon } from "./lexicon.ts";
 import { readStatements, type Statement } from "./statements.ts";
 import { type HoursToken, readTokens } from "./tokens.ts";
@@ -15,7 +14,7 @@ export interface LineRead {
 }
 
 /** What a line says about hours. A clause is about them when nearly all of its words are days and times. */
-export function readLine(line: string, lexicon: Lexicon): LineRead {
+export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): LineRead {
   const folded = fold(line);
   const isOpenSaid = says("renewed", folded);
   const result: LineRead = {
@@ -29,13 +28,11 @@ export function readLine(line: string, lexicon: Lexicon): LineRead {
     const first = clause[0]?.at ?? 0;
     const end = clause.at(-1)?.end ?? first;
     const said = folded.slice(first, end);
-    const judged = judgeClause(clause, said, result.statements.length > 0);
+    const namesDays = clause.some(({ kind }) => kind === "days");
+    const goesOn = result.statements.length > 0 || (isBelowDays && !namesDays);
+    const judged = judgeClause(clause, said, goesOn);
     result.isOpenSaid ||= clause.some(({ kind }) => kind === "open");
-    if (
-      judged === "other" &&
-      result.statements.length === 0 &&
-      clause.every(({ kind }) => kind !== "days")
-    ) {
+    if (judged === "other" && result.statements.length === 0 && !namesDays) {
       // "Kitchen:" stands before the hours that it names.
       if (result.label === "") result.label = labelIn(clause, said);
       continue;
@@ -62,6 +59,9 @@ function withMeals(
   said: string,
   first: number,
 ): LineRead["statements"] {
+  // "Closed Sunday evening and Monday": the word is about one of the days.
+  if (statements.some(({ times }) => times?.kind === "partly"))
+    return statements.map((statement) => ({ ...statement, meal: null }));
   let from = 0;
   let meal = statements.length > 1 ? null : mealOf(said);
   return statements.map((statement) => {

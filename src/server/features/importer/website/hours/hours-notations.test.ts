@@ -37,6 +37,18 @@ test.each([
   ["Fri-Sat: 12 noon - late (11.30pm)", "? ? ? ? 12-23.5 12-23.5 ?"],
   ["Sun 10a-8p (brunch til 2)", "? ? ? ? ? ? 10-20"],
   ["Sun and holidays noon to midnight", "? ? ? ? ? ? 12-24"],
+  [
+    "Open daily 11am-2pm and 5pm-9pm. Closed Sunday evening and all day Monday.",
+    "x 11-14,17-21 11-14,17-21 11-14,17-21 11-14,17-21 11-14,17-21 11-14",
+  ],
+  ["Daily 8-6, Thursday afternoons closed", "8-18 8-18 8-18 ? 8-18 8-18 8-18"],
+  [
+    "Every day but Tuesday, 8 a.m. to 2 p.m. On Saturdays and Sundays we keep going until 3.",
+    "8-14 x 8-14 8-14 8-14 8-15 8-15",
+  ],
+  ["Dinner nightly except Tuesdays. Sun-Sat 5-9pm", "17-21 x 17-21 17-21 17-21 17-21 17-21"],
+  ["Seatings Tue–Sat between 5:30 and 10:00 pm", "? 17.5-22 17.5-22 17.5-22 17.5-22 17.5-22 ?"],
+  ["8 AM – 3 PM\nMon – Fri\n\n9 AM – 2 PM\nSat\n\nClosed\nSun", "8-15 8-15 8-15 8-15 8-15 9-14 x"],
 ])("%j", (text, week) => expect(weekOf(text, "en")).toBe(week));
 
 test.each([
@@ -58,4 +70,54 @@ test.each([
     "? ? ? ? 11.5-14.5,18.5-21.5 11.5-14.5,18.5-21.5 11.5-14.5,18.5-21.5",
   ],
   ["es", "Domingos y festivos de 12 a 17 h", "? ? ? ? ? ? 12-17"],
+  ["fr", "ven. 11 h 30 – minuit", "? ? ? ? 11.5-24 ? ?"],
+  [
+    "es",
+    "Todos los días 13:00-16:00 y 20:00-23:00. Cerrado domingo noche y lunes.",
+    "x 13-16,20-23 13-16,20-23 13-16,20-23 13-16,20-23 13-16,20-23 13-16",
+  ],
+  [
+    "fr",
+    "Ouvert tous les jours 12h-14h et 19h-22h\nFermé lundi midi",
+    "19-22 12-14,19-22 12-14,19-22 12-14,19-22 12-14,19-22 12-14,19-22 12-14,19-22",
+  ],
+  [
+    "de",
+    "Täglich 11.30-14 Uhr und 17-22 Uhr. Sonntagabend und Montag geschlossen.",
+    "x 11.5-14,17-22 11.5-14,17-22 11.5-14,17-22 11.5-14,17-22 11.5-14,17-22 11.5-14",
+  ],
+  [
+    "ja",
+    "営業時間\n8:00〜18:00\n※モーニングは11:00まで\n定休日\t木曜日",
+    "8-18 8-18 8-18 x 8-18 8-18 8-18",
+  ],
 ])("%s: %j", (language, text, week) => expect(weekOf(text, language)).toBe(week));
+
+test("times with a name below their days belong to these days", () => {
+  const week = "15-24 15-24 15-24 15-24 12-26 12-26 ?";
+  const page = (...lines: string[]) => lines.join("\n");
+  expect(
+    weekOf(
+      page(
+        "Monday – Thursday\nDoors 3pm – midnight\nKitchen 4pm – 9pm",
+        "Friday & Saturday\nKitchen noon – 11pm\nDoors noon – 2am",
+      ),
+      "en",
+    ),
+  ).toBe(week);
+  const parts = "Mon-Thu\nKitchen 4pm-9pm\nBar 3pm-midnight\nFri-Sat\nKitchen 12-9pm\nBar 12pm-2am";
+  expect(weekOf(parts, "en")).toBe(week);
+  expect(weekOf("Mon-Thu 3pm-12am\nHappy hour 3-6\nFri-Sat 12pm-2am", "en")).toBe(week);
+});
+
+test("a column with a meal tells what the others are, and a row of dashes is closed", () => {
+  const rows = [
+    "\tLunch\tTea\t",
+    "Mon\t-\t-\t",
+    "Tue-Sat\t12-2\t4.30pm - 8pm\t",
+    "Sun\t12-8pm\t\t",
+  ];
+  expect(weekOf(rows.join("\n"), "en")).toBe(
+    "x 12-14,16.5-20 12-14,16.5-20 12-14,16.5-20 12-14,16.5-20 12-14,16.5-20 12-20",
+  );
+});

@@ -1,9 +1,8 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
-import type { Meal } from "./clock.ts";
 import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
-import { mealOf, says } from "./labels.ts";
+import { type Meal, mealOf, says } from "./labels.ts";
 import { detectLanguage, fold, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { readStatements } from "./statements.ts";
 import { readTokens } from "./tokens.ts";
@@ -61,6 +60,8 @@ interface Table {
   statements: MealStatement[];
   lines: string[];
   isOpenSaid: boolean;
+  /** What else the lines below its days name: "Kitchen 4-9", "Takeout 11-8". */
+  besides: Table[];
 }
 
 /** Lines about hours with more other lines between them belong to different tables. */
@@ -72,6 +73,7 @@ const longestLine = 1500;
 
 function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   const tables: Table[] = [];
+  let table: Table | undefined;
   let label = "";
   let meal: Meal | null = null;
   let gap = widestGap + 1;
@@ -83,10 +85,11 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     const isHeading = /^\s*#/.test(line);
     letters += text.length;
     const mayBe = text.length <= longestLine && letters <= mostLetters && found < mostLines;
-    const read = mayBe ? readLine(text, lexicon) : null;
+    const isBelowDays = gap <= widestGap && table?.statements.at(-1)?.days !== null;
+    const read = mayBe ? readLine(text, lexicon, isBelowDays) : null;
     if (!read || read.statements.length === 0 || (read.isLoose && gap > 0)) {
       const folded = fold(text.slice(0, 100));
-      const named = text.length < 30 ? mealOf(folded) : null;
+      const named = /^\D{1,29}$/.test(text) ? mealOf(folded) : null;
       if (named) {
         meal = named;
         gap = Math.min(gap, 1);
@@ -100,31 +103,70 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       label = isTitle || says("summer", folded) || says("winter", folded) ? folded : "";
       continue;
     }
-    const table = tables.at(-1);
-    const isNew = !table || gap > widestGap || beginsTable(read, table);
+    const last = gap > widestGap ? undefined : table;
     const statements = read.statements.map((statement) => ({
       ...statement,
       meal: statement.meal ?? mealOf(read.label) ?? meal,
       words: text.slice(0, 100),
     }));
-    if (isNew) {
-      tables.push({
+    const days = last && daysAbove(read, last);
+    if (last && days) addBelowDays(last, days, read, statements);
+    else if (last && !beginsTable(read, last)) {
+      last.statements.push(...statements);
+      last.lines.push(text);
+      last.isOpenSaid ||= read.isOpenSaid;
+    } else {
+      table = {
         label: `${label} ${read.label}`.trim(),
         isLineLabel: label === "" && read.label !== "",
         statements,
         lines: [text],
         isOpenSaid: read.isOpenSaid,
-      });
-    } else {
-      table.statements.push(...statements);
-      table.lines.push(text);
-      table.isOpenSaid ||= read.isOpenSaid;
+        besides: [],
+      };
+      tables.push(table);
     }
     gap = 0;
     label = "";
     found += 1;
   }
-  return tables;
+  return tables.flatMap((own) => [own, ...own.besides]);
+}
+
+/** The days of the line above, where this one has a name for its times and no days: "Doors 3pm-midnight". */
+function daysAbove({ label, statements }: LineRead, { statements: above }: Table) {
+  const isNamed = label !== "" && mealOf(label) === null;
+  if (!isNamed || statements.some(({ days }) => days !== null)) return undefined;
+  return above.findLast(({ days }) => days !== null)?.days ?? undefined;
+}
+
+/** What names a part of the place, or comes second, is a table beside the others of its name. */
+function addBelowDays(
+  table: Table,
+  days: readonly number[],
+  { label, isOpenSaid }: LineRead,
+  statements: readonly MealStatement[],
+): void {
+  const isPart = (["inner", "other", "event"] as const).some((kind) => says(kind, label));
+  const [{ words = "" } = {}] = statements;
+  if (!isPart && table.statements.at(-1)?.times === null) {
+    table.statements.push(...statements);
+    table.lines.push(words);
+    return;
+  }
+  const rows = statements.map((statement) => ({ ...statement, days, rank: 2 as const }));
+  const same = table.besides.find((other) => other.label === label);
+  same?.statements.push(...rows);
+  same?.lines.push(words);
+  if (!same)
+    table.besides.push({
+      label,
+      isLineLabel: true,
+      statements: rows,
+      lines: [words],
+      isOpenSaid,
+      besides: [],
+    });
 }
 
 /** "Bar hours", "Öffnungszeiten", "Kitchen:" */

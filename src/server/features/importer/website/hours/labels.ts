@@ -1,8 +1,9 @@
-import type { Meal } from "./clock.ts";
 import { fold } from "./lexicon.ts";
-import { labelWords } from "./words.ts";
+import { dayPartWords, labelWords } from "./words.ts";
 
 type Label = keyof typeof labelWords;
+export type Meal = "breakfast" | "midday" | "dinner";
+export type DayPart = keyof typeof dayPartWords;
 
 const isSpaced = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic} .'-]+$/u.test(word);
 const escaped = (word: string) => word.replace(/[.]/g, "\\.");
@@ -26,3 +27,15 @@ export const mealOf = (text: string): Meal | null => {
   const folded = fold(text);
   return (["breakfast", "dinner", "midday"] as const).find((meal) => says(meal, folded)) ?? null;
 };
+
+/** German and its relatives write "Sonntagabend" in one word. */
+const partPatterns = Object.entries(dayPartWords).map(
+  ([part, words]) =>
+    [
+      part as DayPart,
+      new RegExp(`(?:(?<!\\p{L})|(?<=tag|dag|woch))(?:${words})(?!\\p{L})`, "u"),
+    ] as const,
+);
+
+export const dayPartOf = (folded: string): DayPart | null =>
+  partPatterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;

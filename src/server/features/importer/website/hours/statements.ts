@@ -1,5 +1,6 @@
 // Long because the units of a line and the statements that they make share one grammar.
 import type { RangeText } from "./clock.ts";
+import type { DayPart } from "./labels.ts";
 import type { DayRank } from "./lexicon.ts";
 import type { ClockTime, HoursToken } from "./tokens.ts";
 
@@ -17,6 +18,8 @@ export interface Statement {
 
 export type Times =
   | { kind: "closed" }
+  /** "closed Sunday evening": the rest of the day is said elsewhere. */
+  | { kind: "partly"; part: DayPart }
   | { kind: "always" }
   | { kind: "ranges"; ranges: RangeText[] }
   /** Closed for a while: "break 15:00-17:00". */
@@ -38,6 +41,7 @@ interface DayGroup {
   days: readonly number[];
   rank: DayRank;
   isSpan: boolean;
+  part?: DayPart | undefined;
 }
 
 /** More words than this between days and times are a sentence about something else. */
@@ -136,10 +140,10 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       const isSpan =
         last?.kind === "days" && last !== token && (next?.kind === "to" || isInflectedSpan);
       if (isSpan && token.days.length === 1 && last.days.length === 1) {
-        groups.push(spanOf(token.days[0] ?? 0, last.days[0] ?? 0));
+        groups.push({ ...spanOf(token.days[0] ?? 0, last.days[0] ?? 0), part: last.part });
         at += next?.kind === "to" ? 3 : 2;
       } else {
-        groups.push({ days: token.days, rank: token.rank, isSpan: false });
+        groups.push({ days: token.days, rank: token.rank, isSpan: false, part: token.part });
         at += 1;
       }
     }
@@ -305,8 +309,14 @@ function readClause(units: readonly Unit[]): Statement[] {
   flush();
   return statements;
 
-  function add(said: Pick<Statement, "days" | "rank" | "times">, at: number): void {
-    statements.push({ ...said, end: at, isLoose: said.times === null && letters > 1 && !hasTime });
+  function add(groups: readonly DayGroup[] | null, said: Times | null, at: number): void {
+    const rest = { end: at, isLoose: said === null && letters > 1 && !hasTime };
+    const parts = said?.kind === "closed" ? (groups?.filter(({ part }) => part) ?? []) : [];
+    for (const { days, rank, part } of parts)
+      if (part) statements.push({ ...rest, days, rank, times: { kind: "partly", part } });
+    const whole = groups?.filter((group) => !parts.includes(group)) ?? null;
+    if (whole === null) statements.push({ ...rest, days: null, rank: 0, times: said });
+    else if (whole.length > 0) statements.push({ ...rest, ...join(whole), times: said });
   }
 
   function takeDays(groups: DayGroup[], at: number, isBeforeTimes: boolean): void {
@@ -318,10 +328,10 @@ function readClause(units: readonly Unit[]): Statement[] {
     const [first, ...others] = groups;
     // "closed Mon, Tue-Fri 9-5": only the first of them is closed.
     if (!isDaysLast && isBeforeTimes && first && others.length > 0) {
-      add({ ...join([first]), times }, at);
+      add([first], times, at);
       days = others;
     } else {
-      add({ ...join(groups), times }, at);
+      add(groups, times, at);
       days = null;
     }
     times = null;
@@ -333,13 +343,13 @@ function readClause(units: readonly Unit[]): Statement[] {
       times = said;
       return;
     }
-    add({ ...join(days), times: said }, at);
+    add(days, said, at);
     days = null;
   }
 
   function flush(): void {
-    if (days) add({ ...join(days), times: null }, end);
-    else if (times) add({ days: null, rank: 0, times }, end);
+    if (days) add(days, null, end);
+    else if (times) add(null, times, end);
     days = null;
     times = null;
   }

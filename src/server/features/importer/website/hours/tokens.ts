@@ -1,4 +1,5 @@
 // Long because every sign, number and word of a line is told apart here.
+import { type DayPart, dayPartOf } from "./labels.ts";
 import {
   type DayRank,
   type Entry,
@@ -18,7 +19,15 @@ export interface ClockTime {
 }
 
 export type HoursToken = { at: number; end: number } & (
-  | { kind: "days"; days: readonly number[]; rank: DayRank; isWeak: boolean; isInflected: boolean }
+  | {
+      kind: "days";
+      days: readonly number[];
+      rank: DayRank;
+      isWeak: boolean;
+      isInflected: boolean;
+      /** "Sunday evening": where a line says what is closed. */
+      part?: DayPart;
+    }
   | { kind: "time"; time: ClockTime; isBare: boolean }
   | { kind: "month"; month: number }
   | { kind: "word"; letters: number; text: string }
@@ -37,9 +46,12 @@ const wordRun = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/uy;
 const timeRun =
   /(\d{1,2}) ?[時时点點시] ?(?:(\d{1,2}) ?[分분]|([半반]))?|(\d{1,2})(?:[:.hu](\d\d)(?: ?h(?!\p{L}))?| ?h ?(\d\d)?(?![\p{L}\d])|(\d\d))?(?::\d\d)?(?![\d])/uy;
 const halfAfter = / ?([ap])(?:\. ?m\.?|m)(?!\p{L})|([ap])(?![\p{L}\d'])| (m)\.(?!\p{L})/uy;
+const stopAfterHalf = /(\b[AaPp]\. ?[Mm])\. (\p{Lu}\p{Ll}{0,15})/gu;
 /** "9ish", the dots of a leader, and the third Tuesday of every month: they say nothing about a week. */
 const silent =
   /(?<=\d|\d ?[ap]m)-?ish\b|\.{3,}|…+|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mezi|miedzy|mellan|mellem|mellom) $/u;
 const longNumber = /[\d.,:]+/y;
 const currencyBefore = /[$€£¥₩₪฿₫₹]\s?$/;
 const currencyAfter =
@@ -50,7 +62,9 @@ export function readTokens(
   line: string,
   { entries, lengths, letters, findInflected }: Lexicon,
 ): HoursToken[] {
-  const text = withDigits(fold(line)).replace(silent, (words) => " ".repeat(words.length));
+  const text = withDigits(fold(withStops(line))).replace(silent, (words) =>
+    " ".repeat(words.length),
+  );
   const tokens: HoursToken[] = [];
   /** A half that stands before its time: "오전 8시". */
   let half: Half | null = null;
@@ -73,15 +87,25 @@ export function readTokens(
     }
   }
   const told = withoutLastOrders(tokens.map((token, index) => joinedDays(token, index)));
-  return withoutLoneDays(withLetters(told, letters), text);
+  return withDayParts(withoutLoneDays(withLetters(told, letters), text), text);
 
-  /** "일요일·공휴일", "土・日": a dot between days ends nothing. */
+  /** "8 a.m. to 2 p.m. On Saturdays until 3": the dot of a short form ends a sentence too, unless a day follows. */
+  function withStops(said: string): string {
+    return said.replace(stopAfterHalf, (whole, half: string, next: string) =>
+      entries.get(fold(next))?.kind === "days" ? whole : `${half}; ${next}`,
+    );
+  }
+
+  /** "일요일·공휴일", "土・日": a dot between days ends nothing. "Between 5 and 10" is a span. */
   function joinedDays(token: HoursToken, index: number): HoursToken {
     const isDot = token.kind === "mark" && token.mark === ";" && text[token.at] === "·";
     const isDays = [tokens[index - 1], tokens[index + 1]].every(
       (other) => other?.kind === "days" || other?.kind === "holiday",
     );
     if (isDot && isDays) return { ...token, mark: "," };
+    const [from] = tokens.slice(Math.max(0, index - 1), index);
+    if (token.kind === "and" && from?.kind === "time" && between.test(text.slice(0, from.at)))
+      return { kind: "to", isSign: false, at: token.at, end: token.end };
     // "Monday holiday": India's word for a day of rest.
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     const isRest =
@@ -241,6 +265,33 @@ export function readTokens(
   }
 }
 
+/** "Closed Sunday evening and Monday": the words for a part of the day belong to their day. */
+function withDayParts(tokens: readonly HoursToken[], text: string): HoursToken[] {
+  if (!tokens.some(({ kind }) => kind === "closed")) return [...tokens];
+  const told: HoursToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    let next = index + 1;
+    while (isWordAt(next)) next += 1;
+    const end = tokens[next]?.at ?? text.length;
+    const part = token.kind === "days" ? dayPartOf(text.slice(token.at, end)) : null;
+    const isApart = tokens[next]?.kind !== "time" && tokens[next]?.kind !== "to";
+    if (token.kind === "days" && part && isApart) {
+      told.push({ ...token, part, end });
+      index = next - 1;
+    } else told.push(token);
+  }
+  return told;
+
+  /** "noon" is the middle of the day here, no time. */
+  function isWordAt(at: number): boolean {
+    const token = tokens[at];
+    if (token?.kind === "time") return !/\d/.test(text.slice(token.at, token.end));
+    return token?.kind === "word" || token?.kind === "filler";
+  }
+}
+
 const isRangeAt = (tokens: readonly HoursToken[], index: number) =>
   tokens[index]?.kind === "time" &&
   tokens[index + 1]?.kind === "to" &&
@@ -359,7 +410,9 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
     const isNth = ordinal.test(text.slice(Math.max(0, token.at - 12), token.at));
     const isAlone =
       token.isWeak && tokens.length > 1 && !isBeside(index, 1) && !isBeside(index, -1);
-    if (!isAlone && !isNth && !(isSign && isInside)) return token;
+    // "Sundays we stay open": the pronoun.
+    const isPronoun = token.isWeak && before?.kind === "days" && after?.kind === "word";
+    if (!isAlone && !isNth && !isPronoun && !(isSign && isInside)) return token;
     return { kind: "word", letters: word.length, text: word, at: token.at, end: token.end };
   });
 }

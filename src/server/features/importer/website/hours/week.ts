@@ -1,3 +1,4 @@
+// Long because every rule by which statements of a table settle a day stands together.
 import type {
   DayHours,
   HoursOfOperation,
@@ -8,8 +9,8 @@ import { inOrder } from "#contract/hours/hours-reader.ts";
 import { EVERY_DAY, WEEKDAYS } from "#contract/hours/weekday-names.ts";
 import { writeHours } from "#contract/hours/write-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
-import { type Clock, isTwentyFour, type Meal, readDay } from "./clock.ts";
-import { says } from "./labels.ts";
+import { type Clock, isTwentyFour, readDay } from "./clock.ts";
+import { type DayPart, type Meal, says } from "./labels.ts";
 import { type DayRank, fold } from "./lexicon.ts";
 import type { Statement, Times } from "./statements.ts";
 
@@ -86,8 +87,14 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
     const pauses = times.kind === "pause" ? (readDay(times.ranges, clock, "midday")[0] ?? []) : [];
     for (const day of days ?? (times.kind === "until" ? [] : (last?.days ?? EVERY_DAY))) {
       const before = week[day];
-      if (times.kind === "pause") {
-        if (before?.hours) week[day] = { ...before, hours: without(before.hours, pauses) };
+      if (times.kind === "pause" || times.kind === "partly") {
+        if (before?.hours) {
+          const hours =
+            times.kind === "pause"
+              ? without(before.hours, pauses)
+              : withoutPart(before.hours, times.part);
+          week[day] = { ...before, hours };
+        }
         continue;
       }
       // "Food daily until 9" is not about the day that has its own times.
@@ -100,10 +107,24 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
   }
 }
 
-type Remark = Extract<Times, { kind: "until" | "at" | "pause" }>;
+type Remark = Extract<Times, { kind: "until" | "at" | "pause" | "partly" }>;
 
-const isRemark = (times: Times): times is Remark =>
-  times.kind === "until" || times.kind === "at" || times.kind === "pause";
+const isRemark = (times: Times): times is Remark => /^(?:until|at|pause|partly)$/.test(times.kind);
+
+/** When the hours of a part of the day begin, from and to, and a moment in the middle of them. */
+const dayParts: Record<DayPart, readonly [from: number, to: number, middle: number]> = {
+  morning: [0, 719, 600],
+  midday: [600, 899, 750],
+  afternoon: [720, 1440, 930],
+  evening: [900, 1440, 1200],
+};
+
+/** Unknown where hours go on through the part: nobody says when they end. */
+function withoutPart(hours: readonly TimeRange[], part: DayPart): DayHours {
+  const [from, to, middle] = dayParts[part];
+  const left = hours.filter(({ opens }) => opens < from || opens > to);
+  return left.some(({ opens, closes }) => opens < middle && closes > middle) ? null : left;
+}
 
 const without = (hours: readonly TimeRange[], pauses: readonly TimeRange[]): TimeRange[] =>
   pauses.reduce<TimeRange[]>(
@@ -172,23 +193,31 @@ function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[
   return joined;
 }
 
-/** "Mon", "Tue", "Wed" below each other, then "11-9", "11-9", "closed": two columns, read one after the other. */
+/** Days and times in lines of their own, which are not days above their times. */
 function pairBlocks(statements: readonly MealStatement[]): readonly MealStatement[] {
   const isDay = ({ days, times, isLoose }: MealStatement) => days !== null && !times && !isLoose;
-  const count = statements.findIndex((statement) => !isDay(statement));
-  const times = statements.slice(count, 2 * count);
-  const isPaired =
-    count > 1 &&
-    statements.length === 2 * count &&
-    times.every((statement) => statement.days === null && statement.times !== null);
-  return isPaired
-    ? times.map((statement, index) => ({
-        ...statement,
-        days: statements[index]?.days ?? null,
-        rank: 2,
-      }))
-    : statements;
+  const isTime = ({ days, times }: MealStatement) => days === null && times !== null;
+  const half = statements.length / 2;
+  // "Mon", "Tue", "Wed" below each other, then "11-9", "11-9", "closed": two columns, read one after the other.
+  const isColumns =
+    half > 1 && statements.slice(0, half).every(isDay) && statements.slice(half).every(isTime);
+  // "11-9" above "Mon-Fri", "10-4" above "Sat".
+  const isTurned =
+    half >= 1 && statements.every((said, index) => (index % 2 === 0 ? isTime : isDay)(said));
+  if (isColumns)
+    return statements.slice(half).map((said, index) => withDays(said, statements[index], 2));
+  if (!isTurned) return statements;
+  return statements.flatMap((said, index) => {
+    const below = statements[index + 1];
+    return index % 2 === 0 && below ? withDays(said, below, below.rank) : [];
+  });
 }
+
+const withDays = (
+  said: MealStatement,
+  named: MealStatement | undefined,
+  rank: DayRank,
+): MealStatement => ({ ...said, days: named?.days ?? null, rank });
 
 function choicesOf(times: Times, clock: Clock, meal: Meal | null): TimeRange[][] {
   if (times.kind === "closed") return [[]];
@@ -203,7 +232,8 @@ function settle(before: Said, said: Said): Said {
     return { ...before, hours: unite([...before.hours, ...said.hours]) };
   }
   if (isMeal && said.meal !== null && before.hours?.length && said.hours) return before;
-  if (said.meal !== null && before.meal !== null && before.hours?.length === 0) return said;
+  const isOtherMeal = said.meal !== null && before.meal !== said.meal;
+  if (isOtherMeal && before.meal !== null && before.hours?.length === 0) return said;
   if (said.rank < before.rank) return before;
   if (said.rank === before.rank && before.hours?.length === 0) return before;
   const apart =

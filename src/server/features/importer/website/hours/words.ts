@@ -743,3 +743,15 @@ export const labelWords = {
   renewed:
     "new hours|new opening hours|new winter hours|hours have changed|our hours have changed|updated hours|temporary hours|changed hours|neue offnungszeiten|nouveaux horaires|nuevo horario|nuovi orari|nova oteviraci doba|nowe godziny|nya oppettider|nieuwe openingstijden",
 };
+
+/** Parts of a day that may be closed by themselves: "closed Sunday evening". */
+export const dayPartWords = {
+  morning:
+    "mornings?|breakfast|matins?|mananas?|mattin[ae]|manhas?|vormittags?|morgens?|ochtend|formiddag|formiddagen|dopoledne|rano",
+  midday:
+    "lunch|lunchtimes?|midis?|mediodia|pranzo|almoco|mittags?|middags?|comidas?|obed|poledne|poludnie|ランチ|昼|점심",
+  afternoon:
+    "afternoons?|apres-midi|pomeriggio|nachmittags?|namiddag|eftermiddag|eftermiddagen|odpoledne|popoludnie",
+  evening:
+    "evenings?|nights?|dinner|supper|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
+};

@@ -101,8 +101,47 @@ test.each([
   ["Shop 3/45 Smith Street", "Collingwood VIC 3066"],
   ["Mill Lane", "Ashford-in-the-Water", "Bakewell", "Derbyshire", "DE45 1QA"],
   ["Kraków, ul. Józefa 11"],
+  ["#105 – 2040 Columbia St.", "New Westminster, B.C. V3M 1B9"],
+  ["350 King St. W., Unit 3", "Toronto, Ont. M5V 1J5"],
+  ["12 Main St.", "Northampton, Mass. 01060"],
+  ["N4512 County Road J", "Cashton, WI 54619"],
+  ["5th & Main", "Tulsa, OK 74103"],
+  ["Pier 39, Building M", "San Francisco, CA 94133"],
+  ["Arch 4, Maltby Street, London SE1 3PA"],
+  ["1640-A Broadway", "seattle, wa 98122"],
+  ["1640½ Broadway", "Seattle, WA 98122"],
+  ["99 Lincoln Way, Ames"],
+  ["Town Square", "Jackson, WY 83001"],
+  ["The Depot, Main Street, Franconia, NH 03580"],
 ])("%j", (...lines) =>
   expect(findAddresses(["Welcome", "", ...lines]).map(({ address }) => address)).toEqual([
     lines.join(", "),
   ]),
 );
+
+test.each([
+  ["455 Clayton Alley / Athens / GA / 30601", "455 Clayton Alley, Athens, GA, 30601"],
+  ["107 W Broadway ~ Ames, IA 50010 ~ 515.555.0102", "107 W Broadway, Ames, IA 50010"],
+  ["Market Hall, 107 West Broadway\nAmes, IA 50010", "107 West Broadway, Ames, IA 50010"],
+  ["C/ Sagasta, 51 (esquina con Beato)\n11001 Cádiz", "C/ Sagasta, 51, 11001 Cádiz"],
+  ["409-555-0110 | 2101 Avenue K\nGalveston, TX 77550", "2101 Avenue K, Galveston, TX 77550"],
+  [
+    "Street: 2101 Avenue K\nCity: Galveston\nState: TX\nZip: 77550",
+    "2101 Avenue K, Galveston, TX 77550",
+  ],
+  ["We're at 221 S. Main Street in downtown Ames, Iowa.", "221 S. Main Street, Ames, Iowa"],
+  [
+    "01632 960202\nSt Ives\nThe Kiosk, Wharf Road, St Ives TR26 1XX",
+    "The Kiosk, Wharf Road, St Ives TR26 1XX",
+  ],
+])("what stands around an address is no part of it: %j", (text, address) =>
+  expect(found(text)).toEqual([address]),
+);
+
+test.each([
+  "Proudly serving Ames, Nevada, and Story City, IA 50010",
+  "Big Mike's, Tulsa, OK 74103",
+  "CALL AHEAD 718-555-0107 OR 718-555-0108",
+  "Winter mail: Box 12, Harpswell ME 04079",
+  "We are 3 miles east of Highway 27, look for the caboose.",
+])("no address: %j", (text) => expect(found(text)).toEqual([]));

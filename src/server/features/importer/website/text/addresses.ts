@@ -31,7 +31,7 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
     if (line.length > longestStory) continue;
     if (found.size >= mostFound) break;
     const isStory = line.length > longestLine;
-    const parts = isStory ? sentencesOf(line) : line.split(/[•·|\t]|\s{3,}/);
+    const parts = isStory ? sentencesOf(line) : line.split(separator);
     const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
     const isWhole = parts.length < 2 || isStory || own.some(({ address }) => hasEnding(address));
@@ -52,12 +52,19 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
   return withoutParts([...found.values()]);
 }
 
+/** A sign between the parts of a footer: bullets, stars, and slashes with space around them. */
+const separator = /[•·|\t★☆✦◆●▪■]|\s{3,}|\s(?:[*~›»>^]|\/{1,2}|:{2})\s/;
+
 const sentencesOf = (story: string): string[] =>
   story.split(/(?<=\p{Ll}[.!?]) (?=\p{Lu})/u).filter(({ length }) => length <= longestLine);
 
+/** "City: Galveston" */
+const fieldLabel =
+  /^\s{0,4}(?:street|city|town|state|zip(?: ?code)?|post ?code|postal code)\s?:\s/i;
+
 /** A postcode on a line of its own goes to its city: above it, or below it in Japan. */
 function withPostcodes(written: readonly string[]): string[] {
-  const lines = [...written];
+  const lines = written.map((line) => line.replace(fieldLabel, ""));
   for (const [index, line] of lines.entries()) {
     if (line.length > 20 || !/\d/.test(line)) continue;
     const other = /^〒/.test(line.trim()) ? index + 1 : index - 1;
@@ -74,7 +81,11 @@ function withPostcodes(written: readonly string[]): string[] {
 
 function addressIn(part: string, lines: readonly string[], index: number): Found | null {
   if (postBox.test(part) || maker.test(part)) return null;
-  const said = part.replace(copyright, " ").replace(bracketed, "").replace(addressLabel, "");
+  const said = part
+    .replace(copyright, " ")
+    .replace(numberToCall, " ")
+    .replace(bracketed, "")
+    .replace(addressLabel, "");
   const address =
     endingIn(said, lines, index) ??
     postcodeFirstIn(said, lines, index) ??
@@ -135,7 +146,10 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
     return (
       withLinesAbove(lines, index, tidy(tail) + end, startsLikeStreet) ??
       named ??
-      withLinesAbove(lines, index, tidy(tail) + end, crossing)
+      withLinesAbove(lines, index, tidy(tail) + end, crossing) ??
+      withLineAbove(lines, index, tidy(tail) + end) ??
+      // "Town Square, Jackson, WY 83001"
+      (streetWords.test(before) ? numberlessIn(before, `${match[0]}${end}`, index) : null)
     );
   }
   return null;
@@ -148,20 +162,25 @@ function withoutNumber(
   lines: readonly string[],
   index: number,
 ): Found | null {
+  return (
+    numberlessIn(before, postcode, index) ??
+    withLinesAbove(lines, index, tidy(`${before} ${postcode}`), namedStreet)
+  );
+}
+
+function numberlessIn(before: string, ending: string, index: number): Found | null {
   const said = tidy(
     before.replace(/^(?:.{0,80}(?:[:!]|(?<!\b(?:co|st|rd|mt|ave|ln|dr))\.)\s+)?/i, ""),
   );
-  if (/^\p{Lu}[^,]{2,40}(?:, ?\p{Lu}[^,]{1,40}){1,4}$/u.test(said)) {
-    const comma = /,\s*$/.test(before) ? "," : "";
-    return { address: join([`${said}${comma} ${postcode}`]), firstLine: index, lastLine: index };
-  }
-  return withLinesAbove(lines, index, tidy(`${before} ${postcode}`), namedStreet);
+  if (!/^\p{Lu}[^,]{2,40}(?:, ?\p{Lu}[^,]{1,40}){1,4}$/u.test(said)) return null;
+  const comma = /,\s*$/.test(before) ? "," : "";
+  return { address: join([`${said}${comma} ${ending}`]), firstLine: index, lastLine: index };
 }
 
 /** The text from the house number on: "Come see us: 708 Hacienda Way, Taos, " gives "708 Hacienda Way, Taos, ". */
 function streetIn(before: string): string | null {
   const label =
-    /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot)\.? ?#?[\w/]{1,8},? .+|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d.+)/i.exec(
+    /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?[\w/]{1,8},? .+|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d.+)/i.exec(
       before,
     )?.[1];
   const numbered = street.exec(before)?.[1];
@@ -223,8 +242,10 @@ const looksLikeYear = /^(?:19[89]|20[0-3])\d /;
 /** Countries whose addresses have a form of their own, and those that end with a long number. */
 function onOneLine(part: string, index: number): Found | null {
   const said = tidy(part.replace(/^[^\p{L}\d〒(]+/u, "").replace(/^[^:：\d]{1,25}[:：]\s*/u, ""));
+  const lead = /\b(?:at|on) (?=\d{1,6}[A-Za-z]? \p{Lu})/u.exec(said);
+  const told = said.slice(lead ? lead.index + lead[0].length : 0).replace(streetInCity, "$1, ");
   for (const form of wholeForms) {
-    const address = form.exec(said)?.[0];
+    const address = form.exec(told)?.[0];
     if (address) return { address: tidy(address), firstLine: index, lastLine: index };
   }
   if (said.length < 12 || said.length > 140 || isOther.test(said)) return null;
@@ -258,7 +279,8 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   if (segments.length < 2 || segments.length > 6) return false;
   const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
   const hasPostcode = lastNumber.test(city);
-  const isCity = cityForm.test(city) || (hasPostcode && segments.length > 2);
+  const isCity =
+    (cityForm.test(city) && !innerPart.test(city)) || (hasPostcode && segments.length > 2);
   // "Kraków, ul. Józefa 11"
   const [first = "", second = ""] = segments;
   const isCityFirst = segments.length === 2 && /^\p{Lu}[\p{L} .-]{2,30}$/u.test(first);
@@ -279,7 +301,7 @@ function labelledAt(lines: readonly string[], index: number): Found | null {
   const at = rest ? index : index + 1 + below;
   // A heading and a label may both announce it.
   const said = rest || tidy((lines[at] ?? "").replace(addressLabel, ""));
-  const address = said.split(/[•|]/)[0] ?? "";
+  const address = (said.split(/[•|]/)[0] ?? "").replace(bracketed, "");
   const isAddress =
     address.length > 9 && address.length < 140 && letters(address) > 4 && /\d/.test(address);
   return isAddress && !isOther.test(address)
@@ -297,10 +319,13 @@ function withLinesAbove(
   // A village, its town and its county may each have a line.
   const more = isStreet.includes(namedStreet) ? 2 : 0;
   for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove + more; above -= 1) {
-    const line = cellOf(lines[above] ?? "");
-    if (!line) continue;
+    const cell = cellOf(lines[above] ?? "").replace(bracketed, "");
+    if (!cell) continue;
     seen += 1;
-    if (line.length > 90 || (line.match(/\d+/g)?.length ?? 0) > mostNumbers) return null;
+    const isList = (cell.match(/\d+/g)?.length ?? 0) > mostNumbers;
+    if (cell.length > 90 || isList || isNumberToCall.test(cell)) return null;
+    const isLead = isStreet.includes(startsLikeStreet) && !startsLikeStreet.test(cell);
+    const line = isLead ? (streetBehindName.exec(cell)?.[1] ?? cell) : cell;
     const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line) && !isEnglishStreet.test(line);
     if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
@@ -316,11 +341,26 @@ function withLinesAbove(
   return null;
 }
 
-/** Of a row of a table its last cell: the first says "Address". */
+/** "5th & Main" above a city with its code: a line that may be a street is one. */
+function withLineAbove(lines: readonly string[], index: number, city: string): Found | null {
+  const above = lines[index - 1] ?? "";
+  const line = cellOf(above).replace(bracketed, "");
+  const isStreet =
+    line.length > 5 &&
+    line.length < 50 &&
+    /^[\p{Lu}\d]/u.test(line) &&
+    /^[^\d]{3,40}$/.test(city.slice(0, city.lastIndexOf(" "))) &&
+    (/\d/.test(line) || streetWords.test(line)) &&
+    !above.startsWith("#") &&
+    !isNumberToCall.test(line) &&
+    !isOther.test(line) &&
+    !remark.test(line);
+  return isStreet ? { address: join([line, city]), firstLine: index - 1, lastLine: index } : null;
+}
+
+/** Of a row its last cell: the first says "Address", or is a number to call. */
 const cellOf = (line: string): string =>
-  tidy(
-    line.includes("\t") ? (line.split("\t").findLast((cell) => cell.trim() !== "") ?? "") : line,
-  );
+  tidy(line.split(separator).findLast((cell) => cell.trim() !== "") ?? "");
 
 const tidy = (text: string): string =>
   text
@@ -340,8 +380,11 @@ const states =
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
 const stateNames =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|D\\.C\\.";
+/** As newspapers shorten them. */
+const shortStates =
+  "(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|N\\.? ?[HJMYCD]|Okla|Ore|Pa|R\\.? ?I|S\\.? ?[CD]|Tenn|Tex|Va|Vt|Wash|W\\. ?Va|Wisc?|Wyo)\\.";
 const provinces =
-  "AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan";
+  "(?:A\\.B|B\\. ?C|M\\.B|N\\. ?[BLS]|P\\.E(?:\\.I)?|Ont|Qu[eé]|Alta|Sask|Man)\\.|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan";
 
 const british = "(?:GIR 0AA|[A-PR-UWYZ][A-HK-Y]?\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})";
 const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y\\d]{4})";
@@ -349,8 +392,10 @@ const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y\\d]{4})";
 /** The end of an address in countries that write the postcode last. */
 const endings: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:${states}|${stateNames}|${stateNames.toUpperCase()})\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!\\.\\d)`,
+    `\\b(?:${shortStates}|${states}|${stateNames}|${stateNames.toUpperCase()})\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!\\.\\d)`,
   ),
+  // "seattle, wa 98101"
+  new RegExp(`(?<=, ?)(?:${states})\\.?,?\\s{1,3}\\d{5}\\b(?!\\.\\d)`, "i"),
   new RegExp(
     `(?:\\b(?:${provinces})|\\((?:${provinces})\\))[.,]?\\s{0,3}[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d\\b(?:,? Canada)?`,
     "i",
@@ -363,10 +408,12 @@ const endings: readonly RegExp[] = [
 ];
 
 const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
-const endsWithRegion = new RegExp(`\\b(?:${states}|${stateNames}|${provinces})\\.?,?$`);
+const endsWithRegion = new RegExp(
+  `\\b(?:${shortStates}|${states}|${stateNames}|${provinces})\\.?,?$`,
+);
 
 const cityWithState = new RegExp(
-  `^\\p{Lu}[\\p{L} .'-]{1,30}, ?(?:${states}|${stateNames})\\.?$`,
+  `^\\p{Lu}[\\p{L} .'-]{1,30}, ?(?:${shortStates}|${states}|${stateNames})\\.?$`,
   "u",
 );
 
@@ -383,7 +430,7 @@ const wholeForms: readonly RegExp[] = [
   /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호))?(?: ?\(\d{5}\))?/u,
   // "34 Elm Row, Brattleboro, VT"
   new RegExp(
-    `^\\d{1,6}[A-Za-z]? \\p{Lu}[^,\\d][^,]{1,50},(?: [^,]{1,30},){0,2} \\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})(?=\\.?$|,? (?:USA|US|United States)\\b)`,
+    `^\\d{1,6}[A-Za-z]? \\p{Lu}[^,\\d][^,]{1,50},(?: [^,]{1,30},){0,2} \\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})(?=\\.?$|\\. |,? (?:USA|US|United States)\\b)`,
     "u",
   ),
 ];
@@ -392,11 +439,11 @@ const wholeForms: readonly RegExp[] = [
 const isOther =
   /[$€£₪฿₩@]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|szt|ks)\b|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
 const streetWords =
-  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|way|court|parkway|pkwy|pike|alley|trail|terrace|crescent|parade|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
 const numberedStreet =
   /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
 const cityForm =
-  /^(?:\d{3,6} )?[\p{L}\p{M}][\p{L}\p{M}\d .'’/()-]{1,35}(?: (?:[A-Z]{2}-)?\d{3,7}| \d{3} \d{2})?$/u;
+  /^(?:\d{3,6} )?[\p{Lu}\p{Lo}][\p{L}\p{M}\d .'’/()-]{1,35}(?: (?:[A-Z]{2}-)?\d{3,7}| \d{3} \d{2})?$/u;
 const lastNumber =
   /(?:^|[\p{L}\p{M}\s,(-])\(?(?:[A-Z]{2}-)?(?:\d{4,7}|\d{3} \d{2}|\d{5}-\d{3})\)?$/u;
 
@@ -405,9 +452,9 @@ const endsWithNumber = /^[^|]{10,140}[\p{L}\p{M},)] ?\(?(?:\d{5,7}|\d{5}-\d{3})\
 
 /** A street with its number, before or after the name. */
 export const street =
-  /(?:^|[\s:(–-])(\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp][Mm]\b)[\p{L}\d#][\s\S]{2,120})$/u;
+  /(?:^|[\s:(–-])((?:\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?:[-–/]\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp][Mm]\b)[\p{L}\d#][\s\S]{2,120})$/u;
 const startsLikeStreet =
-  /^(?:\d{1,6}[A-Za-z]?(?:[-–/]\d{1,5}[A-Za-z]?)?,?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
+  /^(?:(?:#?\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?\d[\w/]{0,7},? \S|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
   /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
@@ -432,17 +479,27 @@ const cityEndings: readonly (readonly [RegExp, RegExp])[] = [
     /^\p{L}[\p{L}. ]{2,50},? (?:n[º°o.]{1,2} ?)?\d{1,5}\b/u,
   ],
 ];
-/** "400 N Broad Street in Philadelphia" */
-const streetInCity = new RegExp(`( (?:${englishStreets})\\.?) in (?=\\p{Lu})`, "iu");
+/** "400 N Broad Street in Philadelphia", "… in downtown Philadelphia" */
+const streetInCity = new RegExp(
+  `( (?:${englishStreets})\\.?) in (?:(?:down|mid|up|old )town |the heart of |historic )?(?=\\p{Lu})`,
+  "iu",
+);
+/** "Market Hall, 107 West Broadway" */
+const streetBehindName = /^\D{3,50}, (\d{1,6}[A-Za-z]? \p{Lu}.{2,50})$/u;
+const numberToCall =
+  /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ ./-]{1,2})\d{3}[ .-]\d{4}(?![\d-])/g;
+/** A line with little else. */
+const isNumberToCall =
+  /^\D{0,15}(?:\+\d{1,3}[ .-]?)?\(?\d{2,5}\)?[ ./-]{1,2}\d{3,4}[ .-]?\d{2,4}\D{0,15}$/;
 /** "Corner of 5th & Main": a house without a number. */
 const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,40}$/i;
 /** "(rear entrance)" */
 const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
-const postBox = /\bp\.?\s?o\.?\s?box\b|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
+const postBox = /\bp\.?\s?o\.?\s?box\b|\bbox \d|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 /** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */
 const wayWords =
-  "across|between|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
+  "across|between|btwn?|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
 const remark = new RegExp(`^\\(.{3,80}\\)$|^(?:${wayWords})(?![\\p{L}])`, "iu");
 const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
 

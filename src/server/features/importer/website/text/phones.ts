@@ -16,13 +16,18 @@ const isOther =
 const isSecondary =
   /\b(?:catering|events?|weddings?|parties|private dining|franchis\w*|press|media|corporate|office|gift|careers?|jobs?|hiring|wholesale)\b[^\n]{0,40}$/i;
 
-interface PhoneFound {
+export interface PhoneFound {
   number: string;
   index: number;
+  /** For catering, press and the like. */
   isSecondary: boolean;
+  /** In a story, which may tell of somebody else. */
+  isInProse: boolean;
 }
 
-/** Phone numbers of a text; those for catering, press and the like come last. */
+const mostLettersAround = 40;
+
+/** Phone numbers of a text, the restaurant's own first. */
 export function findPhones(written: string): PhoneFound[] {
   const found = new Map<string, PhoneFound>();
   const text = written
@@ -35,13 +40,28 @@ export function findPhones(written: string): PhoneFound[] {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
       if (!number || isOther.test(before) || /^\s*f(?:ax)?\b/i.test(match[0])) continue;
       const key = number.replace(/\D/g, "").slice(-9);
-      const phone = { number, index: match.index, isSecondary: isSecondary.test(before) };
+      const phone = {
+        number,
+        index: match.index,
+        isSecondary: isSecondary.test(before),
+        isInProse: isInProse(text, match.index),
+      };
       if (!found.has(key)) found.set(key, phone);
     }
   }
   return [...found.values()].sort(
-    (a, b) => Number(a.isSecondary) - Number(b.isSecondary) || a.index - b.index,
+    (a, b) =>
+      Number(a.isSecondary) - Number(b.isSecondary) ||
+      Number(a.isInProse) - Number(b.isInProse) ||
+      a.index - b.index,
   );
+}
+
+/** Whether many words stand before it in its line. */
+function isInProse(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 300), index);
+  const said = before.split(/[\n•·|]/).at(-1) ?? "";
+  return said.replace(/[^\p{L}]/gu, "").length > mostLettersAround;
 }
 
 /** As written, without labels and extensions; null when it is no phone number. */

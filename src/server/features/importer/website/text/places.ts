@@ -1,8 +1,7 @@
 import { fact, type Place } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
 import { type AddressFound, findAddresses } from "./addresses.ts";
-
-import { findPhones } from "./phones.ts";
+import { findPhones, type PhoneFound } from "./phones.ts";
 
 const mostPlaces = 100;
 /** Of what stands beside an address. */
@@ -40,11 +39,40 @@ export function placesInText(page: TextOfPage): Place[] {
   }
   const segments = splitByAddress(page, addresses);
   const places = addresses.map((address, index) => placeIn(segments[index] ?? "", page, address));
+  const shared = sharedHours(page, addresses, places);
   return places.map((place, index) => {
-    const other = place.hours ? undefined : sameAs(segments[index] ?? "", page.lines, addresses);
-    return { ...place, hours: (other === undefined ? null : places[other]?.hours) ?? place.hours };
+    if (place.hours) return place;
+    const other = sameAs(segments[index] ?? "", page.lines, addresses);
+    return { ...place, hours: (other === undefined ? null : places[other]?.hours) ?? shared };
   });
 }
+
+const forAll =
+  /\b(?:both|all|each|every|either)(?: of)?(?: our| the)?(?: \w{2,10})?(?: locations?| shops?| stores?| restaurants?| spots?| places?)\b|\b(?:beide|alle) (?:standorte|filialen|läden)|\b(?:ambos|todos los) locales|\bles deux (?:adresses|restaurants)|\b(?:entrambe|tutte) le sedi|\bobě pobočky|\boba lokale/i;
+
+/** The only hours of a page with several addresses: where it says so, or where the addresses are a list. */
+function sharedHours(
+  { lines, language, now }: TextOfPage,
+  addresses: readonly AddressFound[],
+  places: readonly Place[],
+): Place["hours"] {
+  const [only, second] = places.flatMap(({ hours }) => hours ?? []);
+  if (!only || second) return null;
+  const isList = addresses.every(({ firstLine }, index) => {
+    const before = addresses[index - 1];
+    return !before || letters(lines.slice(before.lastLine + 1, firstLine).join("")) < longestName;
+  });
+  if (!isList && !lines.some((line) => line.length < longestRemark && forAll.test(line)))
+    return null;
+  const others = lines.filter(
+    (line) => !only.source.text.includes(line.replace(/\s+/g, " ").trim()),
+  );
+  return readHoursText(others.join("\n"), language, now) === null ? only : null;
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, "").length;
+const longestName = 25;
+const longestRemark = 200;
 
 const reference =
   /(?:[Ss]ame (?:hours )?as|[Gg]leiche(?:n)? öffnungszeiten wie|(?:[Ee]l )?[Mm]ismo horario (?:que|de)|[Mm]êmes horaires qu[e'à]|[Ss]tessi orari di|[Mm]esmo horário d[eo]|[Zz]elfde (?:openings)?tijden als|jako|jak w) (?:in |our |the |unser |la |el )*(\p{Lu}[\p{L}'-]+)/u;
@@ -69,25 +97,49 @@ function sameAs(
 const longestReference = 1000;
 const linesOfName = 4;
 
-/** The text of each address: what follows it, or what precedes it where that has more phones and hours. */
+/**
+ * The text of each address: what follows it, what precedes it, or what stands between two headings or short lines such
+ * as names, whichever has the most numbers and hours.
+ */
 function splitByAddress(
   { lines, language, now }: TextOfPage,
   addresses: readonly AddressFound[],
 ): string[] {
   const cut = (from: number, to: number) => lines.slice(from, to).join("\n");
-  const [first, last] = [
-    (text: string) => text.slice(0, longest),
-    (text: string) => text.slice(-longest),
-  ];
+  const first = (text: string) => text.slice(0, longest);
   const after = addresses.map(({ lastLine }, index) =>
     first(cut(lastLine, addresses[index + 1]?.firstLine ?? lines.length)),
   );
   const before = addresses.map(({ lastLine }, index) =>
-    last(cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1)),
+    cut((addresses[index - 1]?.lastLine ?? -1) + 1, lastLine + 1).slice(-longest),
   );
+  const between = (isBorder: (line: string) => boolean, isLast: boolean) => {
+    const borders = addresses.map(({ firstLine }, index) => {
+      const from = (addresses[index - 1]?.lastLine ?? -1) + 1;
+      const gap = lines.slice(from, firstLine);
+      const at = isLast || index === 0 ? gap.findLastIndex(isBorder) : gap.findIndex(isBorder);
+      return at < 0 ? -1 : from + at;
+    });
+    if (borders.includes(-1)) return [];
+    return borders.map((border, index) => first(cut(border, borders[index + 1] ?? lines.length)));
+  };
   const tells = (text: string) =>
-    findPhones(text).length > 0 || readHoursText(text, language, now) !== null;
-  return before.filter(tells).length > after.filter(tells).length ? before : after;
+    Number(findPhones(text).length > 0) + Number(readHoursText(text, language, now) !== null);
+  const ways = [
+    () => after,
+    () => before,
+    () => between((line) => line.startsWith("#"), true),
+    () => between((line) => /^[^\d]{3,40}$/.test(line.trim()), false),
+  ];
+  let best = { segments: after, told: -1 };
+  for (const way of ways) {
+    const segments = way();
+    const told = segments.reduce((sum, segment) => sum + tells(segment), 0);
+    if (told > best.told) best = { segments, told };
+    // Every place has both.
+    if (told === 2 * addresses.length) break;
+  }
+  return best.segments;
 }
 
 function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
@@ -127,15 +179,13 @@ function withoutAddress(text: string, address: string): string {
 const mostTaken = 5;
 
 /** A footer may say all in one line: what stands behind a number is read by itself. */
-const endingAfter = (text: string, phones: ReturnType<typeof findPhones>): string =>
+const endingAfter = (text: string, phones: readonly PhoneFound[]): string =>
   phones
+    .filter(({ isInProse }) => !isInProse)
     .slice(0, mostTaken)
     .reduce((left, { number }) => left.replaceAll(number, `${number}\n`), text);
 
-function choosePhone(
-  [written]: ReturnType<typeof findPhones>,
-  dialable: readonly string[],
-): string | null {
+function choosePhone([written]: readonly PhoneFound[], dialable: readonly string[]): string | null {
   if (written && !written.isSecondary) return written.number;
   return written?.number ?? dialable[0] ?? null;
 }
