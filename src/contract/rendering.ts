@@ -1,4 +1,4 @@
-import type { ExploreView } from "./explore-choices.ts";
+import { type ExploreView, hiddenUnknownHeader, totalCountHeader } from "./explore-choices.ts";
 import type { Look } from "./looks.ts";
 
 /** How the server asks for a page: it knows the request and the response, the client's build knows the pages. */
@@ -9,7 +9,7 @@ export interface RenderOptions {
    */
   nonce: string;
   /** Reaches our own API without a network hop, as the person who sent the request. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  fetch: (path: string, init?: RequestInit) => Promise<ApiAnswer>;
   /** The address that people and search engines know us by. */
   origin: string;
   /** Nobody is signed in: the page need not ask who it is for. */
@@ -30,6 +30,14 @@ export interface RenderOptions {
   assets: PageAssets;
   /** Told what kept a page from showing what it is for, when that is our fault. */
   onFailure: (error: unknown) => void;
+}
+
+/** What pages read of an answer beside its body. */
+export const readHeaders = ["Link", totalCountHeader, hiddenUnknownHeader] as const;
+
+/** As much of a `Response` as is read. */
+export interface ApiAnswer extends Pick<Response, "ok" | "status" | "statusText" | "text"> {
+  headers: { get(name: (typeof readHeaders)[number]): string | null };
 }
 
 export interface PageAssets {

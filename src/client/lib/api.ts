@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, ItemOf, RequestArgument } from "#contract/endpoint.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import type { RegistrationChallenge } from "#contract/registration-challenge.ts";
+import type { ApiAnswer } from "#contract/rendering.ts";
 
 type Signal = { signal?: AbortSignal | undefined };
 
@@ -26,10 +27,10 @@ export interface ApiPage<T> {
   items: T[];
   /** Where the next page starts; null on the last one. */
   nextCursor: string | null;
-  headers: Headers;
+  headers: ApiAnswer["headers"];
 }
 
-type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+type Fetch = (path: string, init: RequestInit) => Promise<ApiAnswer>;
 
 interface FieldIssue {
   path: string;

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ImageOff, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Image } from "#contract/images.ts";
+import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClass } from "./overlay-class.ts";
 import { Picture } from "./picture.tsx";
@@ -75,7 +76,7 @@ function Slides({ title, images, first }: Pick<LightboxProps, "title" | "images"
         }
       >
         {images.map((image, index) => (
-          <li key={image.url} className="h-full w-full shrink-0 snap-center p-2 sm:px-16">
+          <li key={image.url} className="h-full w-full shrink-0 snap-center p-2 sm:px-16 sm:pb-8">
             <Picture
               image={image}
               alt={`${title}, ${index + 1}`}
@@ -88,11 +89,19 @@ function Slides({ title, images, first }: Pick<LightboxProps, "title" | "images"
         ))}
       </ul>
       {count > 1 && (
-        <div className="flex justify-center gap-6 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <IconButton label="Previous photo" className={onDark} onClick={() => turn(-1)}>
+        <div className="flex justify-center gap-6 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:contents">
+          <IconButton
+            label="Previous photo"
+            className={cx(beside, "left-1.5")}
+            onClick={() => turn(-1)}
+          >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <IconButton label="Next photo" className={onDark} onClick={() => turn(1)}>
+          <IconButton
+            label="Next photo"
+            className={cx(beside, "right-1.5")}
+            onClick={() => turn(1)}
+          >
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </div>
@@ -106,3 +115,5 @@ function scrollTo(row: HTMLElement | null, index: number, behavior?: ScrollBehav
 }
 
 const onDark = "text-inherit! not-disabled:hover:bg-[rgb(255_241_204/0.16)]";
+/** A phone has no room beside the photo: there a thumb finds them below it. */
+const beside = `${onDark} sm:absolute sm:top-1/2 sm:size-13 sm:-translate-y-1/2 sm:[&>svg]:size-9`;

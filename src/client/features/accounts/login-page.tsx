@@ -175,7 +175,11 @@ function RegisterForm({ invitation }: { invitation?: string }) {
       <Field label="Email" error={errors.email?.message}>
         <Input {...form.register("email")} type="email" autoComplete="email" />
       </Field>
-      <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+      <Field
+        label="Password"
+        hint={errors.password ? undefined : "At least 6 characters."}
+        error={errors.password?.message}
+      >
         <PasswordInput {...form.register("password")} autoComplete="new-password" />
       </Field>
       <Field label="Confirm Password" error={errors.confirmPassword?.message}>

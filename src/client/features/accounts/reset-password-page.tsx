@@ -66,7 +66,11 @@ function ResetPasswordForm({ onUseless }: { onUseless: () => void }) {
       onSubmit={form.handleSubmit(({ password }) => change.mutate(password))}
       className="grid gap-5"
     >
-      <Field label="New Password" hint="At least 6 characters." error={errors.password?.message}>
+      <Field
+        label="New Password"
+        hint={errors.password ? undefined : "At least 6 characters."}
+        error={errors.password?.message}
+      >
         <PasswordInput {...form.register("password")} autoComplete="new-password" />
       </Field>
       <Field label="Confirm New Password" error={errors.confirmPassword?.message}>

@@ -8,8 +8,10 @@ import {
   useRef,
 } from "react";
 import { useViewer } from "#client/features/accounts/viewer.queries.ts";
+import { countText } from "#client/features/explore/count-text.ts";
 import { useTyped } from "#client/lib/use-typed.ts";
 import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
+import { RowsButton } from "#client/ui/rows-button.tsx";
 import { SearchBox } from "#client/ui/search-box.tsx";
 import type { User } from "#contract/accounts.ts";
 import type { CollectionSearch } from "./collection-search.ts";
@@ -128,5 +130,32 @@ export function CollectionTabs({ label, tabs }: CollectionTabsProps) {
         ),
       }))}
     />
+  );
+}
+
+type ListHeadingProps = {
+  count: number | undefined;
+  isRestaurants?: boolean;
+  q: string | undefined;
+  children?: ReactNode;
+};
+
+/** How many there are, and the form and order of the list. */
+export function ListHeading({ count, isRestaurants, q, children }: ListHeadingProps) {
+  const number =
+    count === undefined
+      ? "Looking around…"
+      : countText(String(count), isRestaurants ? "restaurants" : "sandwiches");
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 aria-live="polite" className="text-3xl sm:text-4xl">
+          {q ? `Matches for “${q}”` : number}
+        </h2>
+        <RowsButton />
+        {children}
+      </div>
+      <div aria-hidden="true" className="rule-menu mt-4 mb-7" />
+    </>
   );
 }

@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useNavigate } from "@tanstack/react-router";
 import { Bookmark, Download, Drumstick, Upload } from "lucide-react";
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from "react";
-import { countText } from "#client/features/explore/count-text.ts";
+import { type ComponentProps, type MouseEvent, useEffect } from "react";
 import { findPosition, ownPlace } from "#client/features/places/find-position.ts";
 import { type Place, rememberedPlace } from "#client/lib/remembered-place.ts";
 import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { RowsButton } from "#client/ui/rows-button.tsx";
 import { exportCollection } from "#contract/collection-changes.endpoints.ts";
 import { endpointUrl } from "#contract/endpoint.ts";
 import {
   CollectionFrame,
   CollectionSearchForm,
   CollectionTabs,
+  ListHeading,
   panelId,
   tabId,
   useCollectionPage,
@@ -80,14 +79,14 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
       >
         {/* What is empty says so itself. */}
         {(count !== 0 || search.q) && (
-          <Heading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
+          <ListHeading count={count} isRestaurants={tab === "restaurants"} q={search.q}>
             {tab !== "restaurants" && (
               <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
                 <OpenNowLink />
                 <EntrySortSelect />
               </div>
             )}
-          </Heading>
+          </ListHeading>
         )}
         {tab === "restaurants" ? (
           <SavedRestaurantList search={search} isEmpty={count === 0} empty={empty} />
@@ -129,32 +128,6 @@ function CollectionTools() {
         </Link>
       </Button>
     </div>
-  );
-}
-
-type HeadingProps = {
-  count: number | undefined;
-  isRestaurants: boolean;
-  q: string | undefined;
-  children: ReactNode;
-};
-
-function Heading({ count, isRestaurants, q, children }: HeadingProps) {
-  const number =
-    count === undefined
-      ? "Looking around…"
-      : countText(String(count), isRestaurants ? "restaurants" : "sandwiches");
-  return (
-    <>
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h2 aria-live="polite" className="text-3xl sm:text-4xl">
-          {q ? `Matches for “${q}”` : number}
-        </h2>
-        <RowsButton />
-        {children}
-      </div>
-      <div aria-hidden="true" className="rule-menu mt-4 mb-7" />
-    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { SandwichCard } from "#client/features/sandwiches/sandwich-card.tsx";
 import { PageContainer } from "#client/ui/page-container.tsx";
-import { RowsButton } from "#client/ui/rows-button.tsx";
 import {
   CollectionFrame,
   CollectionSearchForm,
   CollectionTabs,
+  ListHeading,
   panelId,
   tabId,
   useCollectionPage,
@@ -34,6 +34,7 @@ export function WishlistPage({ search }: { search: EntrySearch }) {
 function Wishlist({ search }: { search: EntrySearch }) {
   const { data: counts } = useQuery(collectionCountsQuery(useCollectionPage().viewer.id));
   const { counted } = tabs.find(({ tab }) => tab === search.tab) ?? tabs[0];
+  const isEmpty = counts?.[counted] === 0;
   return (
     <>
       <div className="border-ink border-b-2 bg-mustard-wash">
@@ -57,16 +58,17 @@ function Wishlist({ search }: { search: EntrySearch }) {
         role="tabpanel"
         aria-labelledby={tabId(search.tab)}
         tabIndex={-1}
-        className="pt-3 pb-14 outline-none sm:pt-8"
+        className="pt-6 pb-14 outline-none sm:pt-8"
       >
-        <h2 className="sr-only">Sandwiches</h2>
-        <div className="mb-1 flex min-h-touch justify-end sm:hidden">
-          {counts?.[counted] !== 0 && <RowsButton />}
-        </div>
+        {isEmpty ? (
+          <h2 className="sr-only">Sandwiches</h2>
+        ) : (
+          <ListHeading count={counts?.[counted]} q={search.q} />
+        )}
         <EntryList
           search={search}
           card={drawCard}
-          isEmpty={counts?.[counted] === 0}
+          isEmpty={isEmpty}
           empty={
             <NoEntries
               title="No sandwiches in your wishlist"

@@ -51,8 +51,8 @@ export function WishlistToggle({ sandwich }: EntryButtonProps) {
 /** Where the buttons stand, what they differ in. */
 export const KeepingHint = () => (
   <p className="noscript:hidden -mt-1 text-[0.9375rem] text-soft">
-    Save and the bookmark here keep it on your wishlist and as a favorite; the heart changes only
-    the favorite.
+    Here the bookmark puts it on your wishlist and among your favorites; the heart changes only the
+    favorite.
   </p>
 );
 

@@ -52,6 +52,46 @@ export function FilterChips() {
   );
 }
 
+/** What most people narrow by, one tap each where the panel is behind a button. */
+export function QuickFilters() {
+  const { view, search } = useExplore();
+  const { openNow, heat, without } = exploreFilters;
+  const isOfSandwiches = view === "sandwiches";
+  const offers: { label: string; addition: ExploreSearch | false }[] = [
+    { label: chipText(openNow, openNow.on), addition: !search.openNow && { openNow: openNow.on } },
+    { label: chipText(heat, hot), addition: isOfSandwiches && !search.heat && { heat: hot } },
+    {
+      label: chipText(without, "gluten"),
+      addition: isOfSandwiches &&
+        !splitList(search.without).includes("gluten") && {
+          without: toggleInList(search.without, "gluten"),
+        },
+    },
+  ];
+  return (
+    <ul aria-label="Quick filters" className="mt-4 flex flex-wrap gap-2 empty:hidden lg:hidden">
+      {offers.map(
+        ({ label, addition }) =>
+          addition && (
+            <li key={label}>
+              <Link
+                to="/explore"
+                search={{ ...search, cursor: undefined, view, ...addition }}
+                resetScroll={false}
+                aria-label={`Add filter: ${label}`}
+                className="type-display relative inline-flex min-h-9 items-center rounded-[1.125rem] border-2 border-edge px-3 text-base after:absolute after:inset-x-0 after:-inset-y-1 hover:border-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+const hot = 3;
+
 export function useActiveFilters(): ActiveFilter[] {
   const { search, viewer } = useExplore();
   return activeFilters(search, { isMember: viewer !== null, unit: useDistanceUnit() });

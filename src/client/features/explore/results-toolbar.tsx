@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { PicturesButton } from "#client/features/sandwiches/pictures-button.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { cx } from "#client/ui/cx.ts";
 import { lazyPart } from "#client/ui/lazy-part.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { OverlayPending } from "#client/ui/overlay-pending.tsx";
@@ -22,9 +23,14 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 aria-live="polite" className="min-w-0 flex-1 text-3xl sm:text-4xl">
         {count ?? (hasFailed ? "Nothing to show" : "Looking around…")}
-        {count && search.q && <span className="text-soft"> for “{search.q}”</span>}
+        {count && search.q && (
+          <>
+            {" "}
+            <span className="inline-block text-soft">for “{search.q}”</span>
+          </>
+        )}
       </h2>
-      <div className="flex min-h-touch items-center sm:order-last">
+      <div className={cx("flex min-h-touch items-center sm:order-last", !hasPhotos && "sm:hidden")}>
         {hasPhotos && <PicturesButton isTool />}
         <RowsButton />
       </div>
@@ -34,7 +40,8 @@ export function ResultsToolbar({ total, hasFailed, hasPhotos }: ResultsToolbarPr
             to="/explore"
             search={{ ...search, cursor: undefined, view, sort: "distance" }}
             resetScroll={false}
-            className="link inline-flex min-h-touch items-center"
+            // On a phone at the end, so that the other two stay where they are when a place is chosen.
+            className="link inline-flex min-h-touch items-center max-sm:order-last"
           >
             Nearest first
           </Link>

@@ -12,7 +12,13 @@ import { LoadMore } from "#client/ui/load-more.tsx";
 import { allergens } from "#contract/explore-choices.ts";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import { allergenNames, FilterChips, priceProblem, splitList } from "./active-filters.tsx";
+import {
+  allergenNames,
+  FilterChips,
+  priceProblem,
+  QuickFilters,
+  splitList,
+} from "./active-filters.tsx";
 import {
   type ExplorePage,
   exploreQueries,
@@ -71,6 +77,7 @@ function Results<Item extends { id: number }>({
         hasFailed={list.isError}
         hasPhotos={hasPhotos}
       />
+      <QuickFilters />
       <FilterChips />
       <HiddenUnknown count={answer?.hidden ?? null} />
       <div aria-hidden="true" className="rule-menu mt-4 mb-6" />

@@ -158,10 +158,8 @@ function LeaderRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
       <th scope="row" className="max-w-0 p-2 text-left font-semibold">
         <span className="flex items-center gap-2 sm:gap-2.5">
           <Avatar name={username} url={avatarUrl} className="size-7 sm:size-9 sm:text-lg" />
-          <span className="truncate">
-            <bdi>{username}</bdi>
-            {isOwn && <span className="font-normal max-sm:block"> (you)</span>}
-          </span>
+          <bdi className="truncate">{username}</bdi>
+          {isOwn && <span className="shrink-0 font-normal">(you)</span>}
         </span>
       </th>
       <td className="p-2 text-right">{level}</td>

@@ -1,11 +1,14 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { listNewAtSaved } from "#contract/collection.endpoints.ts";
-import { listSandwiches } from "#contract/explore.endpoints.ts";
+import { listRestaurants, listSandwiches } from "#contract/explore.endpoints.ts";
 import { getLevel } from "#contract/gamification.endpoints.ts";
+import { listPopularSandwiches } from "#contract/sandwiches.endpoints.ts";
 import { catalogue } from "#tests/dom/catalogue.ts";
-import { henny, hotOne } from "#tests/dom/examples.ts";
+import { henny, hotOne, roost } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 const late = { ...hotOne, id: 7, name: "Late Arrival" };
 
@@ -41,3 +44,36 @@ test("a member without saved restaurants is told what they are for", async () =>
   await openPage("/", home(henny));
   await screen.findByText(/Save a restaurant, and what it adds to its menu shows up here/);
 });
+
+const parts = [
+  { title: "Popular Sandwiches", endpoint: listPopularSandwiches, answer: [hotOne], item: hotOne },
+  { title: "Restaurants Near You", endpoint: listRestaurants, answer: [roost], item: roost },
+];
+
+// proves: home-12
+test.each(parts)(
+  "$title that cannot be loaded are missing alone and can be tried again",
+  async ({ title, endpoint, answer, item }) => {
+    // React reports on the console what it could not draw.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const api = home(null).refuse(endpoint, 500);
+    const user = await openPage("/", api);
+    const findPart = async (name: string) =>
+      within(
+        (await screen.findByRole("heading", { level: 2, name })).closest("section") as HTMLElement,
+      );
+    const part = await findPart(title);
+    expect((await part.findByRole("alert")).textContent).toContain("This could not be loaded.");
+    for (const other of parts.filter((each) => each.title !== title)) {
+      await (await findPart(other.title)).findByRole("heading", {
+        level: 3,
+        name: other.item.name,
+      });
+    }
+    screen.getByRole("heading", { level: 1, name: /^Find the Best/ });
+    api.answer(endpoint, answer);
+    await user.click(part.getByRole("button", { name: "Try again" }));
+    await part.findByRole("heading", { level: 3, name: item.name });
+    vi.restoreAllMocks();
+  },
+);

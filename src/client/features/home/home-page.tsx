@@ -89,7 +89,7 @@ function Hero({ picture }: { picture: ReactNode }) {
     <section className="overflow-hidden border-line border-b-2 bg-mustard-wash">
       <PageContainer className="grid items-start gap-8 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
-          <h1 className="max-w-[14ch] text-5xl sm:text-6xl lg:text-7xl">
+          <h1 className="text-5xl sm:text-6xl xl:text-[4.25rem]">
             Find the Best Chicken Sandwiches Near You
           </h1>
           <p className="mt-4 mb-7 max-w-md text-lg">

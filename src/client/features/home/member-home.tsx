@@ -51,10 +51,10 @@ function NewAtSaved({ memberId }: { memberId: string }) {
   const { data: sandwiches } = useSuspenseQuery(newAtSavedQuery(memberId));
   if (sandwiches.length === 0) return <NothingNew memberId={memberId} />;
   return (
-    <ul className="mt-1">
+    <ul className="mt-1.5">
       {sandwiches.map(({ id, name, restaurantName }) => (
-        <li key={id}>
-          <Link {...sandwichLink(id)} className="link inline-flex min-h-touch items-center">
+        <li key={id} className="py-1.5">
+          <Link {...sandwichLink(id)} className="link py-2">
             <bdi>{name}</bdi>
           </Link>{" "}
           <span className="text-soft">

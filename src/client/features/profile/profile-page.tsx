@@ -30,13 +30,19 @@ type ProfilePageProps = {
   settings: ReactNode;
 };
 
-/** What the member has reached on the left, their account on the right. */
+const settingsId = "settings";
+
+/** What the member has reached on the left, their account on the right. On a phone the long history comes last. */
 export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: ProfilePageProps) {
   const { id } = viewer;
   return (
     <PageContainer className="py-8 sm:py-12">
-      <ProfileHeader viewer={viewer} onLogout={onLogout} />
-      <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_23rem]">
+      <ProfileHeader viewer={viewer} onLogout={onLogout}>
+        <a href={`#${settingsId}`} className="link inline-flex min-h-touch items-center lg:hidden">
+          Settings
+        </a>
+      </ProfileHeader>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-12">
           <section aria-labelledby="your-level">
             <SectionHeading id="your-level" title="Your Level" />
@@ -60,22 +66,24 @@ export function ProfilePage({ viewer, list, onListChange, onLogout, settings }: 
             <SectionHeading id="your-sandwiches" title="Your Sandwiches" />
             <EntryLists userId={id} list={list} onListChange={onListChange} />
           </section>
-          <section aria-labelledby="xp-history">
-            <SectionHeading id="xp-history" title="XP History" />
-            <PagePart fallback={<Skeleton className="h-60" />}>
-              <XpHistory userId={id} />
-            </PagePart>
-          </section>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">{settings}</div>
+        <div id={settingsId} className="flex min-w-0 scroll-mt-24 flex-col gap-6 lg:row-span-2">
+          {settings}
+        </div>
+        <section aria-labelledby="xp-history" className="min-w-0">
+          <SectionHeading id="xp-history" title="XP History" />
+          <PagePart fallback={<Skeleton className="h-60" />}>
+            <XpHistory userId={id} />
+          </PagePart>
+        </section>
       </div>
     </PageContainer>
   );
 }
 
-type ProfileHeaderProps = { viewer: User; onLogout: () => Promise<void> };
+type ProfileHeaderProps = { viewer: User; onLogout: () => Promise<void>; children?: ReactNode };
 
-export function ProfileHeader({ viewer, onLogout }: ProfileHeaderProps) {
+export function ProfileHeader({ viewer, onLogout, children }: ProfileHeaderProps) {
   const { username, displayName, avatarUrl, role, createdAt } = viewer;
   const [isLoggingOut, setLoggingOut] = useState(false);
 
@@ -108,6 +116,7 @@ export function ProfileHeader({ viewer, onLogout }: ProfileHeaderProps) {
         {!isLoggingOut && <LogOut aria-hidden="true" />}
         Log out
       </Button>
+      {children}
     </header>
   );
 }

@@ -27,9 +27,12 @@ export function OpenUntil({ restaurant }: { restaurant: RestaurantHours }) {
 
 /** The same on a card, as short as it can be said. */
 export function OpenLine({ restaurant }: { restaurant: RestaurantHours }) {
+  const state = useOpenState(restaurant);
+  const open = state.openLocations.length;
   return (
     <p className="card-hours text-soft">
-      {describeChange(useOpenState(restaurant)) ?? "Hours unavailable"}
+      {open > 1 && `${open} open, `}
+      {describeChange(state) ?? "Hours unavailable"}
     </p>
   );
 }

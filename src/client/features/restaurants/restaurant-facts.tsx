@@ -150,16 +150,14 @@ function LocationItem({ restaurantName, location, isSaid }: LocationItemProps) {
   const place = { hoursOfOperation: null, locations: [location] };
   return (
     <li className="border-line border-b-2 py-4 first:pt-0 last:border-0 last:pb-0">
-      <div className="flex items-start justify-between gap-3">
-        <p className="flex gap-2 font-semibold">
-          <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
-          <bdi>{address}</bdi>
-        </p>
-        <p className="flex shrink-0 flex-col items-end gap-1 text-base text-soft">
-          <OpenBadge restaurant={place} />
-          <OpenUntil restaurant={place} />
-        </p>
-      </div>
+      <p className="flex gap-2 font-semibold">
+        <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-paprika" />
+        <bdi>{address}</bdi>
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 pl-6.5 text-base text-soft">
+        <OpenBadge restaurant={place} />
+        <OpenUntil restaurant={place} />
+      </p>
       <div className="flex flex-wrap gap-x-5">
         <DirectionsLink to={`${restaurantName}, ${address}`} street={address} />
         {phoneNumber && <PhoneLink phoneNumber={phoneNumber} />}

@@ -197,7 +197,7 @@ function ReportDecision({ reported: { review, openCount } }: { reported: Reporte
     failure: "Failed to dismiss the reports. Please try again.",
   });
   return (
-    <div className="flex flex-wrap gap-2 lg:w-36 lg:flex-col">
+    <div className="grid grid-cols-2 gap-2 sm:max-w-sm lg:w-36 lg:grid-cols-1">
       {review.isHidden && (
         <Button variant="secondary" loading={hide.isPending} onClick={() => hide.mutate(false)}>
           <Eye aria-hidden="true" />

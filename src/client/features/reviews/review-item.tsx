@@ -34,15 +34,17 @@ export function ReviewItem({ review, nameless = "User", about }: ReviewItemProps
       id={`review-${review.id}`}
       className="scroll-mt-24 border-line border-b-2 py-5 first:pt-0 last:border-0 last:pb-0"
     >
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
-        <Avatar name={author} url={review.avatarUrl} className="size-8 text-lg sm:size-9" />
-        <p dir="auto" className="type-display text-xl">
-          {author}
-        </p>
-        <StarRating value={review.rating} />
-        <p className="ml-auto text-soft">
-          <time dateTime={review.dateCreated}>{formatDate(review.dateCreated)}</time>
-        </p>
+      <header className="flex items-center gap-3">
+        <Avatar name={author} url={review.avatarUrl} className="size-9 text-lg" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <p dir="auto" className="type-display wrap-anywhere text-xl">
+            {author}
+          </p>
+          <StarRating value={review.rating} />
+          <p className="text-soft max-sm:w-full sm:ml-auto">
+            <time dateTime={review.dateCreated}>{formatDate(review.dateCreated)}</time>
+          </p>
+        </div>
       </header>
       {about && (
         <p dir="auto" className="mt-1 text-soft">

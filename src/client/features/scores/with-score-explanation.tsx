@@ -29,7 +29,7 @@ export function WithScoreExplanation({ of, children }: WithScoreExplanationProps
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className="grid gap-2 rounded-control bg-sunk p-4 text-pretty text-base">
+          <div className="mt-1.5 grid gap-2 rounded-control bg-sunk p-4 text-pretty text-base">
             <Suspense fallback={<Skeleton className="h-40" />}>
               <ScoreExplanation of={of} />
             </Suspense>

@@ -48,7 +48,10 @@ export function ImageField({
   const pending = upload?.state.step === "done" ? undefined : upload;
   const box = imageBoxes[uploaders[slug].kind];
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset
+      className="grid min-w-0 gap-3"
+      style={{ maxWidth: `${(22 * box.width) / box.height}rem` }}
+    >
       <legend className="sr-only">{label}</legend>
       <ImageFrame
         box={box}
@@ -129,7 +132,7 @@ function ImageFrame({
   return (
     <div
       className={cx(
-        "relative grid max-h-88 min-h-48 place-items-center overflow-hidden rounded-card border-2",
+        "relative grid min-h-48 place-items-center overflow-hidden rounded-card border-2",
         isOver && "border-paprika",
         !isOver && (src ? "border-ink bg-sunk" : "border-edge border-dashed bg-sunk/40"),
       )}

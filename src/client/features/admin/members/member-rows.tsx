@@ -2,19 +2,23 @@ import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Confirm } from "#client/ui/confirm.tsx";
+import { cx } from "#client/ui/cx.ts";
 import type { Member } from "#contract/accounts.ts";
 import type { MemberSort } from "#contract/administration-choices.ts";
 import { promoteMember } from "#contract/members.endpoints.ts";
 import type { Column } from "../data-table/data-table.tsx";
 import { reloadsTables } from "../data-table/table.queries.ts";
 
+/** A row of the table breaks a word only where it is wider than its column may become. */
+const wholeInRow = "wrap-anywhere min-w-0 md:wrap-break-word";
+
 export const memberColumns: Column<Member, MemberSort>[] = [
   {
     label: "Username",
     sort: "username",
     cell: ({ username, blockedAt }) => (
-      <span className="wrap-anywhere flex flex-wrap items-center gap-2">
-        {username}
+      <span className="flex flex-wrap items-center gap-2 md:max-w-72">
+        <span className={wholeInRow}>{username}</span>
         {blockedAt && <Badge variant="danger">Blocked</Badge>}
       </span>
     ),
@@ -22,7 +26,16 @@ export const memberColumns: Column<Member, MemberSort>[] = [
   {
     label: "Email",
     sort: "email",
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => {
+      const at = email.lastIndexOf("@");
+      return (
+        <span className={cx(wholeInRow, "md:block md:max-w-64")}>
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
+      );
+    },
   },
   { label: "Role", cell: ({ role }) => role },
   {
