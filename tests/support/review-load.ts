@@ -12,22 +12,28 @@ interface Written {
 
 const keyOf = ({ userId, sandwichId }: Written) => `${userId} ${sandwichId}`;
 
+/** A new member, with a session. */
+export async function signIn(db: Database) {
+  const { id: userId } = await createAccount(db, buildUser());
+  const session = { config: parseConfig({}), now: () => new Date() };
+  const device = { address: "192.0.2.1", userAgent: "test" };
+  return { userId, ...(await startSession(db, session, userId, device)) };
+}
+
+/** Their ids. */
+export async function addSandwiches(db: Database, count: number): Promise<number[]> {
+  const { id: restaurantId } = await createRestaurant(db);
+  const menu = Array.from({ length: count }, () => buildSandwich({ restaurantId }));
+  return (await db.insert(sandwiches).values(menu).returning()).map(({ id }) => id);
+}
+
 /** So many members at once, each reading the list and then reviewing the next sandwich, until told to stop. */
 export async function startReviewing(db: Database, origin: string, memberCount: number) {
-  const { id: restaurantId } = await createRestaurant(db);
-  const menu = Array.from({ length: 500 }, () => buildSandwich({ restaurantId }));
-  const ids = (await db.insert(sandwiches).values(menu).returning()).map(({ id }) => id);
+  const ids = await addSandwiches(db, 500);
   const written: Written[] = [];
   const unclear: Written[] = [];
   const strange: string[] = [];
   let isStopped = false;
-
-  async function signIn() {
-    const { id: userId } = await createAccount(db, buildUser());
-    const session = { config: parseConfig({}), now: () => new Date() };
-    const device = { address: "192.0.2.1", userAgent: "test" };
-    return { userId, ...(await startSession(db, session, userId, device)) };
-  }
 
   async function readAndReview({ userId, token }: Awaited<ReturnType<typeof signIn>>) {
     const headers = { Cookie: `session=${token}`, "Content-Type": "application/json" };
@@ -51,7 +57,7 @@ export async function startReviewing(db: Database, origin: string, memberCount: 
     return response.status === success;
   }
 
-  const members = await Promise.all(Array.from({ length: memberCount }, signIn));
+  const members = await Promise.all(Array.from({ length: memberCount }, () => signIn(db)));
   const working = members.map((member) =>
     readAndReview(member).catch((error) => strange.push(String(error.cause ?? error))),
   );

@@ -23,6 +23,8 @@ export interface Source {
   where: (SQL | null)[];
   /** Counted to its end instead of up to the limit. */
   isCountedWhole?: boolean;
+  /** Says that there are more than are counted, where that is known before. */
+  isMore?: SQL;
 }
 
 export interface PageSource extends Source {
@@ -112,9 +114,11 @@ export const plannedLimit = (limit: number): SQL =>
 export const isoTime = (instant: SQLWrapper): SQL<string> =>
   sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const countOf = ({ from, where, isCountedWhole }: Source, most: number): SQL<number> => sql`(
-  select count(*)::int from (select from ${from} where ${all(where)}
-    ${isCountedWhole ? sql`` : sql`limit ${wholeNumber(most + 1)}`}) counted)`;
+export function countOf({ from, where, isCountedWhole, isMore }: Source, most: number): SQL {
+  const end = isCountedWhole ? sql`` : sql`limit ${wholeNumber(most + 1)}`;
+  const count = sql`(select count(*)::int from (select from ${from} where ${all(where)} ${end}) counted)`;
+  return isMore ? sql`case when ${isMore} then ${wholeNumber(most + 1)} else ${count} end` : count;
+}
 
 export const all = (conditions: Source["where"]): SQL =>
   sql.join(

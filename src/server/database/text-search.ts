@@ -1,36 +1,112 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countLimit } from "#contract/explore-choices.ts";
 import { textArray } from "./array-literals.ts";
+import { all, countOf, type Order, type PageSource, type Source } from "./indexed-list.ts";
+import { isInSample, searchSamples } from "./schema/columns.ts";
 import { foldText } from "./search-text.ts";
 
+/** How the planner gets to know a value. */
+type Shown = (value: SQL) => SQL;
+
+const asGiven: Shown = (value) => value;
+/** It plans for any value, and so once. */
+const unseen: Shown = (value) => sql`(select ${value})`;
+
 /** Contains the words as they stand, in one of the searched fields. Null when there are none. */
-export function containsText(searchText: SQL, words: string | undefined): SQL | null {
-  const folded = foldText(words ?? "").trim();
+export function containsText(
+  searchText: SQL,
+  words: string | undefined,
+  shown = asGiven,
+): SQL | null {
+  const folded = foldWords(words);
   if (folded === "") return null;
   // The database cannot hold this letter, so nothing contains it.
   if (folded.includes("\0")) return sql`false`;
-  const whole = contains(searchText, folded);
+  const whole = contains(searchText, folded, shown);
   if (!folded.includes(" ")) return whole;
   const letters = Array.from(folded);
-  const [first, last] = [letters.slice(0, 3).join(""), letters.slice(-3).join("")];
+  const [first, last] = [letters.slice(0, 3), letters.slice(-3)].map((three) =>
+    contains(searchText, three.join(""), shown),
+  );
   // The index is asked for the first three letters and the last three: to compare the rows of every three takes longer.
-  return sql`${contains(searchText, first)} and ${contains(searchText, last)} and ${uncounted(whole)}`;
+  return sql`${first} and ${last} and ${uncounted(whole)}`;
 }
 
 /**
  * The same for a table with an index of letters and pairs, which finds what is too short for the index of triples and
  * tells the planner how many rows there are.
  */
-export function containsAnyText(searchText: SQL, words: string | undefined): SQL | null {
-  const folded = foldText(words ?? "").trim();
+export function containsAnyText(
+  searchText: SQL,
+  words: string | undefined,
+  shown = asGiven,
+): SQL | null {
+  const folded = foldWords(words);
   const length = Array.from(folded).length;
-  if (length === 0 || length > 2 || folded.includes("\0")) return containsText(searchText, words);
+  if (length === 0 || length > 2 || folded.includes("\0")) {
+    return containsText(searchText, words, shown);
+  }
   const parts =
     length === 1 ? sql`string_to_array(${searchText}, null)` : sql`pairs_of(${searchText})`;
-  return sql`${uncounted(contains(searchText, folded))} and ${parts} @> ${textArray([folded])}`;
+  return sql`${uncounted(contains(searchText, folded, shown))} and ${parts} @> ${shown(textArray([folded]))}`;
 }
 
-const contains = (searchText: SQL, folded: string) =>
-  sql`${searchText} like ${`%${folded.replace(/[\\%_]/g, "\\$&")}%`}`;
+interface SearchedList {
+  source: Source;
+  id: SQL;
+  searchText: SQL;
+  words: string;
+  order: Order;
+  mostCounted?: number | undefined;
+}
+
+/**
+ * What contains the words, in a statement that is planned once for all words. It counts them in the first rows, in every
+ * 64th and in every 8th row. Where one of these holds more than anybody counts, the words are common, and the list is
+ * read in its order until the page is full. What is not common is looked up and sorted.
+ */
+export function searchedList({
+  source: { from, where },
+  id,
+  searchText,
+  words,
+  order,
+  mostCounted = countLimit,
+}: SearchedList): { with: SQL; pages: PageSource[]; matches: Source } {
+  const folded = foldWords(words);
+  const isInRow = folded.includes("\0")
+    ? sql`false`
+    : sql`strpos(${searchText}, ${unseen(sql`${folded}::text`)}) > 0`;
+  const matches = { from, where: [...where, containsAnyText(searchText, words, unseen)] };
+  const exceeds = (part: Source, most: number) =>
+    sql`${countOf(part, most)} > ${sql.raw(String(most))}`;
+  const begin = (rows: number): Source => ({
+    from: sql`(select * from ${from} where ${all(where)} limit ${sql.raw(String(rows))}) ${from}`,
+    where: [isInRow],
+  });
+  const tries = [
+    sql`${exceeds(begin(40), 12)} and ${exceeds(begin(600), mostCounted)}`,
+    ...searchSamples.map((one) =>
+      exceeds({ from, where: [...matches.where, isInSample(id, one)] }, mostCounted),
+    ),
+  ];
+  const isCommon = sql`(select tried.is_common from tried)`;
+  const found = sql`(select * from ${from} where ${all([...matches.where, sql`not ${isCommon}`])} offset 0)`;
+  return {
+    with: sql`tried as materialized (select ${sql.join(tries, sql` or `)} as is_common)`,
+    pages: [
+      { from, where: [...where, isCommon, isInRow], order },
+      // The offset keeps the planner from reading these in their order.
+      { from: sql`${found} ${from}`, where: [sql`true`], order },
+    ],
+    matches: { ...matches, isMore: isCommon },
+  };
+}
+
+const foldWords = (words: string | undefined) => foldText(words ?? "").trim();
+
+const contains = (searchText: SQL, folded: string, shown: Shown) =>
+  sql`${searchText} like ${shown(sql`${`%${folded.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
 
 /** A test beside others that say the same to the planner: it takes the two for independent, and would expect fewer rows. */
 const uncounted = (condition: SQL) => sql`case when ${condition} then true else false end`;

@@ -16,8 +16,11 @@ import { isNotBlank, isOneOf } from "./checks.ts";
 import {
   descending,
   instant,
+  isInSample,
   letterIndex,
   lifecycleColumns,
+  sampleIndex,
+  searchSamples,
   trashIndex,
   trigramIndex,
 } from "./columns.ts";
@@ -107,6 +110,11 @@ export const sandwiches = pgTable(
       ),
       trigramIndex("sandwiches_search", table.searchText).where(listed),
       letterIndex("sandwiches_by_letters", table.searchText),
+      ...searchSamples.map((one) =>
+        sampleIndex(`sandwiches_search_${one}`, table.searchText).where(
+          sql`${listed} and ${isInSample(table.id, one)}`,
+        ),
+      ),
       index("sandwiches_by_image").on(table.imageId),
       trashIndex("sandwiches_trash", table),
       // What the team has to complete, each a short list of its own.

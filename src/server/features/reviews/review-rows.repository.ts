@@ -44,8 +44,8 @@ export function insertReview(
 }
 
 /**
- * About the member's review of the sandwich, with these words. After its author is locked: reviews that come at once are
- * then counted one after the other.
+ * About the member's review of the sandwich, with these words; of a member who is not new nothing else is looked up.
+ * After its author is locked: reviews that come at once are then counted one after the other.
  */
 export function readSpamSigns(
   tx: Database,
@@ -56,19 +56,22 @@ export function readSpamSigns(
   const others = sql`from reviews r where r.user_id = ${userId} and r.sandwich_id <> ${sandwichId}::int`;
   return queryRow<SpamSigns>(
     tx,
-    sql`select exists (
-        select from users u where u.id = ${userId} and u.role <> 'admin' and (
-          u.created_at > ${at} - interval '7 days' or (
-            select count(*) from (select ${others} and r.hidden_at is null limit 3) shown) < 3)
-      ) as "isByNewMember",
-      (select count(*)::int ${others} and r.date_created > ${at} - interval '10 minutes')
-        as "recentCount",
-      exists (
-        select from reviews r where length(r.comment) >= 40
-          and hashtextextended(lower(r.comment), 0) = hashtextextended(lower(${comment}), 0)
-          and lower(r.comment) = lower(${comment})
-          and (r.user_id is distinct from ${userId} or r.sandwich_id <> ${sandwichId}::int)
-      ) as "isCopied"`,
+    sql`select "isByNewMember", case when "isByNewMember" then (
+          select count(*)::int ${others} and r.date_created > ${at} - interval '10 minutes')
+        else 0 end as "recentCount",
+        "isByNewMember" and exists (
+          select from reviews r where length(r.comment) >= 40
+            and hashtextextended(lower(r.comment), 0) = hashtextextended(lower(${comment}), 0)
+            and lower(r.comment) = lower(${comment})
+            and (r.user_id is distinct from ${userId} or r.sandwich_id <> ${sandwichId}::int)
+        ) as "isCopied"
+      from (
+        select exists (
+          select from users u where u.id = ${userId} and u.role <> 'admin' and (
+            u.created_at > ${at} - interval '7 days' or (
+              select count(*) from (select ${others} and r.hidden_at is null limit 3) shown) < 3)
+        ) as "isByNewMember" offset 0
+      ) author`,
   );
 }
 

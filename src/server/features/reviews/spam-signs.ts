@@ -1,6 +1,7 @@
 export interface SpamSigns {
   /** Their account is young, or they have hardly any reviews that others see. */
   isByNewMember: boolean;
+  // Of a new member:
   /** Other reviews of theirs within the last minutes. */
   recentCount: number;
   /** Another review has the same words. */

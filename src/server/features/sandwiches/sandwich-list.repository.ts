@@ -11,7 +11,7 @@ import {
   milesToRestaurant,
 } from "#server/database/outlets.ts";
 import { priceUnknown } from "#server/database/schema/sandwiches.ts";
-import { containsAnyText } from "#server/database/text-search.ts";
+import { containsAnyText, searchedList } from "#server/database/text-search.ts";
 import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
 export interface Circumstances {
@@ -32,36 +32,36 @@ export async function findSandwiches(
   after: unknown[] | null,
   limit: number,
 ) {
-  const { sort, near, within, without } = filters;
+  const { q, sort, near, within, without } = filters;
+  const searchText = sql`sandwiches.search_text`;
+  const words = containsAnyText(searchText, q);
   const others = await conditionsOf(db, filters, viewerId, now);
+  const isUnfiltered = !near && [...others, ...without].every((condition) => condition === null);
   const isNear = near && within !== undefined ? isWithin(restaurantId, near, within) : null;
   const sourceOf = (...conditions: (SQL | null)[]): Source => ({
     from: sql`sandwiches`,
-    where: [isListed, ...others, ...conditions],
+    where: [isListed, words, ...others, ...conditions],
   });
   const matches = sourceOf(...isFreeOf(without), isNear);
-  const list =
-    sort === "distance" && near
-      ? distanceList(
-          {
-            source: sourceOf(...isFreeOf(without)),
-            id: id.value,
-            restaurantId,
-            near,
-            within,
-            ties: menuTies,
-            ...bounds,
-          },
-          after,
-        )
-      : { pages: [{ ...matches, order: orderOf(sort) }], matches };
+  const listOf = () => {
+    const order = orderOf(sort);
+    if (sort === "distance" && near) {
+      const source = sourceOf(...isFreeOf(without));
+      const place = { near, within, ties: menuTies, ...bounds };
+      return distanceList({ source, id: id.value, restaurantId, ...place }, after);
+    }
+    if (!q || !words || !isUnfiltered) return { pages: [{ ...matches, order }], matches };
+    const source = { from: matches.from, where: [isListed] };
+    return searchedList({ source, id: id.value, searchText, words: q, order, ...bounds });
+  };
+  const list = listOf();
   const hidden = without.length > 0 ? sourceOf(...mightBeFreeOf(without), isNear) : null;
   return readList(db, {
     ...list,
     row: near ? sandwichRowWith(milesToRestaurant(restaurantId, near)) : sandwichRow,
     after,
     limit,
-    isPlannedOnce: !near && [...others, ...without].every((condition) => condition === null),
+    isPlannedOnce: isUnfiltered,
     mostCounted: bounds?.mostCounted,
     counts: { total: list.matches, hiddenUnknown: hidden },
   });
@@ -108,7 +108,7 @@ const contains: Record<Allergen, SQL> = {
   eggs: sql`sandwiches.contains_eggs`,
 };
 
-/** Every condition but the allergens and the distance. */
+/** Every condition but the words, the allergens and the distance. */
 const conditionsOf = async (
   db: Database,
   choice: SandwichChoice,
@@ -116,7 +116,6 @@ const conditionsOf = async (
   now: Date,
 ): Promise<(SQL | null)[]> => [
   ...columnConditions(choice),
-  containsAnyText(sql`sandwiches.search_text`, choice.q),
   hasTag(choice.tag),
   ...entryConditions(choice, viewerId),
   choice.openNow ? await isOpenAt(db, sql`sandwiches.restaurant_id`, now, choice.timeZone) : null,

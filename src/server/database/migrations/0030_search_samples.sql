@@ -1,0 +1,2 @@
+CREATE INDEX "sandwiches_search_64" ON "sandwiches" USING gin ("search_text" gin_trgm_ops,string_to_array("search_text", null),pairs_of("search_text")) WHERE "sandwiches"."deleted_at" is null and ("sandwiches"."id" / 16) % 64 = 0;--> statement-breakpoint
+CREATE INDEX "sandwiches_search_8" ON "sandwiches" USING gin ("search_text" gin_trgm_ops,string_to_array("search_text", null),pairs_of("search_text")) WHERE "sandwiches"."deleted_at" is null and ("sandwiches"."id" / 16) % 8 = 0;
