@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { exploreViewOfCookies } from "#contract/explore-view.ts";
 import { chosenLooks } from "#contract/looks.ts";
+import type { ApiAnswer } from "#contract/rendering.ts";
 import { timeZoneOfCookies } from "#contract/time-zone.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Refusal, unavailable } from "#server/domain/refusal.ts";
@@ -142,12 +143,18 @@ function findKept(
   { config, memory }: Dependencies,
   url: string,
   init: RequestInit | undefined,
-): Response | undefined {
+): ApiAnswer | undefined {
   const origin = certainOriginOf(c, config);
   if (origin === null || (init?.method ?? "GET") !== "GET") return undefined;
   const key = keyOf({ origin, url, cookies: c.req.header("Cookie") });
   const kept = memory.find(key, c.var.asker.sessionBesideAnswer === null);
-  return kept && new Response(new Uint8Array(kept.body), { headers: kept.headers });
+  return (
+    kept && {
+      ...{ ok: true, status: 200, statusText: "" },
+      headers: { get: (name) => kept.headers[name.toLowerCase()] ?? null },
+      text: async () => kept.body.toString(),
+    }
+  );
 }
 
 /** A page that fails because a call was told to come again is told the same. */

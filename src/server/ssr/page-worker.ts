@@ -1,9 +1,10 @@
 // Entry of the threads that draw pages; page-workers.ts starts them and asks them.
 import { parentPort, workerData } from "node:worker_threads";
-import type { RenderPage } from "#contract/rendering.ts";
+import type { ApiAnswer, RenderPage } from "#contract/rendering.ts";
 import {
   type Answer,
   type FromWorker,
+  gatherMessages,
   sendable,
   type ToWorker,
   type WorkerSettings,
@@ -14,7 +15,7 @@ const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore 
 const waiting = new Map<number, (answer: Answer) => void>();
 let calls = 0;
 
-const tell = (message: FromWorker) => parentPort?.postMessage(message);
+const tell = gatherMessages<FromWorker>((messages) => parentPort?.postMessage(messages));
 
 async function draw({ page, url, options }: Extract<ToWorker, { url: string }>): Promise<void> {
   let showsTime = false;
@@ -30,7 +31,7 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
         tell({ page, call, path, init: { method, headers, body } });
         const answer = await answered;
         if ("failure" in answer) throw answer.failure;
-        return new Response(answer.body || null, answer);
+        return asResponse(answer);
       },
       onTimeShown: () => {
         showsTime = true;
@@ -45,11 +46,25 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
   }
 }
 
-parentPort?.on("message", (message: ToWorker) => {
-  if ("url" in message) void draw(message);
-  else {
-    waiting.get(message.call)?.(message.answer);
-    waiting.delete(message.call);
+/** A real one takes its body through a stream. */
+function asResponse({ status, headers, body }: Exclude<Answer, { failure: Error }>): ApiAnswer {
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: "",
+    headers: { get: (name) => headers[name] ?? null },
+    text: async () => body,
+  };
+}
+
+parentPort?.on("message", (messages: ToWorker[]) => {
+  for (const message of messages) {
+    if ("url" in message) void draw(message);
+    else {
+      waiting.get(message.call)?.(message.answer);
+      waiting.delete(message.call);
+    }
   }
 });
-tell("ready");
+// Ready.
+parentPort?.postMessage([]);

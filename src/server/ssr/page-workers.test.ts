@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { RenderOptions } from "#contract/rendering.ts";
 import { bundledProgram } from "#tests/support/bundled-program.ts";
-import { mostPagesPerThread, startPageWorkers } from "./page-workers.ts";
+import { gatherMessages, mostPagesPerThread, startPageWorkers } from "./page-workers.ts";
 
 /** Pages whose address says what they do. */
 const pages = `data:text/javascript,${encodeURIComponent(`
@@ -92,4 +93,16 @@ test("so many pages wait for a thread, and the next is told to come again", asyn
   answer();
   await Promise.all(open);
   expect(pagesInWork()).toEqual({ threads: 1, drawing: 0 });
+});
+
+test("what is said in one turn of the event loop is one message", async () => {
+  const sent: number[][] = [];
+  const tell = gatherMessages<number>((messages) => sent.push(messages));
+  tell(1);
+  await Promise.resolve();
+  tell(2);
+  await setImmediate();
+  tell(3);
+  await setImmediate();
+  expect(sent).toEqual([[1, 2], [3]]);
 });

@@ -1,7 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { PageAssets, RenderedPage, RenderOptions } from "#contract/rendering.ts";
+import {
+  type ApiAnswer,
+  type PageAssets,
+  type RenderedPage,
+  type RenderOptions,
+  readHeaders,
+} from "#contract/rendering.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 import type { PagesInWork } from "#server/telemetry/telemetry.ts";
@@ -18,7 +24,9 @@ type SentHeaders = [name: string, value: string][];
 type SentCall = Pick<RequestInit, "method" | "headers" | "body">;
 
 /** To a call that a page made. */
-export type Answer = { status: number; headers: SentHeaders; body: string } | { failure: Error };
+export type Answer =
+  | { status: number; headers: Record<string, string | null>; body: string }
+  | { failure: Error };
 
 export type ToWorker =
   | { page: number; url: string; options: Omit<RenderOptions, OwnToThread> }
@@ -27,7 +35,6 @@ export type ToWorker =
 type OwnToThread = "fetch" | "onTimeShown" | "onFailure" | "assets";
 
 export type FromWorker =
-  | "ready"
   | { page: number; call: number; path: string; init: SentCall }
   | {
       page: number;
@@ -38,7 +45,7 @@ export type FromWorker =
   | { page: number; failure: Error };
 
 interface OpenPage {
-  answer: (path: string, init: SentCall) => Promise<Response>;
+  answer: (path: string, init: SentCall) => Promise<ApiAnswer>;
   finish: (message: Extract<FromWorker, { drawn: unknown }>) => void;
   fail: (failure: Error) => void;
 }
@@ -49,6 +56,7 @@ const retrySeconds = 2;
 
 interface PageWorker {
   thread: Worker;
+  tell: (message: ToWorker) => void;
   open: Map<number, OpenPage>;
 }
 
@@ -73,11 +81,14 @@ export async function startPageWorkers({
   function start(): PageWorker {
     // Pages need no setting, and no secret.
     const thread = new Worker(program, { workerData: settings, env: {} });
-    const worker: PageWorker = { thread, open: new Map() };
+    const tell = gatherMessages<ToWorker>((messages) => thread.postMessage(messages));
+    const worker: PageWorker = { thread, tell, open: new Map() };
     workers.add(worker);
     // Ready, it does not keep the process from ending.
     thread.once("message", () => thread.unref());
-    thread.on("message", (message: FromWorker) => hear(worker, message));
+    thread.on("message", (messages: FromWorker[]) => {
+      for (const message of messages) hear(worker, message);
+    });
     let failure = new Error("The thread that draws pages has ended");
     thread.once("error", (error) => {
       failure = error;
@@ -113,7 +124,7 @@ export async function startPageWorkers({
         },
         fail: reject,
       });
-      worker.thread.postMessage({ page, url, options } satisfies ToWorker);
+      worker.tell({ page, url, options });
     });
 
   const first = Array.from({ length: count }, start);
@@ -126,15 +137,24 @@ export async function startPageWorkers({
   return { renderPage, pagesInWork };
 }
 
-function hear({ thread, open }: PageWorker, message: FromWorker): void {
-  if (message === "ready") return;
+/** To wake the other thread costs more than what it is told: all that is said in one turn goes together. */
+export function gatherMessages<Message>(send: (messages: Message[]) => void) {
+  let said: Message[] = [];
+  const sendAll = () => {
+    send(said);
+    said = [];
+  };
+  return (message: Message): void => {
+    if (said.push(message) === 1) setImmediate(sendAll);
+  };
+}
+
+function hear({ tell, open }: PageWorker, message: FromWorker): void {
   const page = open.get(message.page);
   if (!page) return;
   if ("call" in message) {
     const { call, path, init } = message;
-    void answerTo(page.answer(path, init)).then((answer) =>
-      thread.postMessage({ call, answer } satisfies ToWorker),
-    );
+    void answerTo(page.answer(path, init)).then((answer) => tell({ call, answer }));
     return;
   }
   open.delete(message.page);
@@ -142,10 +162,11 @@ function hear({ thread, open }: PageWorker, message: FromWorker): void {
   else page.fail(message.failure);
 }
 
-async function answerTo(response: Promise<Response>): Promise<Answer> {
+async function answerTo(answered: Promise<ApiAnswer>): Promise<Answer> {
   try {
-    const answer = await response;
-    return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+    const answer = await answered;
+    const headers = Object.fromEntries(readHeaders.map((name) => [name, answer.headers.get(name)]));
+    return { status: answer.status, headers, body: await answer.text() };
   } catch (failure) {
     return { failure: sendable(failure) };
   }
