@@ -44,7 +44,13 @@ export const health = z
     tasks: z.array(z.enum(healthTasks)),
     /** The last hour, the oldest first. */
     minutes: z.array(healthMinute),
-    connections: z.object({ inUse: count, idle: count, waiting: count, slowStatements: count }),
+    connections: z.object({
+      inUse: count,
+      idle: count,
+      waiting: count,
+      slowStatements: count,
+      replicaAnswers: count,
+    }),
     memory: z.object({ entries: count, bytes: count, hits: count, misses: count }),
     pages: z.object({ threads: count, drawing: count }),
     /** As of the last minute; null while the database is away. */

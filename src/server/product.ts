@@ -47,6 +47,7 @@ export async function openProduct(config: Config) {
   const memory = await createAnswerMemory(database.watchChanges, {
     maxBytes: config.answerMemoryBytes,
     now,
+    readPublic: database.readPublic,
   });
   const images = { storage: openStorage(config), imageQueue: createImageQueue(config) };
   const telemetry = createTelemetry({

@@ -13,7 +13,7 @@ const members = 16;
 const backWithinMs = 10_000;
 
 test("a killed primary costs 503s until its standby is promoted, and no acknowledged write", async () => {
-  const { primary, standby, stop } = await startPostgresPair();
+  const { primary, standby, stop } = await startPostgresPair({ isSynchronous: true });
   onTestFinished(async () => void (await stop()));
   const dataDir = await mkdtemp(join(tmpdir(), "cluck-failover-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -41,8 +41,8 @@ export async function startPostgresServer(
   }
 }
 
-/** Two of them: what the first one commits, the second one has before anybody hears of it. */
-export async function startPostgresPair() {
+/** Two of them: what the first one commits, the second one has soon; a synchronous one, before anybody hears of it. */
+export async function startPostgresPair({ isSynchronous }: { isSynchronous: boolean }) {
   const cluster = createCluster();
   const started: PostgresServer[] = [];
   const stop = () => Promise.all(started.map((server) => server.stop())).finally(cluster.remove);
@@ -50,7 +50,7 @@ export async function startPostgresPair() {
     cluster.copyAsStandby();
     const primary = await startServer(cluster, "data", {
       synchronous_commit: "on",
-      synchronous_standby_names: "*",
+      ...(isSynchronous && { synchronous_standby_names: "*" }),
     });
     started.push(primary);
     const address = new URL(primary.url("postgres"));

@@ -12,6 +12,8 @@ export interface ChangeWatcher {
   onChange(payload: string): void;
   /** Changes may go untold until `onListening` is called again. */
   onLoss(): void;
+  /** Where the server's log is now: all that has been told stands before this place. */
+  onPlace?(place: string): void;
 }
 
 export interface ChangeFeed {
@@ -24,6 +26,9 @@ export interface ChangeFeed {
 
 export type WatchChanges = (watcher: ChangeWatcher) => Promise<ChangeFeed>;
 
+/** Makes a public answer; its reads may go to a replica that has all that was told when this is called. */
+export type ReadPublic = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 export interface Connections {
   inUse: number;
   idle: number;
@@ -31,6 +36,8 @@ export interface Connections {
   waiting: number;
   /** Statements so far that took longer than `slowMs`. */
   slowStatements: number;
+  /** Public answers so far whose reads a replica answered. */
+  replicaAnswers: number;
 }
 
 /** Told of statements that took long. */
@@ -43,6 +50,7 @@ export interface DatabaseHandle {
   engine: "embedded" | "server";
   db: Database;
   watchChanges: WatchChanges;
+  readPublic: ReadPublic;
   migrate(): Promise<void>;
   ping(): Promise<boolean>;
   connections(): Connections;

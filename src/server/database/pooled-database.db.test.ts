@@ -38,7 +38,13 @@ test("a slow statement is logged by its shape, and those beyond the queue are re
       statement: "select $1::text, '…''…' as a, '…'::int[] as b, pg_sleep(0.15)",
     },
   ]);
-  expect(handle.connections()).toEqual({ inUse: 0, idle: 1, waiting: 0, slowStatements: 1 });
+  expect(handle.connections()).toEqual({
+    inUse: 0,
+    idle: 1,
+    waiting: 0,
+    slowStatements: 1,
+    replicaAnswers: 0,
+  });
   const asked = Array.from({ length: mostWaiting + 2 }, () => db.execute(sql`select 1`));
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
   // The first has its turn a moment later.

@@ -18,7 +18,7 @@ export const mostWaiting = 500;
 /** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
 const mostWaitMs = 3000;
 
-interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
+export interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Where to connect to; the embedded engine gives a stream instead. */
   hosts?: ServerHosts;
   /** A pooler gives every transaction another session: nothing can be kept in one. */
@@ -26,6 +26,8 @@ interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Is told when connections break or cannot be had. */
   tellLoss?: (error: unknown) => void;
   slowStatements?: SlowStatements | undefined;
+  /** May ask somebody else what is asked outside of transactions. */
+  elsewhere?: (ask: Ask) => Ask;
 }
 
 /** What both engines have in common: they are asked over connections, which transactions take turns to use. */
@@ -34,6 +36,7 @@ export function openPool({
   isBehindPooler = false,
   tellLoss = () => {},
   slowStatements,
+  elsewhere = (ask) => ask,
   ...config
 }: PoolOptions) {
   const { ask, countSlow } = createAsk(slowStatements);
@@ -80,12 +83,12 @@ export function openPool({
     }
   }
 
-  const db: Database = drizzleOn((query, values) =>
+  const askAny: Ask = (query, values) =>
     withClient((client) => {
       const named = { ...query, name: planName(query.text, false) };
       return ask(client, named, values, !/^\s*select\b/i.test(query.text));
-    }),
-  );
+    });
+  const db: Database = drizzleOn(elsewhere(askAny));
   // Drizzle's own transaction keeps a connection for ever that breaks at its first statement.
   db.transaction = (work, config) =>
     withClient(async (client) => {
@@ -109,6 +112,8 @@ export function openPool({
 
   return {
     db: guardOuterUse(db),
+    /** On whichever connection is free. */
+    ask: askAny,
     /** In its turn, and outside of every transaction. */
     run: (query: pg.QueryConfig & { query_timeout?: number }) =>
       withClient((client) => ask(client, query, undefined, false)),
@@ -117,6 +122,7 @@ export function openPool({
       idle: pool.idleCount,
       waiting: pool.waitingCount,
       slowStatements: countSlow(),
+      replicaAnswers: 0,
     }),
     isFull: () => {
       const [longest] = waits;
@@ -131,7 +137,7 @@ export function openPool({
   };
 }
 
-type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+export type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /** Drizzle asks of a connection that it can be asked, and no more. */
 const drizzleOn = (query: Ask) =>

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
 import { changeChannel } from "#server/memory/changes.ts";
 import type { ChangeFeed, ChangeWatcher } from "./database.types.ts";
 import type { ServerHosts } from "./server-hosts.ts";
@@ -17,7 +18,7 @@ const longestRetryMs = 5000;
  */
 export async function watchServerChanges(
   hosts: ServerHosts,
-  { onListening, onChange, onLoss }: ChangeWatcher,
+  { onListening, onChange, onLoss, onPlace = () => {} }: ChangeWatcher,
   tellLoss: (error: unknown) => void,
 ): Promise<ChangeFeed> {
   const closing = new AbortController();
@@ -45,7 +46,7 @@ export async function watchServerChanges(
     try {
       await client.connect();
       await client.query(`listen ${changeChannel}`);
-      listening = { client, backend: await backendOf(client) };
+      listening = { client, backend: await backendOf(client, onPlace) };
       retryMs = firstRetryMs;
       onListening();
     } catch (error) {
@@ -81,7 +82,8 @@ export async function watchServerChanges(
       if (!asked) return false;
       try {
         // Another backend answers where a pooler stands in between, and that one does not listen.
-        if ((await backendOf(asked.client)) !== asked.backend) throw new Error("a pooler answers");
+        if ((await backendOf(asked.client, onPlace)) !== asked.backend)
+          throw new Error("a pooler answers");
       } catch (error) {
         asked.client.emit("error", error);
       }
@@ -94,8 +96,18 @@ export async function watchServerChanges(
   };
 }
 
-async function backendOf(client: pg.Client): Promise<number> {
-  const question = { text: "select pg_backend_pid() as pid", query_timeout: answerMs };
-  const { rows } = await client.query(question);
-  return rows[0].pid;
+/** Tells the place in the log when its row comes: what is announced after the row may stand behind that place. */
+async function backendOf(client: pg.Client, onPlace: (place: string) => void): Promise<number> {
+  const text = "select pg_backend_pid() as pid, pg_current_wal_flush_lsn()::text as place";
+  const question = client.query(new pg.Query<{ pid: number; place: string }>(text));
+  let backend = 0;
+  question.on("row", ({ pid, place }) => {
+    backend = pid;
+    onPlace(place);
+  });
+  // It may fail again after its time was over, when nobody waits for it any more.
+  question.on("error", () => {});
+  // The driver's own timeout would take the errors of such a question to itself.
+  await once(question, "end", { signal: AbortSignal.timeout(answerMs) });
+  return backend;
 }

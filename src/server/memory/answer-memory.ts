@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { ChangeFeed, WatchChanges } from "#server/database/database.types.ts";
+import type { ChangeFeed, ReadPublic, WatchChanges } from "#server/database/database.types.ts";
 import { type Change, parseChange, touches } from "./changes.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
 import { noteReading, noteReadingOf, type Reading } from "./reading.ts";
@@ -10,6 +10,8 @@ export interface MemoryOptions {
   /** How old an answer may be for somebody who did not write what has changed. */
   maxAgeMs?: number;
   now: () => Date;
+  /** Where answers are made; a replica may take part. */
+  readPublic?: ReadPublic;
 }
 
 interface Made {
@@ -46,7 +48,7 @@ export type AnswerMemory = Awaited<ReturnType<typeof createAnswerMemory>>;
  */
 export async function createAnswerMemory(
   watchChanges: WatchChanges,
-  { maxBytes, maxAgeMs = usualMaxAgeMs, now }: MemoryOptions,
+  { maxBytes, maxAgeMs = usualMaxAgeMs, now, readPublic = (work) => work() }: MemoryOptions,
 ) {
   /** The least recently used first. */
   const entries = new Map<string, Kept>();
@@ -184,7 +186,7 @@ export async function createAnswerMemory(
     flights.set(key, flight);
     let made: Made | null = null;
     try {
-      const { result: answer, reading } = await noteReading(make);
+      const { result: answer, reading } = await noteReading(() => readPublic(make));
       if (answer && !reading.isFleeting && (isVisitor || !reading.isPersonal)) {
         made = { answer, reading };
         const isOutdated = flight.changes.some((change) => isTouched(reading, change));
