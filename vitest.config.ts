@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
@@ -18,6 +19,8 @@ const withoutOwnSql = [
 
 // One engine per project, the same files but those. Test files share their worker, which keeps its databases.
 const databaseProject = (name: "embedded" | "server") => ({
+  // Hundreds of tests log in, and few are about passwords: passwords.test.ts (unit) proves what a real one costs.
+  resolve: { alias: { "@node-rs/argon2": resolve("tests/support/quick-argon2.ts") } },
   test: {
     name,
     pool,

@@ -5,11 +5,11 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { createBuilder, type ViteBuilder } from "vite";
-import { emptyClusterName } from "#server/database/empty-cluster.ts";
+import { newDatabaseName } from "#server/database/new-database.ts";
 import { checkFirstLoad } from "./build/first-load.ts";
 import { precompress } from "./build/precompress.ts";
 
-await Promise.all([buildApp(), provideEmptyCluster()]);
+await Promise.all([buildApp(), provideNewDatabase()]);
 
 async function buildApp() {
   const builder = await createBuilder();
@@ -33,9 +33,10 @@ async function compressClient() {
   await checkFirstLoad("dist/client");
 }
 
-async function provideEmptyCluster() {
-  if (existsSync(`dist/${emptyClusterName}`)) return;
-  const script = ["--import", "tsx", "scripts/write-empty-cluster.ts", "dist"];
+async function provideNewDatabase() {
+  const file = `dist/${newDatabaseName()}`;
+  if (existsSync(file)) return;
+  const script = ["--import", "tsx", "scripts/write-new-database.ts", file];
   const [status] = await once(spawn(process.execPath, script, { stdio: "inherit" }), "exit");
-  if (status !== 0) throw new Error("The empty database cluster could not be written");
+  if (status !== 0) throw new Error("The new database could not be written");
 }

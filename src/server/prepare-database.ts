@@ -8,7 +8,14 @@ import { rootMessage } from "./process-lifecycle.ts";
 
 /** Opens the configured database and brings it up to date. */
 export async function openConfiguredDatabase(
-  { databaseUrl, databaseDirectUrl, databasePoolSize, slowQueryMs, dataDir }: Config,
+  {
+    databaseUrl,
+    databaseDirectUrl,
+    databaseReplicaUrls,
+    databasePoolSize,
+    slowQueryMs,
+    dataDir,
+  }: Config,
   logger?: Logger,
 ): Promise<DatabaseHandle> {
   const slowStatements = logger && { slowMs: slowQueryMs, logger };
@@ -20,6 +27,7 @@ export async function openConfiguredDatabase(
       engine: "server",
       url: databaseUrl,
       directUrl: databaseDirectUrl,
+      replicaUrls: databaseReplicaUrls,
       poolSize: databasePoolSize,
       logger,
       slowStatements,

@@ -1,21 +1,22 @@
 import { addRestaurant, signInAsAdmin, signInAsCurator } from "./support/admin.ts";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp } from "./support/member.ts";
-import { open, reload } from "./support/open.ts";
+import { goInside, open, reload } from "./support/open.ts";
 import { button, dismiss, said } from "./support/parts.ts";
 
 // proves: team-13, team-14, team-16, team-17, team-18, team-20
 test("others land on the home page and hear why, by link and by address", async ({ page }) => {
-  for (const [path, text] of [
-    ["/admin/restaurants", "You need admin privileges to manage restaurants."],
-    ["/Edit-Restaurant?id=1", "You need admin privileges to edit restaurants."],
+  for (const [path, text, go] of [
+    ["/admin/restaurants", "You need admin privileges to manage restaurants.", open],
+    ["/Edit-Restaurant?id=1", "You need admin privileges to edit restaurants.", goInside],
   ] as const) {
     const answer = await page.request.get(path);
     expect(await answer.text()).not.toContain("Restaurant Management");
-    await open(page, path);
-    await expect(page).toHaveURL("/");
-    await said(page, "Access Denied");
+    await go(page, path);
     await said(page, text);
+    await said(page, "Access Denied");
+    await expect(page).toHaveURL("/");
+    await dismiss(page);
   }
   await signUp(page);
   await open(page, "/admin/restaurants");
@@ -116,22 +117,27 @@ test("the curator looks after the restaurants, and after nothing else", async ({
   await said(page, "Sandwich Deleted");
   // What is deleted only an admin brings back.
   await expect(button(page, "Undo")).toHaveCount(0);
-  await open(page, `/restaurant/${id}`);
+  await goInside(page, `/restaurant/${id}`);
   await expect(page.getByText("The curator has been here.").first()).toBeVisible();
   await expect(button(page, "Edit Image")).toBeVisible();
 
-  for (const path of ["/admin", "/admin/members", "/admin/restaurants?view=trash"]) {
-    await open(page, path);
-    await expect(page).toHaveURL("/");
+  for (const [path, go] of [
+    ["/admin/restaurants?view=trash", open],
+    ["/admin", goInside],
+    ["/admin/members", goInside],
+  ] as const) {
+    await go(page, path);
     await said(page, "Access Denied");
+    await expect(page).toHaveURL("/");
+    await dismiss(page);
   }
   expect((await page.request.delete(`/api/restaurants/${id}`)).status()).toBe(403);
   expect(troubles).toEqual([]);
-  await open(page, "/edit-restaurant?id=999999");
+  await goInside(page, "/edit-restaurant?id=999999");
   await said(page, "Failed to load restaurant data");
   await page.getByRole("link", { name: "Back to Restaurants" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurant Management");
-  // The page's own status.
+  // The call's own status.
   troubles.splice(0);
 });
 
@@ -147,7 +153,8 @@ test("of three with one name two are merged, and the third is left out", async (
   await expect(page.getByRole("region", { name: /in the catalogue twice/ })).toContainText(
     `${second.name} (same name)`,
   );
-  await open(page, "/admin/restaurants?view=duplicates");
+  await goInside(page, "/admin/restaurants?view=duplicates");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Restaurant Management");
   const group = page.getByRole("listitem").filter({ hasText: second.name }).first();
   await group.getByRole("button", { name: "Merge…" }).click();
   await page.getByRole("radio", { name: new RegExp(second.name) }).check();
@@ -182,8 +189,8 @@ test("the table and the forms are accessible and stand still", async ({ page }) 
   await page.getByRole("tab", { name: "Locations" }).click();
   await button(page, "Edit 1 Main St").click();
   await page.getByText("Weekly hours, day by day").click();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("tabpanel"));
   await page.getByRole("tab", { name: "Menu" }).click();
   await button(page, "Edit One").click();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("tabpanel"));
 });

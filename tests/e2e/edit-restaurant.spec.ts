@@ -2,7 +2,7 @@ import { addRestaurant, signInAsAdmin } from "./support/admin.ts";
 import { expect, expectAccessible, test } from "./support/browser.ts";
 import { holdNext } from "./support/held-call.ts";
 import { keep } from "./support/member.ts";
-import { open } from "./support/open.ts";
+import { goInside, open, visit } from "./support/open.ts";
 import { button, said } from "./support/parts.ts";
 
 // proves: team-4, team-23, adding-15, adding-24, editing-7, editing-10, editing-16, editing-24,
@@ -102,7 +102,7 @@ test("details, locations and menu are edited, and nothing is lost on the way", a
   await page.mouse.up();
   await expect.poll(menu).toEqual(["First One", "Second One"]);
 
-  await open(page, `/restaurant/${id}`);
+  await goInside(page, `/restaurant/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("First One").first()).toBeVisible();
 });
@@ -170,8 +170,9 @@ test("words of people fit a phone and run in their own direction, and a tag that
     "/collection": [name, "حار جدا!"],
     [`/edit-restaurant?id=${restaurant.id}&tab=menu`]: [],
   };
+  await open(page, "/terms");
   for (const [path, words] of Object.entries(shown)) {
-    await open(page, path);
+    await visit(page, path);
     for (const word of words) {
       const last = page.getByText(word, { exact: true }).filter({ visible: true }).last();
       await expect(last, `${path}: ${word}`).toHaveCSS("direction", "rtl");

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
-import { failAt } from "./support/failing-call.ts";
 import { goInside, open } from "./support/open.ts";
 
 // proves: loading-14, shell-3, home-1, home-8, home-9, home-10, home-11, home-13, sandwich-card-6,
@@ -47,42 +46,16 @@ test("the home page arrives complete, asks for nothing again, stands still and i
 
 // proves: home-2, home-3, home-4, home-5, home-6, home-7
 test("searching goes to explore with q and view, and remembers the view", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   const box = page.getByPlaceholder("Search for sandwiches or restaurants");
   await box.fill("  hot honey ");
   await box.press("Enter");
   await expect(page).toHaveURL("/explore?q=hot+honey&view=sandwiches");
   expect(await page.evaluate(() => localStorage.getItem("exploreView"))).toBe("sandwiches");
 
-  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
+  await goInside(page, "/");
+  await expect(box).toHaveValue("");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/explore?view=sandwiches");
-});
-
-// proves: home-12
-test("a part that cannot be loaded is missing alone and can be tried again", async ({
-  page,
-  troubles,
-}) => {
-  const parts = [
-    { title: "Popular Sandwiches", call: "**/api/sandwiches/popular**" },
-    { title: "Restaurants Near You", call: "**/api/restaurants?**" },
-  ];
-  for (const { title, call } of parts) {
-    await open(page, "/terms");
-    const failure = await failAt(page, "GET", call);
-    await goInside(page, "/");
-    const [part, other] = [
-      page.locator("section", { hasText: title }),
-      page.locator("section", { hasText: parts.find((part) => part.title !== title)?.title ?? "" }),
-    ];
-    await expect(part.getByRole("alert")).toContainText("This could not be loaded.");
-    await expect(other.getByRole("heading", { level: 3 })).toHaveCount(3);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Find the Best/);
-    await expectAccessible(page);
-    await failure.undo();
-    await part.getByRole("button", { name: "Try again" }).click();
-    await expect(part.getByRole("heading", { level: 3 })).toHaveCount(3);
-  }
-  troubles.splice(0);
 });

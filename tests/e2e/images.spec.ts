@@ -213,7 +213,7 @@ test("the test page shows what becomes of an image, to those who may upload it",
   await expect(text(page, "General image uploaded successfully")).toBeVisible();
   await expect(page.getByRole("img", { name: "Processed general upload" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^\/images\// })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("tabpanel"));
 });
 
 // proves: images-12

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/browser.ts";
 import { keep, signUp } from "./support/member.ts";
-import { open } from "./support/open.ts";
+import { goInside, open } from "./support/open.ts";
 
 /** Counts everything that a person has to press: buttons, the field to type into, the photo in the system's own list. */
 function countedClicks() {
@@ -31,6 +31,28 @@ test("from home to what is hot, without gluten, open now and near a town: five c
   await click(page.getByRole("radio", { name: "At least 3 of 5" }));
   await click(page.getByRole("checkbox", { name: "No gluten" }));
   await expect(page).toHaveURL(/without=gluten/);
+  expect(count()).toBe(5);
+  const asked = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(asked).toMatchObject({ openNow: "1", heat: "3", without: "gluten", place: "Portland" });
+});
+
+// proves: journeys-3
+test("on a phone too", { tag: "@phone" }, async ({ page }) => {
+  await open(page, "/");
+  const { click, count } = countedClicks();
+  await click(page.getByRole("link", { name: "Explore", exact: true }).filter({ visible: true }));
+  await click(page.getByRole("combobox", { name: "Near a city or postcode" }));
+  await page.keyboard.type("Portland");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/near=45/);
+  const quick = page.getByRole("list", { name: "Quick filters" });
+  for (const filter of ["Open now", "Heat 3 or more", "No gluten"]) {
+    // While the list comes it moves.
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await click(quick.getByRole("link", { name: filter }));
+    await expect(page.getByRole("link", { name: `Remove filter: ${filter}` })).toBeVisible();
+  }
+  await expect(quick.getByRole("link")).toHaveCount(0);
   expect(count()).toBe(5);
   const asked = Object.fromEntries(new URL(page.url()).searchParams);
   expect(asked).toMatchObject({ openNow: "1", heat: "3", without: "gluten", place: "Portland" });
@@ -73,7 +95,7 @@ test("from the shelf, one click leads to what is saved, not tried, open and near
   await keep(page, { userId, sandwichId: 1 });
   await open(page, "/explore?view=sandwiches&place=Portland");
   await expect(page).toHaveURL(/near=/);
-  await open(page, "/collection");
+  await goInside(page, "/collection");
   await expect(page.getByText(/away$/).first()).toBeAttached();
   await page.getByRole("link", { name: "Next: open now" }).click();
   await expect(page).toHaveURL(/\/explore\?.*sort=distance/);

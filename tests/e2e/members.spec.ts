@@ -19,7 +19,7 @@ async function expectToast(page: Page, title: string) {
 }
 
 async function expectProgress(page: Page, { xp, counts }: { xp: number; counts: string[] }) {
-  await open(page, "/profile");
+  await goInside(page, "/profile");
   await expect(page.getByText(`${xp} XP`, { exact: true })).toBeVisible();
   const stats = page.getByRole("region", { name: "Your Stats" }).getByRole("definition");
   await expect(stats).toHaveText(counts);
@@ -46,12 +46,12 @@ test("a member's way: save, try, love, review, and all of it is still there else
   await page.getByRole("link", { name: eaten.name, exact: true }).click();
   await page.getByRole("switch", { name: "I've tried this" }).click();
   await expect(page.getByText("Marked as tried", { exact: true })).toBeVisible();
-  await open(page, `/sandwich/${wanted.id}`);
+  await goInside(page, `/sandwich/${wanted.id}`);
   await button(page, `Save: ${wanted.name}`).click();
   await expectToast(page, "Saved to collection");
   await expectProgress(page, { xp: 77, counts: ["5", "1", "1"] });
 
-  await open(page, `/sandwich/${eaten.id}/review`);
+  await goInside(page, `/sandwich/${eaten.id}/review`);
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await button(page, "Submit Review").click();
   await expectToast(page, "Review submitted");
@@ -61,10 +61,10 @@ test("a member's way: save, try, love, review, and all of it is still there else
   await button(page, "Update Review").click();
   await expectToast(page, "Review updated");
   await expectProgress(page, { xp: 102, counts: ["5", "1", "1"] });
-  await open(page, `/collection?q=${encodeURIComponent(eaten.name)}`);
+  await goInside(page, `/collection?q=${encodeURIComponent(eaten.name)}`);
   await expect(page.getByRole("img", { name: "5 out of 5 stars" }).first()).toBeVisible();
 
-  await open(page, `/sandwich/${eaten.id}/review`);
+  await goInside(page, `/sandwich/${eaten.id}/review`);
   await button(page, /^Delete/).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "Review deleted");

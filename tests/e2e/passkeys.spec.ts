@@ -49,7 +49,7 @@ test("a passkey is added, logs in without a name, and is removed", async ({ page
   await expect(page).toHaveURL("/profile");
   await expect(security.getByText("My laptop")).toBeVisible();
   await expect(security.getByText("Not used yet")).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessible(page, security);
 
   // Another name, with the passkey in place of the password.
   const username = page.getByLabel("Username");

@@ -24,6 +24,7 @@ test("the profile is complete in its HTML, still and accessible @both", async ({
   await open(page, "/profile");
   await expect.poll(() => calls).toEqual([expect.stringMatching(/^POST .*\/news$/)]);
   await expectStill(page);
+  await expect(page.getByText("Confirm your address:")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByLabel("Current Password")).toBeFocused();
@@ -57,7 +58,7 @@ test("a picture and a display name are saved and stand in the header, in HTML to
   const html = await (await page.request.get("/profile")).text();
   expect(html).toContain(`src="${avatarUrl}"`);
   expect(html).toContain('value="Henny Penny"');
-  await expectAccessible(page);
+  await expectAccessible(page, form);
 });
 
 // proves: profile-19
@@ -131,7 +132,7 @@ test("an account, from the first login to its end", async ({
   await expect(currentPassword).toBeFocused();
   await expectToast(page, "Update failed");
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("region", { name: "Account", exact: true }));
   await currentPassword.fill(password);
   await currentPassword.press("Enter");
   await expect(currentPassword).toHaveCount(0);
@@ -173,7 +174,6 @@ test("an account, from the first login to its end", async ({
   expect((await elsewhere.get("/api/auth/me")).status()).toBe(401);
 
   // The end: the password is asked for, and then nothing is left.
-  await open(page, "/profile");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Delete forever" }).click();
@@ -185,7 +185,8 @@ test("an account, from the first login to its end", async ({
   await expect(page).toHaveURL("/");
   await expectToast(page, "Account deleted");
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
-  await open(page, "/profile");
+  expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+  await goInside(page, "/profile");
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -215,7 +216,7 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await page.reload();
   expect(await (await again).json()).toMatchObject({ levelReached: null, badges: [] });
 
-  await open(page, "/leaderboard");
+  await goInside(page, "/leaderboard");
   const ownRow = page.getByRole("row", { name: new RegExp(`${name} \\(you\\)`) });
   await expect(ownRow).toContainText("112");
   await page.getByRole("link", { name: "All time" }).click();
@@ -227,7 +228,7 @@ test("what is earned away is told once, counted and ranked", async ({ page }) =>
   await page.goBack();
   await expect(page.getByText("You are not listed: you left the leaderboard.")).toBeVisible();
 
-  await open(page, "/profile");
+  await goInside(page, "/profile");
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expectToast(page, "Logged out");

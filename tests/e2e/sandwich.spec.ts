@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
 import { signUpByForm } from "./support/member.ts";
 import { open, reload } from "./support/open.ts";
@@ -72,6 +73,8 @@ async function expectSearchEnginesReadIt(page: Page) {
     "content",
     "summary_large_image",
   );
+  const picture = await (await page.request.get("/sandwich/1/card.png")).body();
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
 }
 
 // proves: all-reviews-6

@@ -26,7 +26,7 @@ test("a second factor is turned on, asked for, recovered from and turned off", a
   const security = page.getByRole("region", { name: "Security" });
   await button(page, "Turn on").click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, security);
   const secret = (await security.locator("code").innerText()).replaceAll(" ", "");
   const step = stepAt(new Date());
   const code = codeOf(secret, step);
@@ -41,13 +41,13 @@ test("a second factor is turned on, asked for, recovered from and turned off", a
     .getByRole("list", { name: "Recovery codes" })
     .getByRole("listitem")
     .allInnerTexts();
-  await expectAccessible(page);
+  await expectAccessible(page, security);
   await button(page, "I have kept them").click();
   await expect(security.getByText("10 recovery codes are left.")).toBeVisible();
 
   await logInAs(page, username);
   await expect(field).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("main"));
   // The code that turned it on is used up. The next one is not, whenever this clock and the server's differ by a step.
   await field.fill(code);
   await field.press("Enter");

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-// Below the build's folder, where the product also looks for the empty database cluster.
+// Below the build's folder, where the product also looks for a new database.
 const bundles = join(root, "dist", "test-programs");
 const migrations = join(root, "src", "server", "database", "migrations");
 const entries = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openEngine, openOn } from "#server/database/embedded-database.ts";
-import { findEmptyCluster } from "#server/database/empty-cluster.ts";
+import { findNewDatabase } from "#server/database/new-database.ts";
 import { announceEngine } from "./announce-engine.ts";
 import "./test-engine.ts";
 
@@ -11,7 +11,7 @@ import "./test-engine.ts";
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "cluck-embedded-"));
   const templateFile = join(folder, "template.tar");
-  const engine = await openEngine({ loadDataDir: findEmptyCluster() });
+  const engine = await openEngine({ loadDataDir: findNewDatabase() });
   const database = openOn(engine);
   await database.migrate();
   await announceEngine(project, database.db);

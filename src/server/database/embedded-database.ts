@@ -7,9 +7,9 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { changeChannel } from "#server/memory/changes.ts";
 import type { ChangeWatcher, Database, DatabaseHandle, SlowStatements } from "./database.types.ts";
-import { findEmptyCluster } from "./empty-cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { applyMigrations } from "./migrate.ts";
+import { findNewDatabase } from "./new-database.ts";
 import { openPool } from "./pooled-database.ts";
 import { queryRows } from "./query-rows.ts";
 
@@ -22,7 +22,7 @@ export async function openEmbeddedDatabase(
 
 /** For tests and experiments; `loadDataDir` starts it as a copy of another one. */
 export async function openInMemory(options: PGliteOptions = {}): Promise<DatabaseHandle> {
-  return openOn(await openEngine({ loadDataDir: findEmptyCluster(), ...options }));
+  return openOn(await openEngine({ loadDataDir: findNewDatabase(), ...options }));
 }
 
 async function openInFolder(
@@ -33,7 +33,7 @@ async function openInFolder(
   const unlock = lockFolder(folder);
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));
-    const loadDataDir = isNew ? findEmptyCluster() : undefined;
+    const loadDataDir = isNew ? findNewDatabase() : undefined;
     return openOn(await openEngine({ dataDir: folder, loadDataDir }), unlock, slowStatements);
   } catch (error) {
     unlock();
@@ -77,6 +77,7 @@ export function openOn(
   return {
     engine: "embedded",
     db: pool.db,
+    readPublic: (work) => work(),
     async watchChanges(watcher) {
       await pool.run({ text: `listen ${changeChannel}` });
       watchers.add(watcher);

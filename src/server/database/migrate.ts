@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
@@ -32,6 +33,15 @@ export function knownMigrations(): string[] {
   return journal.entries.map(({ tag }) => tag);
 }
 
+/** Of all that they do. */
+export function migrationsDigest(): string {
+  const hash = createHash("sha256");
+  for (const tag of knownMigrations()) hash.update(tag).update(readMigration(tag));
+  return hash.digest("hex").slice(0, 16);
+}
+
+const readMigration = (tag: string) => readFileSync(`${findMigrations()}/${tag}.sql`, "utf8");
+
 /** Above 0 where a newer release lies on the disk than the one that runs. */
 export async function countPendingMigrations(db: Database): Promise<number> {
   const rows = await queryRows<{ tag: string }>(db, sql`select tag from schema_migrations`);
@@ -44,7 +54,6 @@ export async function countPendingMigrations(db: Database): Promise<number> {
  * with the schema that its backup was made in.
  */
 export async function applyMigrations(db: Database, tags?: readonly string[]): Promise<void> {
-  const folder = findMigrations();
   const known = knownMigrations();
   await db.transaction(async (tx) => {
     // On a server many processes may start at once: the first one migrates, the others wait for it.
@@ -60,8 +69,7 @@ export async function applyMigrations(db: Database, tags?: readonly string[]): P
     requireKnown(applied, known);
     const isDue = (tag: string) => !applied.has(tag) && (tags?.includes(tag) ?? true);
     for (const tag of known.filter(isDue)) {
-      const statements = readFileSync(`${folder}/${tag}.sql`, "utf8");
-      for (const statement of statements.split("--> statement-breakpoint")) {
+      for (const statement of readMigration(tag).split("--> statement-breakpoint")) {
         await tx.execute(sql.raw(statement)).catch((error: unknown) => {
           throw /^create extension/im.test(statement) ? lacksExtension(error) : error;
         });

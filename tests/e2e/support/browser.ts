@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const axeSource = await readFile(axeFile, "utf8");
@@ -34,29 +34,34 @@ export { expect };
 const rulesOf = { light: undefined, dark: ["color-contrast", "link-in-text-block"] };
 
 /**
- * No violation in light and in dark, at the size of the project; what the desktop showed in dark, a phone need not. While
- * a dialog is open nothing else can be used, and only it and the messages are asked about.
+ * No violation in light and in dark, at the size of the project; what the desktop showed in dark, a phone need not. Of a
+ * page that another scan has seen, only the new part is asked about. While a dialog is open nothing else can be used, and
+ * only it and the messages are asked about.
  */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, part?: Locator) {
   const { project, tags } = test.info();
   const isShownTwice = project.name === "phone" && tags.includes("@both");
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
+  const newPart = await part?.elementHandle();
   for (const colorScheme of isShownTwice ? (["light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.evaluate(endFades);
-    const violations = await page.evaluate(async (rules) => {
-      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-      const isDialogOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      const inUse = '[role="dialog"], [role="alertdialog"], #toasts';
-      const { violations } = await axe.run(isDialogOpen ? inUse : document, {
-        resultTypes: ["violations"],
-        preload: false,
-        // Not among those that run by themselves.
-        rules: { "target-size": { enabled: true } },
-        ...(rules && { runOnly: rules }),
-      });
-      return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
-    }, rulesOf[colorScheme]);
+    const violations = await page.evaluate(
+      async ({ rules, newPart }) => {
+        const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+        const dialogs = '[role="dialog"], [role="alertdialog"]';
+        const inUse = document.querySelector(dialogs) ? `${dialogs}, #toasts` : document;
+        const { violations } = await axe.run((newPart as Element | undefined) ?? inUse, {
+          resultTypes: ["violations"],
+          preload: false,
+          // Not among those that run by themselves.
+          rules: { "target-size": { enabled: true } },
+          ...(rules && { runOnly: rules }),
+        });
+        return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
+      },
+      { rules: rulesOf[colorScheme], newPart },
+    );
     expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
   }
 }

@@ -1,5 +1,6 @@
 import type { Page, Request, Response } from "@playwright/test";
 import { drawsNothing } from "../../../scripts/test-reports.mjs";
+import { expect } from "./browser.ts";
 
 export const open = (page: Page, path: string) => untilQuiet(page, () => page.goto(path));
 
@@ -50,6 +51,14 @@ export async function goInside(page: Page, path: string): Promise<void> {
   await untilTakenOver(page);
   await page.evaluate((href) => history.pushState(null, "", href), path);
 }
+
+/** The same, until the page and all that it asks for have come. */
+export const visit = (page: Page, path: string) =>
+  untilQuiet(page, async () => {
+    await goInside(page, path);
+    await expect(page.getByRole("progressbar", { name: "Loading the page" })).toHaveCount(0);
+    return null;
+  });
 
 async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
