@@ -7,8 +7,8 @@ import { createApp } from "#server/app.ts";
 import { accountTokens, knownDevices } from "#server/database/schema/account-tokens.ts";
 import { jobs, rateLimits } from "#server/database/schema/operations.ts";
 import { users } from "#server/database/schema/users.ts";
-import { runDueJobs } from "#server/jobs/job-queue.ts";
 import type { Mail } from "#server/mail/mailer.ts";
+import { deliverMails } from "#tests/support/mails.ts";
 import {
   createTestApp,
   registration,
@@ -16,7 +16,7 @@ import {
   testPassword,
 } from "#tests/support/test-app.ts";
 import { bodyOf, TestClient } from "#tests/support/test-client.ts";
-import { accountMailJob, createAccountMailer } from "./account-mails.service.ts";
+import { accountMailJob } from "./account-mails.service.ts";
 import { removeExpiredTokens } from "./account-recovery.service.ts";
 
 const minuteMs = 60_000;
@@ -31,13 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.delete(rateLimits).then(() => app.db.delete(jobs)));
 
-/** What has been written and not sent, sent now. */
-async function deliver(): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const send = createAccountMailer(app.deps, async (mail) => void mails.push(mail));
-  await runDueJobs(app.deps, { [accountMailJob]: send });
-  return mails;
-}
+const deliver = () => deliverMails(app);
 
 const tokenIn = (mail: Mail | undefined) => /#([\w-]{43})$/m.exec(mail?.text ?? "")?.[1] ?? "";
 

@@ -6,13 +6,11 @@ import { jobs, rateLimits } from "#server/database/schema/operations.ts";
 import { passkeyChallenges, passkeys } from "#server/database/schema/passkeys.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
-import { runDueJobs } from "#server/jobs/job-queue.ts";
-import type { Mail } from "#server/mail/mailer.ts";
+import { deliverMails } from "#tests/support/mails.ts";
 import { SoftwareAuthenticator } from "#tests/support/software-authenticator.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { resetPassword } from "./account-administration.service.ts";
-import { accountMailJob, createAccountMailer } from "./account-mails.service.ts";
 import { removeExpiredChallenges } from "./passkeys.service.ts";
 
 const minuteMs = 60_000;
@@ -55,12 +53,7 @@ async function expectRefused(response: Response, status: number, code: string) {
 const expectUnusable = (response: Response) => expectRefused(response, 400, "invalid_passkey");
 const expectNoLogin = (response: Response) => expectRefused(response, 401, "invalid_credentials");
 
-async function deliver(): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const send = createAccountMailer(app.deps, async (mail) => void mails.push(mail));
-  await runDueJobs(app.deps, { [accountMailJob]: send });
-  return mails;
-}
+const deliver = () => deliverMails(app);
 
 describe("a passkey", () => {
   // proves: passkeys-1, passkeys-2

@@ -7,12 +7,10 @@ import { accountTokens } from "#server/database/schema/account-tokens.ts";
 import { jobs, rateLimits } from "#server/database/schema/operations.ts";
 import { passkeys } from "#server/database/schema/passkeys.ts";
 import { recoveryCodes, secondFactors } from "#server/database/schema/second-factors.ts";
-import { runDueJobs } from "#server/jobs/job-queue.ts";
-import type { Mail } from "#server/mail/mailer.ts";
+import { deliverMails } from "#tests/support/mails.ts";
 import { SoftwareAuthenticator } from "#tests/support/software-authenticator.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
-import { accountMailJob, createAccountMailer } from "./account-mails.service.ts";
 import { codeOf, stepAt } from "./totp.ts";
 
 const minuteMs = 60_000;
@@ -67,12 +65,7 @@ async function ticketOf({ user: { username } }: { user: { username: string } }) 
 const enter = (ticket: string, code: string, browser = app.client()) =>
   browser.post("/api/auth/second-step", { ticket, code });
 
-async function deliver(): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const send = createAccountMailer(app.deps, async (mail) => void mails.push(mail));
-  await runDueJobs(app.deps, { [accountMailJob]: send });
-  return mails;
-}
+const deliver = () => deliverMails(app);
 
 describe("setting up", () => {
   // proves: second-factor-1, second-factor-2
