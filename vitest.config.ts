@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const databaseTests = "{src,tests,scripts}/**/*.db.test.ts";
-/** They kill, restart and wait, for minutes: `npm run drill`, and CI. */
+/** They start whole processes, kill them and wait, for minutes: `npm run drill`, and CI. */
 const drills = "tests/drills/*.drill.test.ts";
 const domTests = "src/client/**/*.dom.test.tsx";
 

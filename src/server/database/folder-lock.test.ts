@@ -10,11 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { startFolderHolder } from "#tests/support/folder-holder.ts";
-import { DatabaseInUseError, identifyThisProcess, lockFolder } from "./folder-lock.ts";
-
-// Starting real processes takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { identifyThisProcess, lockFolder } from "./folder-lock.ts";
 
 let parent: string;
 let folder: string;
@@ -26,12 +22,6 @@ beforeEach(() => {
   lockFile = `${folder}.lock`;
 });
 afterEach(() => rmSync(parent, { recursive: true }));
-
-async function startHolder() {
-  const holder = await startFolderHolder(folder);
-  onTestFinished(() => holder.killHard());
-  return holder;
-}
 
 function writeLock(overrides: object, ageMs = 0): void {
   writeFileSync(
@@ -57,35 +47,6 @@ function expectTakeover(): void {
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
   unlock();
 }
-
-test("a second process is refused and told who holds the folder", async () => {
-  const holder = await startHolder();
-  expect(await holder.ask("lock")).toBe("locked");
-  expect(() => lockFolder(folder)).toThrow(DatabaseInUseError);
-  expect(() => lockFolder(folder)).toThrow(`in use by process ${holder.pid}`);
-});
-
-test("a killed process leaves nothing that is in the way", async () => {
-  const holder = await startHolder();
-  await holder.ask("lock");
-  await holder.killHard();
-  expect(existsSync(lockFile)).toBe(true);
-  expectTakeover();
-});
-
-test("of several processes that find a dead one's lock, exactly one takes it over", async () => {
-  const holders = await Promise.all(Array.from({ length: 4 }, startHolder));
-  // They meet at another point each time, every second time after two that died over it.
-  for (let round = 0; round < 80; round += 1) {
-    writeLock({ bootId: "an earlier one" });
-    if (round % 2 === 1) for (const count of [0, 1]) leaveTakeover(count, 60_000);
-    const answers = await Promise.all(holders.map((holder) => holder.ask("lock")));
-    const refused = answers.filter((answer) => answer.startsWith("refused: The database in"));
-    expect([...refused, "locked"].sort()).toEqual(answers.sort());
-    expect(refused).toHaveLength(3);
-    await Promise.all(holders.map((holder) => holder.ask("unlock")));
-  }
-});
 
 test("a takeover that broke off is in the way for a while, not for ever", () => {
   writeLock({ bootId: "an earlier one" });

@@ -17,7 +17,7 @@ interface Lock extends ProcessIdentity {
   token: string;
 }
 
-export class DatabaseInUseError extends Error {
+class DatabaseInUseError extends Error {
   override name = "DatabaseInUseError";
 
   constructor(folder: string, holder: Lock | null) {

@@ -1,20 +1,20 @@
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { backUp, backUpToFile, restoreFromFile } from "#server/backup/backup-file.ts";
 import { parseConfig } from "#server/config.ts";
 import { openDatabase } from "#server/database/client.ts";
 import { serverSecrets } from "#server/database/schema/operations.ts";
 import { createFolderStorage } from "#server/storage/folder-storage.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
 import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
 import { createReview } from "#tests/support/factories.ts";
 import { startFolderHolder } from "#tests/support/folder-holder.ts";
+import { createLastingDatabase, type engines } from "#tests/support/lasting-database.ts";
 import { createImage } from "#tests/support/uploads.ts";
-import { backUp, backUpToFile, restoreFromFile } from "./backup-file.ts";
 
 // proves: data-38
-test("made while the embedded database is written to, it comes back on the other engine, and from there", async () => {
+test("a backup that is made while the embedded database is written to comes back on a server, and from there", async () => {
   const { folder, config } = await createDataFolder();
   const writer = await startFolderHolder(join(config.dataDir, "database"));
   onTestFinished(() => writer.killHard());
@@ -28,7 +28,7 @@ test("made while the embedded database is written to, it comes back on the other
   expect(after).toBeGreaterThan(before);
   expect(sums.images.count).toBe(2);
 
-  const there = await createRestored(folder, "there", file);
+  const there = await createRestored(folder, "server", file);
   expect(there.sums).toEqual(sums);
   // Whatever was answered before the backup began is in it, and no half of a pair.
   const names = (await there.db.select().from(serverSecrets)).map(({ name }) => name);
@@ -36,10 +36,10 @@ test("made while the embedded database is written to, it comes back on the other
   expect(names.sort()).toEqual(pairs.flat().sort());
   expect(pairs.length).toBeGreaterThanOrEqual(before);
 
-  const back = await createRestored(folder, "back", there.file);
+  const back = await createRestored(folder, "embedded", there.file);
   expect(back.sums).toEqual(sums);
   expect(await readdir(config.dataDir)).toEqual(["database", "database.lock", "images"]);
-}, 120_000);
+});
 
 /** A DATA_DIR of the embedded engine, with a review and an image in it. */
 async function createDataFolder() {
@@ -47,10 +47,9 @@ async function createDataFolder() {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const config = parseConfig({ DATA_DIR: join(folder, "data") });
   await mkdir(config.dataDir);
-  if (inject("testEngine").engine === "embedded") await createEmbeddedFolder(config.dataDir);
+  await createEmbeddedFolder(config.dataDir);
   const database = join(config.dataDir, "database");
-  const { db, migrate, close } = await openDatabase({ engine: "embedded", folder: database });
-  await migrate();
+  const { db, close } = await openDatabase({ engine: "embedded", folder: database });
   await createReview(db);
   const { storageKey } = await createImage(db, { widths: [160] });
   await close();
@@ -58,13 +57,13 @@ async function createDataFolder() {
   return { folder, config };
 }
 
-/** A database of the engine under test that was restored from the file, and a backup of it. */
-async function createRestored(folder: string, name: string, from: string) {
-  const { db, close } = await createTestDatabase();
+/** A database that was restored from the file, and a backup of it. */
+async function createRestored(folder: string, engine: (typeof engines)[number], from: string) {
+  const { db, close } = await (await createLastingDatabase(engine)).open();
   onTestFinished(close);
-  const product = { db, storage: createFolderStorage(join(folder, name)) };
+  const product = { db, storage: createFolderStorage(join(folder, engine)) };
   await restoreFromFile(product, from);
-  const file = join(folder, `${name}.backup`);
+  const file = join(folder, `${engine}.backup`);
   return { db, file, sums: await backUpToFile(product, file) };
 }
 

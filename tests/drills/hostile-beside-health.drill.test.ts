@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Restaurant } from "#contract/restaurants.ts";
 import type { PresignedUpload } from "#contract/uploads.ts";
 import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
@@ -27,9 +27,6 @@ import { sendHtml, startWebServer } from "#tests/support/web-server.ts";
 const mostMs = 50;
 const tries = 3;
 
-/** With the embedded database, whose work is then this process's too. */
-const isEmbedded = inject("testEngine").engine === "embedded";
-
 const password = "half a sandwich";
 const marks = (length: number) => `a${"\u0301\u0323".repeat(length / 2)}`;
 const ligatures = (length: number) => "\ufdfa".repeat(length);
@@ -44,8 +41,8 @@ let admin: string;
 let member: { id: string; cookie: string };
 let restaurantId: number;
 
+// With the embedded database, whose work is then this process's too.
 beforeAll(async () => {
-  if (!isEmbedded) return;
   dataDir = await mkdtemp(join(tmpdir(), "cluck-hostile-"));
   await createEmbeddedFolder(dataDir);
   product = await startProduct({
@@ -76,7 +73,6 @@ beforeAll(async () => {
   restaurantId = ((await restaurant.json()) as Restaurant).id;
 }, 60_000);
 afterAll(async () => {
-  if (!isEmbedded) return;
   product.child.kill("SIGKILL");
   await once(product.child, "exit");
   await site.close();
@@ -144,103 +140,100 @@ async function expectCheap(status: number, hostile: Hostile | Hostile["request"]
   expect(least("processMs")).toBeLessThan(mostMs);
 }
 
-describe.runIf(isEmbedded)(
-  "refused for less than 50 ms of the processor, with a health check beside it",
-  () => {
-    const texts = [
-      [413, "480 kB of combining marks", marks(240_000)],
-      [413, "a megabyte of ligatures", ligatures(333_000)],
-      [400, "15 kB of combining marks", marks(7000)],
-      [400, "15 kB of ligatures", ligatures(4900)],
-    ] as const;
+describe("refused for less than 50 ms of the processor, with a health check beside it", () => {
+  const texts = [
+    [413, "480 kB of combining marks", marks(240_000)],
+    [413, "a megabyte of ligatures", ligatures(333_000)],
+    [400, "15 kB of combining marks", marks(7000)],
+    [400, "15 kB of ligatures", ligatures(4900)],
+  ] as const;
 
-    test.each(texts)("%i: a login with %s", (status, _what, text) =>
-      expectCheap(status, () =>
-        send("POST", "/api/auth/login", { json: { username: text, password } }),
-      ),
-    );
+  test.each(texts)("%i: a login with %s", (status, _what, text) =>
+    expectCheap(status, () =>
+      send("POST", "/api/auth/login", { json: { username: text, password } }),
+    ),
+  );
 
-    test.each(texts)("%i: a registration with %s", (status, _what, username) =>
-      expectCheap(status, () =>
-        send("POST", "/api/auth/register", { json: registration({ username }) }),
-      ),
-    );
+  test.each(texts)("%i: a registration with %s", (status, _what, username) =>
+    expectCheap(status, () =>
+      send("POST", "/api/auth/register", { json: registration({ username }) }),
+    ),
+  );
 
-    test.each(texts)("%i: a member's new name with %s", (status, _what, username) =>
-      expectCheap(status, () =>
-        send("PATCH", `/api/users/${member.id}`, { json: { username }, cookie: member.cookie }),
-      ),
-    );
+  test.each(texts)("%i: a member's new name with %s", (status, _what, username) =>
+    expectCheap(status, () =>
+      send("PATCH", `/api/users/${member.id}`, { json: { username }, cookie: member.cookie }),
+    ),
+  );
 
-    test("400: a recommended website whose host never ends", () => {
-      const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at));
-      const websiteUrl = `https://${letters.join("")}.example/`;
-      const json = { websiteUrl, notes: "Crisp and hot." };
-      return expectCheap(400, () => send("POST", "/api/restaurant-recommendations", { json }));
+  test("400: a recommended website whose host never ends", () => {
+    const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    const websiteUrl = `https://${letters.join("")}.example/`;
+    const json = { websiteUrl, notes: "Crisp and hot." };
+    return expectCheap(400, () => send("POST", "/api/restaurant-recommendations", { json }));
+  });
+
+  test("429: a sixth wrong password", async () => {
+    const json = { username: "admin", password: "wrong password" };
+    const address = newAddress();
+    const guess = () => send("POST", "/api/auth/login", { json, address });
+    for (let turn = 0; turn < 5; turn += 1) expect((await guess()).status).toBe(401);
+    await expectCheap(429, guess);
+  });
+
+  test("400: a new email address without the password", () =>
+    expectCheap(400, () => {
+      const json = { email: "somebody@example.com" };
+      return send("PATCH", `/api/users/${member.id}`, { json, cookie: member.cookie });
+    }));
+
+  test("400: a version beyond the integers", () =>
+    expectCheap(400, () => {
+      const json = { name: "Coop", version: 2_147_483_648 };
+      return send("PATCH", `/api/restaurants/${restaurantId}`, { json, cookie: admin });
+    }));
+
+  test.each([
+    ["half a character", "\ud83c"],
+    ["a NUL", "\0"],
+  ])("400: %s in a text", (_what, sign) =>
+    expectCheap(400, () => {
+      const json = { bio: `crisp ${sign} hot` };
+      return send("PATCH", `/api/users/${member.id}`, { json, cookie: member.cookie });
+    }),
+  );
+
+  test.each(["/api/leaderboard?cursor=x", "/api/users?cursor=x", "/api/audit-log?cursor=x"])(
+    "400: %s",
+    (path) => expectCheap(400, () => send("GET", path, { cookie: admin })),
+  );
+
+  test("404: an id with a NUL", () =>
+    expectCheap(404, () => send("POST", "/api/users/%00/promote", { cookie: admin })));
+
+  test.each([
+    ["an AVIF", "image/avif", claimingAvif],
+    ["a PNG", "image/png", async () => buildPngBomb(50_000, 50_000)],
+  ])("400: %s that claims more pixels than it may have", async (_what, type, build) => {
+    const bytes = await build();
+    const file = { name: "lunch", type, size: bytes.length };
+    let path: string;
+    await expectCheap(400, {
+      async prepare() {
+        const json = { files: [file] };
+        const announced = await send("POST", announcePath, { json, cookie: member.cookie });
+        const [address] = (await announced.json()) as PresignedUpload[];
+        const { pathname, search } = new URL(address?.url ?? "");
+        path = pathname + search;
+      },
+      request() {
+        const body = new FormData();
+        body.append("file", new File([bytes], "lunch", { type }));
+        return send("PUT", path, { body });
+      },
     });
-
-    test("429: a sixth wrong password", async () => {
-      const json = { username: "admin", password: "wrong password" };
-      const address = newAddress();
-      const guess = () => send("POST", "/api/auth/login", { json, address });
-      for (let turn = 0; turn < 5; turn += 1) expect((await guess()).status).toBe(401);
-      await expectCheap(429, guess);
-    });
-
-    test("400: a new email address without the password", () =>
-      expectCheap(400, () => {
-        const json = { email: "somebody@example.com" };
-        return send("PATCH", `/api/users/${member.id}`, { json, cookie: member.cookie });
-      }));
-
-    test("400: a version beyond the integers", () =>
-      expectCheap(400, () => {
-        const json = { name: "Coop", version: 2_147_483_648 };
-        return send("PATCH", `/api/restaurants/${restaurantId}`, { json, cookie: admin });
-      }));
-
-    test.each([
-      ["half a character", "\ud83c"],
-      ["a NUL", "\0"],
-    ])("400: %s in a text", (_what, sign) =>
-      expectCheap(400, () => {
-        const json = { bio: `crisp ${sign} hot` };
-        return send("PATCH", `/api/users/${member.id}`, { json, cookie: member.cookie });
-      }),
-    );
-
-    test.each(["/api/leaderboard?cursor=x", "/api/users?cursor=x", "/api/audit-log?cursor=x"])(
-      "400: %s",
-      (path) => expectCheap(400, () => send("GET", path, { cookie: admin })),
-    );
-
-    test("404: an id with a NUL", () =>
-      expectCheap(404, () => send("POST", "/api/users/%00/promote", { cookie: admin })));
-
-    test.each([
-      ["an AVIF", "image/avif", claimingAvif],
-      ["a PNG", "image/png", async () => buildPngBomb(50_000, 50_000)],
-    ])("400: %s that claims more pixels than it may have", async (_what, type, build) => {
-      const bytes = await build();
-      const file = { name: "lunch", type, size: bytes.length };
-      let path: string;
-      await expectCheap(400, {
-        async prepare() {
-          const json = { files: [file] };
-          const announced = await send("POST", announcePath, { json, cookie: member.cookie });
-          const [address] = (await announced.json()) as PresignedUpload[];
-          const { pathname, search } = new URL(address?.url ?? "");
-          path = pathname + search;
-        },
-        request() {
-          const body = new FormData();
-          body.append("file", new File([bytes], "lunch", { type }));
-          return send("PUT", path, { body });
-        },
-      });
-    });
-  },
-);
+  });
+});
 
 const announcePath = "/api/uploadthing?actionType=upload&slug=generalImageUploader";
 
@@ -252,26 +245,23 @@ async function claimingAvif(): Promise<Buffer<ArrayBuffer>> {
   return bytes;
 }
 
-describe.runIf(isEmbedded)(
-  "read by another process, for less than 50 ms of the product's own",
-  () => {
-    test.each([
-      [422, "title", "/title"],
-      [422, "heading", "/heading"],
-      [200, "marked-up names", "/names"],
-      [422, "nested elements", "/nested"],
-    ])("%i: a website with hostile %s", (status, _what, path) =>
-      expectCheap(status, () => {
-        const json = { websiteUrl: site.url + path };
-        return send("POST", "/api/restaurant/import-basic", { json, cookie: admin });
-      }),
-    );
+describe("read by another process, for less than 50 ms of the product's own", () => {
+  test.each([
+    [422, "title", "/title"],
+    [422, "heading", "/heading"],
+    [200, "marked-up names", "/names"],
+    [422, "nested elements", "/nested"],
+  ])("%i: a website with hostile %s", (status, _what, path) =>
+    expectCheap(status, () => {
+      const json = { websiteUrl: site.url + path };
+      return send("POST", "/api/restaurant/import-basic", { json, cookie: admin });
+    }),
+  );
 
-    test.each(["!", "• - , : * | "])("200: a pasted menu full of %s", (text) =>
-      expectCheap(200, () => {
-        const json = { menuText: signs(text).slice(0, 50_000) };
-        return send("POST", "/api/menu/process", { json, cookie: admin });
-      }),
-    );
-  },
-);
+  test.each(["!", "• - , : * | "])("200: a pasted menu full of %s", (text) =>
+    expectCheap(200, () => {
+      const json = { menuText: signs(text).slice(0, 50_000) };
+      return send("POST", "/api/menu/process", { json, cookie: admin });
+    }),
+  );
+});

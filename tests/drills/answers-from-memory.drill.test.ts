@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
-import { createEmbeddedFolder } from "#tests/support/embedded-copy.ts";
+import { createLastingDatabase, engines } from "#tests/support/lasting-database.ts";
 import { administer } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 
-const engine = inject("testEngine");
 const password = "kept for ever";
 /** How old an answer may be for whoever did not write what has changed. */
 const maxAgeMs = 100;
@@ -18,37 +14,22 @@ const writersCount = 4;
 const visitorsCount = 4;
 const writesEach = 15;
 
-const database = `memory_${randomUUID().replaceAll("-", "")}`;
-let dataDir: string;
 let processes: Awaited<ReturnType<typeof startProduct>>[] = [];
 
 /** Two processes on a server, one with the embedded engine. */
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cluck-memory-"));
-  const settings = {
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: password,
-    REGISTRATIONS_PER_HOUR: "1000",
-  };
-  if (engine.engine === "embedded") {
-    await createEmbeddedFolder(dataDir);
-    processes = [await startProduct(settings)];
-    return;
-  }
-  await administer(
-    engine.serverUrl,
-    `create database ${database} template ${engine.templateDatabase}`,
-  );
-  const onServer = { ...settings, DATABASE_URL: new URL(database, engine.serverUrl).href };
-  processes = [await startProduct(onServer), await startProduct(onServer)];
-}, 120_000);
-
-afterAll(async () => {
-  for (const { child } of processes) {
-    if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
-  }
-  await rm(dataDir, { recursive: true, force: true });
-});
+async function startProcesses(engine: (typeof engines)[number]) {
+  const { settings } = await createLastingDatabase(engine);
+  const start = () =>
+    startProduct({ ...settings, ADMIN_PASSWORD: password, REGISTRATIONS_PER_HOUR: "1000" });
+  processes = [await start()];
+  if (engine === "server") processes.push(await start());
+  onTestFinished(async () => {
+    for (const { child } of processes) {
+      if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+    }
+  });
+  return settings;
+}
 
 /** Somebody who is sent to any of the processes with each request. */
 class Client {
@@ -140,66 +121,66 @@ async function write(written: Written): Promise<void> {
 }
 
 // proves: shell-29
-test("many write and read: nobody misses a write of their own, nor for long one of somebody else", async () => {
-  const { id } = await startCatalogue();
-  const all: Written[] = [];
-  for (let count = 0; count < writersCount; count += 1) all.push(await startWriting(id));
-  await setTimeout(maxAgeMs);
-  const reads: Awaited<ReturnType<typeof read>>[] = [];
-  let writersLeft = writersCount;
-  const writers = all.map(async (written) => {
-    for (let count = 0; count < writesEach; count += 1) {
-      await write(written);
-      // Some reads come at once, some when others have had the time to write.
-      reads.push(await read(written.author, id, all));
-      if (count % 3 === 0) await setTimeout(Math.random() * 60);
-      reads.push(await read(written.author, id, all));
-    }
-    writersLeft -= 1;
-  });
-  const visitors = Array.from({ length: visitorsCount }, async () => {
-    const visitor = new Client();
-    while (writersLeft > 0) reads.push(await read(visitor, id, all));
-  });
-  await Promise.all([...writers, ...visitors]);
-  expect(reads.flatMap(({ wrong }) => wrong)).toEqual([]);
-  expect(reads.some(({ isFromMemory }) => isFromMemory)).toBe(true);
-  expect(reads.some(({ isFromMemory }) => !isFromMemory)).toBe(true);
-}, 120_000);
-
-test.runIf(engine.engine === "server")(
-  "without its listening connection a process answers nothing from memory, and is exact all the same",
-  async () => {
-    if (engine.engine !== "server") return;
-    const { serverUrl } = engine;
+test.for(engines)(
+  "%s: many write and read, and nobody misses a write of their own, nor for long one of somebody else",
+  async (engine) => {
+    await startProcesses(engine);
     const { id } = await startCatalogue();
-    const written = await startWriting(id);
-    const visitor = new Client();
-    const readsFromMemory = async () => {
-      const reads = [];
-      for (let count = 0; count < 8; count += 1) reads.push(await read(visitor, id, [written]));
-      expect(reads.flatMap(({ wrong }) => wrong)).toEqual([]);
-      return reads.filter(({ isFromMemory }) => isFromMemory).length;
-    };
-    await expect.poll(readsFromMemory, { timeout: 20_000 }).toBeGreaterThan(0);
-    try {
-      // Nobody can connect anew, so the listening connections stay away.
-      await administer(serverUrl, `alter database ${database} allow_connections false`);
-      await administer(
-        serverUrl,
-        `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-          where datname = '${database}' and application_name = 'cluck changes'`,
-      );
-      await setTimeout(maxAgeMs);
-      expect(await readsFromMemory()).toBe(0);
-      await write(written);
-      const own = await read(written.author, id, [written]);
-      expect(own).toEqual({ wrong: [], isFromMemory: false });
-    } finally {
-      await administer(serverUrl, `alter database ${database} allow_connections true`);
-    }
-    await write(written);
-    await expect.poll(readsFromMemory, { timeout: 20_000 }).toBeGreaterThan(0);
+    const all: Written[] = [];
+    for (let count = 0; count < writersCount; count += 1) all.push(await startWriting(id));
+    await setTimeout(maxAgeMs);
+    const reads: Awaited<ReturnType<typeof read>>[] = [];
+    let writersLeft = writersCount;
+    const writers = all.map(async (written) => {
+      for (let count = 0; count < writesEach; count += 1) {
+        await write(written);
+        // Some reads come at once, some when others have had the time to write.
+        reads.push(await read(written.author, id, all));
+        if (count % 3 === 0) await setTimeout(Math.random() * 60);
+        reads.push(await read(written.author, id, all));
+      }
+      writersLeft -= 1;
+    });
+    const visitors = Array.from({ length: visitorsCount }, async () => {
+      const visitor = new Client();
+      while (writersLeft > 0) reads.push(await read(visitor, id, all));
+    });
+    await Promise.all([...writers, ...visitors]);
+    expect(reads.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(reads.some(({ isFromMemory }) => isFromMemory)).toBe(true);
+    expect(reads.some(({ isFromMemory }) => !isFromMemory)).toBe(true);
   },
-  120_000,
 );
+
+test("without its listening connection a process answers nothing from memory, and is exact all the same", async () => {
+  const { DATABASE_URL: url = "" } = await startProcesses("server");
+  const besideIt = new URL("template1", url).href;
+  const { id } = await startCatalogue();
+  const written = await startWriting(id);
+  const visitor = new Client();
+  const readsFromMemory = async () => {
+    const reads = [];
+    for (let count = 0; count < 8; count += 1) reads.push(await read(visitor, id, [written]));
+    expect(reads.flatMap(({ wrong }) => wrong)).toEqual([]);
+    return reads.filter(({ isFromMemory }) => isFromMemory).length;
+  };
+  await expect.poll(readsFromMemory, { timeout: 20_000 }).toBeGreaterThan(0);
+  try {
+    // Nobody can connect anew, so the listening connections stay away.
+    await administer(besideIt, "alter database postgres allow_connections false");
+    await administer(
+      besideIt,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+          where application_name = 'cluck changes'`,
+    );
+    await setTimeout(maxAgeMs);
+    expect(await readsFromMemory()).toBe(0);
+    await write(written);
+    const own = await read(written.author, id, [written]);
+    expect(own).toEqual({ wrong: [], isFromMemory: false });
+  } finally {
+    await administer(besideIt, "alter database postgres allow_connections true");
+  }
+  await write(written);
+  await expect.poll(readsFromMemory, { timeout: 20_000 }).toBeGreaterThan(0);
+});
