@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 
@@ -7,7 +8,10 @@ const site = { socialLinks: [], contactEmail: null, hasDemo: false };
 const admin = { id: "1", username: "admin", role: "admin", canEditCatalogue: true };
 
 /** A page as the server renders it, with an API that answers as told. */
-async function render(address: string, answers: Record<string, () => Response>) {
+async function render(
+  address: string,
+  answers: Record<string, () => Response | Promise<Response>>,
+) {
   const failures: unknown[] = [];
   const page = await renderPage(`http://localhost${address}`, {
     nonce: "nonce",
@@ -55,6 +59,24 @@ test.each([
     expect(failures).toEqual([]);
   },
 );
+
+test("it does so too when the list is refused before other parts are answered", async () => {
+  const unhandled: unknown[] = [];
+  const hear = (reason: unknown) => unhandled.push(reason);
+  process.on("unhandledRejection", hear);
+  const { page } = await render("/admin/members?cursor=zzz", {
+    "/api/auth/me": () => Response.json(admin),
+    "/api/users": refusal(400),
+    "/api/site": async () => {
+      // Node tells of a rejection at the end of its turn.
+      for (let turn = 0; turn < 5; turn++) await setImmediate();
+      return Response.json(site);
+    },
+  });
+  process.off("unhandledRejection", hear);
+  expect(page.status).toBe(307);
+  expect(unhandled).toEqual([]);
+});
 
 // proves: errors-22
 test("what the API refuses is refused, and our own failures are reported", async () => {

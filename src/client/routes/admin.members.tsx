@@ -23,8 +23,12 @@ export const Route = createFileRoute("/admin/members")({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, location, context: { queryClient } }) => {
     const members = loadOrFirstPage(queryClient.ensureQueryData(memberTableQuery(deps)), location);
-    const { registration } = await queryClient.ensureQueryData(siteQuery);
-    const invited = registration === "invite" && queryClient.ensureQueryData(invitationsQuery);
+    const invited = queryClient
+      .ensureQueryData(siteQuery)
+      .then(
+        ({ registration }) =>
+          registration === "invite" && queryClient.ensureQueryData(invitationsQuery),
+      );
     await Promise.allSettled([members, invited]);
     return members;
   },
