@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { User } from "#contract/accounts.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import type { Passkey, PasskeyCreation, PasskeyRequest } from "#contract/passkeys.ts";
 import { jobs, rateLimits } from "#server/database/schema/operations.ts";
@@ -11,7 +12,7 @@ import { SoftwareAuthenticator } from "#tests/support/software-authenticator.ts"
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { resetPassword } from "./account-administration.service.ts";
-import { removeExpiredChallenges } from "./passkeys.service.ts";
+import { removeExpiredChallenges, startProof } from "./passkeys.service.ts";
 
 const minuteMs = 60_000;
 
@@ -223,6 +224,16 @@ describe("a challenge", () => {
       await expectNoLogin(await logIn({ ...shown, response }));
     }
     expect((await client.get("/api/auth/me")).status).toBe(200);
+  });
+
+  test("is not issued to a session that has ended a moment ago", async () => {
+    const { client } = await app.signIn();
+    const viewer = await bodyOf<User>(await client.get("/api/auth/me"));
+    const ended = { id: 2_000_000_000, viewer };
+    await expect(startProof(app.deps, ended, "http://localhost")).rejects.toMatchObject({
+      status: 401,
+      code: "unauthenticated",
+    });
   });
 
   test("is asked for a hundred times in a quarter of an hour", async () => {

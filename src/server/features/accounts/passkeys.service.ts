@@ -6,10 +6,11 @@ import type {
   ShownPasskey,
 } from "#contract/passkeys.ts";
 import type { Database } from "#server/database/client.ts";
+import { violatedConstraint } from "#server/database/driver-error.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { RequestSession } from "#server/domain/actor.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
-import { conflict, invalid, notFound } from "#server/domain/refusal.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#server/domain/refusal.ts";
 import { countTry, networkOf } from "#server/domain/throttle.ts";
 import { queueMail } from "./account-mails.service.ts";
 import {
@@ -206,7 +207,12 @@ async function issueChallenge(
   await countTry(db, now(), { key, limit: 100, windowSeconds: quarterHour });
   const challenge = makeToken();
   const expiresAt = new Date(now().getTime() + challengeMs);
-  await insertChallenge(db, { challengeHash: hashToken(challenge), purpose, sessionId, expiresAt });
+  const row = { challengeHash: hashToken(challenge), purpose, sessionId, expiresAt };
+  await insertChallenge(db, row).catch((error) => {
+    const isSessionOver =
+      violatedConstraint(error) === "passkey_challenges_session_id_sessions_id_fk";
+    throw isSessionOver ? unauthenticated() : error;
+  });
   return challenge;
 }
 
