@@ -156,7 +156,7 @@ class EngineConnection extends Duplex {
       done();
     } else {
       this.#ask(messages).then((answer) => {
-        this.push(Buffer.from(answer));
+        this.push(answer);
         done();
       }, done);
     }
@@ -166,12 +166,17 @@ class EngineConnection extends Duplex {
    * The engine answers at once, and then the next statement in line is asked at once: while some wait, nothing that
    * arrives would be read, neither a health check nor those who are to be refused.
    */
-  async #ask(messages: Buffer): Promise<Uint8Array> {
+  async #ask(messages: Buffer): Promise<Buffer> {
     if (performance.now() - this.#turnBegan > turnMs) {
       for (let look = 0; look < looks; look += 1) await setImmediate();
       this.#turnBegan = performance.now();
     }
-    return this.#engine.execProtocolRaw(messages);
+    const parts: Buffer[] = [];
+    // `execProtocolRaw` would also read the answer by itself, and keep all that it has read.
+    await this.#engine.execProtocolRawStream(messages, {
+      onRawData: (bytes) => parts.push(Buffer.from(bytes)),
+    });
+    return Buffer.concat(parts);
   }
 }
 
