@@ -56,7 +56,11 @@ export async function shiftRating(
     where sandwiches.id = ${sandwichId}::int`);
 }
 
-/** Stores the catalogue's mean and ranks everything by it. Between two runs the order stays the same. */
+/**
+ * Stores the catalogue's mean and ranks everything by it. Between two runs the order stays the same. Not one transaction:
+ * what is reviewed until its end would be ranked by the mean of before, for an hour. After a kill in between, the job is
+ * begun again within minutes.
+ */
 export async function refreshRanks(db: Database): Promise<void> {
   await db.execute(sql`
     insert into catalogue_stats (id, mean_rating, refreshed_at)
