@@ -11,6 +11,7 @@ const migrations = join(root, "src", "server", "database", "migrations");
 const entries = {
   "serve-product": fileURLToPath(new URL("./serve-product.ts", import.meta.url)),
   "hold-database-folder": fileURLToPath(new URL("./hold-database-folder.ts", import.meta.url)),
+  "offer-load": fileURLToPath(new URL("./offer-load.ts", import.meta.url)),
   // Started by serve-product, which expects it beside itself, as in the build.
   reader: join(root, "src", "server", "features", "importer", "reader.ts"),
   "page-worker": join(root, "src", "server", "ssr", "page-worker.ts"),
@@ -63,7 +64,7 @@ async function bundle(folder: string): Promise<void> {
 
 function sourceDigest(): string {
   const hash = createHash("sha256");
-  const files = ["src", "tests/support"].flatMap((folder) =>
+  const files = ["src", "tests/support", "scripts/bench"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),

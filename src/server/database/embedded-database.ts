@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
-import { setImmediate } from "node:timers/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
@@ -104,10 +103,6 @@ export function openOn(
 /** "Welcome" and "ready" in PostgreSQL's protocol: nobody has to say who they are. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const farewell = 0x58;
-/** So long the engine may keep the thread while statements wait for it. */
-const turnMs = 10;
-/** Node accepts one new connection each time that it looks. */
-const looks = 16;
 
 /**
  * The driver of the server, on an engine in this process. All messages of a statement go to the engine in one call,
@@ -116,7 +111,6 @@ const looks = 16;
 class EngineConnection extends Duplex {
   #engine: PGlite;
   #isWelcome = false;
-  #turnBegan = 0;
 
   constructor(engine: PGlite) {
     super();
@@ -162,17 +156,9 @@ class EngineConnection extends Duplex {
     }
   }
 
-  /**
-   * The engine answers at once, and then the next statement in line is asked at once: while some wait, nothing that
-   * arrives would be read, neither a health check nor those who are to be refused.
-   */
+  /** `execProtocolRaw` would also read the answer by itself, and keep all that it has read. */
   async #ask(messages: Buffer): Promise<Buffer> {
-    if (performance.now() - this.#turnBegan > turnMs) {
-      for (let look = 0; look < looks; look += 1) await setImmediate();
-      this.#turnBegan = performance.now();
-    }
     const parts: Buffer[] = [];
-    // `execProtocolRaw` would also read the answer by itself, and keep all that it has read.
     await this.#engine.execProtocolRawStream(messages, {
       onRawData: (bytes) => parts.push(Buffer.from(bytes)),
     });

@@ -46,10 +46,14 @@ test("a slow statement is logged by its shape, and those beyond the queue are re
     replicaAnswers: 0,
   });
   const asked = Array.from({ length: mostWaiting + 2 }, () => db.execute(sql`select 1`));
-  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+  const answers = Promise.allSettled(asked);
+  await new Promise(process.nextTick);
+  expect(handle.isFull()).toBe(true);
+  const refused = (await answers).filter(({ status }) => status === "rejected");
   // The first has its turn a moment later.
   expect([1, 2]).toContain(refused.length);
   expect(connectionLossOf((refused[0] as PromiseRejectedResult).reason)?.isUnclear).toBe(false);
+  expect(handle.isFull()).toBe(false);
   expect(await handle.size()).toBeGreaterThan(1_000_000);
   await handle.close();
 });
@@ -64,6 +68,21 @@ test("while statements wait for their turn, the process does what else there is 
   await setTimeout(1);
   expect(answered).toBeLessThan(asked.length);
   await Promise.all(asked);
+  await handle.close();
+});
+
+test("no further call is let in when it would wait too long, before anybody has", async () => {
+  const { handle } = await openSingle();
+  let answered = 0;
+  const asked = Array.from({ length: 100 }, async () => {
+    await handle.db.execute(sql`select pg_sleep(0.02)`);
+    answered += 1;
+  });
+  while (!handle.isFull() && answered < asked.length) await setTimeout(1);
+  // By then the first that still waits has not waited for a second.
+  expect(answered).toBeLessThan(40);
+  await Promise.all(asked);
+  expect(handle.isFull()).toBe(false);
   await handle.close();
 });
 

@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { letIn } from "#server/domain/loop-turns.ts";
 import { noteStatement } from "#server/memory/reading.ts";
 import { shapeOf, traceStatement } from "#server/telemetry/tracing.ts";
 import type { Connections, Database, SlowStatements } from "./database.types.ts";
@@ -15,8 +16,12 @@ import type { ServerHosts } from "./server-hosts.ts";
 const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */
 export const mostWaiting = 500;
-/** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
-const mostWaitMs = 3000;
+/** Once somebody has waited for so long, or would, no further call is let in: whoever is in asks several times. */
+const mostWaitMs = 1000;
+/** The same once so many wait: there has to be room for what they still ask. */
+const mostLetIn = mostWaiting / 2;
+/** Of how many turns the usual length is known, about. */
+const turnsRemembered = 16;
 
 export interface PoolOptions extends Omit<pg.PoolConfig, "Client"> {
   /** Where to connect to; the embedded engine gives a stream instead. */
@@ -44,6 +49,8 @@ export function openPool({
   const connections = new Map<pg.PoolClient, Database>();
   /** Since when each of them waits; the first has waited for the longest. */
   const waits = new Set<{ since: number }>();
+  /** How long it takes until the next of them has a connection, lately, and when one had. */
+  const turns = { usualMs: 0, lastAt: 0 };
   // Several statements may be on their way at once, answered in their order (`send-together.ts`).
   const pool = new pg.Pool({ ...config, Client: hosts?.Client, pipeline: true });
   const reach = hosts?.reach ?? ((connect) => connect());
@@ -71,8 +78,10 @@ export function openPool({
         throw new ConnectionLost(error, false);
       })
       .finally(() => waits.delete(wait));
+    noteTurn();
     let loss: ConnectionLost | null = null;
     try {
+      await letIn();
       return await work(client);
     } catch (error) {
       loss = connectionLossOf(error);
@@ -81,6 +90,13 @@ export function openPool({
     } finally {
       client.release(loss !== null);
     }
+  }
+
+  function noteTurn(): void {
+    const now = performance.now();
+    if (turns.lastAt > 0) turns.usualMs += (now - turns.lastAt - turns.usualMs) / turnsRemembered;
+    // Without somebody who waits, the time until the next one is nobody's doing.
+    turns.lastAt = waits.size > 0 ? now : 0;
   }
 
   const askAny: Ask = (query, values) =>
@@ -126,7 +142,9 @@ export function openPool({
     }),
     isFull: () => {
       const [longest] = waits;
-      return longest !== undefined && performance.now() - longest.since > mostWaitMs;
+      const waitedMs = longest ? performance.now() - longest.since : 0;
+      const expectedMs = waits.size * turns.usualMs;
+      return Math.max(waitedMs, expectedMs) > mostWaitMs || waits.size > mostLetIn;
     },
     size: async () => {
       const text = "select pg_database_size(current_database())::float8 as bytes";

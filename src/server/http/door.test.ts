@@ -8,12 +8,14 @@ import { createDoor } from "./door.ts";
 import { listen } from "./listen.ts";
 
 test("while some wait too long for the database, calls are refused before the app sees them, and nothing else is", async () => {
-  const state = { isFull: true };
+  const state = { isFull: true, isKept: false };
   const noted: AnsweredRequest[] = [];
   const door = createDoor({
     config: parseConfig({}),
     logger: createLogger("error"),
-    memory: { isCurrent: () => false } as Parameters<typeof createDoor>[0]["memory"],
+    memory: { isCurrent: () => false, has: () => state.isKept } as unknown as Parameters<
+      typeof createDoor
+    >[0]["memory"],
     telemetry: {
       noteRequest: (request: AnsweredRequest) => noted.push(request),
     } as unknown as Parameters<typeof createDoor>[0]["telemetry"],
@@ -38,6 +40,9 @@ test("while some wait too long for the database, calls are refused before the ap
   expect(noted).toMatchObject([{ method: "POST", route: "/api/*", status: 503 }]);
 
   for (const path of ["/healthz", "/assets/a.js", "/"]) expect((await ask(path)).status).toBe(200);
+  state.isKept = true;
+  expect((await ask("/api/sandwiches")).status).toBe(200);
+  expect((await ask("/api/sandwiches", { method: "POST" })).status).toBe(503);
   state.isFull = false;
   expect(await (await ask("/api/reviews", { method: "POST", body: "one" })).text()).toBe(
     "seen one",

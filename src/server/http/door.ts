@@ -17,7 +17,7 @@ type Deps = Pick<Dependencies, "config" | "logger" | "memory" | "telemetry" | "i
  */
 export function createDoor(deps: Deps): ServeKept {
   const { config, logger, telemetry, isFull } = deps;
-  const serveKept = createServeKept(deps);
+  const { serveKept, isKept } = createServeKept(deps);
   const { message, code } = unavailable(retrySeconds);
   const body = JSON.stringify({ message, code } satisfies ApiErrorBody);
   const headers = Object.entries({
@@ -39,7 +39,7 @@ export function createDoor(deps: Deps): ServeKept {
   return (incoming, outgoing) => {
     if (serveKept(incoming, outgoing)) return true;
     const { method = "GET", url = "", headers } = incoming;
-    if (!url.startsWith(apiRoot) || !isFull()) return false;
+    if (!url.startsWith(apiRoot) || !isFull() || isKept(incoming)) return false;
     refuse(method, url, requestIdOf(headers["x-request-id"]), outgoing);
     return true;
   };

@@ -284,7 +284,8 @@ describe("from the port", () => {
       app.app,
       { host: "127.0.0.1", port: 0 },
       // On a server every answer is checked here, which takes the app's own way.
-      createServeKept({ ...app.deps, memory: { ...app.deps.memory, isCurrent: () => true } }),
+      createServeKept({ ...app.deps, memory: { ...app.deps.memory, isCurrent: () => true } })
+        .serveKept,
     );
     const ask = (headers: Record<string, string>, method = "GET") =>
       fetch(`http://127.0.0.1:${port}/api/sandwiches?limit=2`, {

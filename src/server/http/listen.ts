@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { noteArrival } from "#server/domain/loop-turns.ts";
 import type { App } from "./app-environment.ts";
 import { CompressedResponse } from "./compressed-response.ts";
 import type { ServeKept } from "./serve-kept.ts";
@@ -56,6 +57,7 @@ export async function listen(
     },
   );
   server.timeout = timeout;
+  server.on("connection", noteArrival);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);

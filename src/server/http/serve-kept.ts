@@ -8,6 +8,12 @@ import { securityHeadersOf } from "./security-headers.ts";
 
 export type ServeKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
+export interface KeptAtDoor {
+  serveKept: ServeKept;
+  /** Also while nobody knows yet whether it is still true: the app waits to be told, which takes little. */
+  isKept: (incoming: IncomingMessage) => boolean;
+}
+
 /**
  * Answers a visitor from memory before the app sees the request: what every request passes there costs more than such
  * an answer. False: the app answers.
@@ -17,7 +23,7 @@ export function createServeKept({
   logger,
   memory,
   telemetry,
-}: Pick<Dependencies, "config" | "logger" | "memory" | "telemetry">): ServeKept {
+}: Pick<Dependencies, "config" | "logger" | "memory" | "telemetry">): KeptAtDoor {
   const security = securityHeadersOf(isHttps(config));
   const written = new WeakMap<FinishedAnswer, Map<Encoding, string[]>>();
 
@@ -34,18 +40,18 @@ export function createServeKept({
     return headers;
   }
 
-  function findAnswer({ method, url = "", headers, socket }: IncomingMessage) {
-    if ((method !== "GET" && method !== "HEAD") || hasSessionCookie(headers.cookie))
-      return undefined;
+  /** Null for what is never kept. */
+  function keyFor({ method, url = "", headers, socket }: IncomingMessage): string | null {
+    if ((method !== "GET" && method !== "HEAD") || hasSessionCookie(headers.cookie)) return null;
     // Its body would have to be read.
-    if (headers["content-length"] || headers["transfer-encoding"]) return undefined;
+    if (headers["content-length"] || headers["transfer-encoding"]) return null;
     const origin = certainOrigin(config, headers.host, socket.localAddress);
-    if (origin === null || !memory.isCurrent()) return undefined;
-    return memory.find(keyOf({ origin, url, cookies: headers.cookie }), true);
+    return origin === null ? null : keyOf({ origin, url, cookies: headers.cookie });
   }
 
-  return (incoming, outgoing) => {
-    const answer = findAnswer(incoming);
+  const serveKept: ServeKept = (incoming, outgoing) => {
+    const key = keyFor(incoming);
+    const answer = key !== null && memory.isCurrent() ? memory.find(key, true) : undefined;
     if (!answer) return false;
     const startedAt = performance.now();
     const { method = "GET", url = "", headers } = incoming;
@@ -64,6 +70,14 @@ export function createServeKept({
     telemetry.noteRequest({ method, route, status, milliseconds: performance.now() - startedAt });
     logger.info("request", { requestId, method, path, status, milliseconds: 0 });
     return true;
+  };
+
+  return {
+    serveKept,
+    isKept: (incoming) => {
+      const key = keyFor(incoming);
+      return key !== null && memory.has(key);
+    },
   };
 }
 

@@ -234,6 +234,7 @@ export async function createAnswerMemory(
 
   return {
     find,
+    has: (key: string) => entries.has(key),
     share,
     isCurrent,
     catchUp,
