@@ -16,8 +16,11 @@ import type { ServerHosts } from "./server-hosts.ts";
 const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */
 export const mostWaiting = 500;
-/** Once somebody has waited for so long, or would, no further call is let in: whoever is in asks several times. */
-const mostWaitMs = 1000;
+/** Once somebody has waited for so long, no further call is let in: whoever is in asks several times. */
+const mostWaitMs = 3000;
+/** A crowd is refused earlier, by what it would wait: three seconds are over when hundreds are already in. */
+const crowd = 50;
+const mostCrowdMs = 1000;
 /** The same once so many wait: there has to be room for what they still ask. */
 const mostLetIn = mostWaiting / 2;
 /** Of how many turns the usual length is known, about. */
@@ -144,7 +147,8 @@ export function openPool({
       const [longest] = waits;
       const waitedMs = longest ? performance.now() - longest.since : 0;
       const expectedMs = waits.size * turns.usualMs;
-      return Math.max(waitedMs, expectedMs) > mostWaitMs || waits.size > mostLetIn;
+      const isCrowded = waits.size > crowd && Math.max(waitedMs, expectedMs) > mostCrowdMs;
+      return isCrowded || waitedMs > mostWaitMs || waits.size > mostLetIn;
     },
     size: async () => {
       const text = "select pg_database_size(current_database())::float8 as bytes";
