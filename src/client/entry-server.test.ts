@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 
@@ -61,21 +60,16 @@ test.each([
 );
 
 test("it does so too when the list is refused before other parts are answered", async () => {
-  const unhandled: unknown[] = [];
-  const hear = (reason: unknown) => unhandled.push(reason);
-  process.on("unhandledRejection", hear);
   const { page } = await render("/admin/members?cursor=zzz", {
     "/api/auth/me": () => Response.json(admin),
     "/api/users": refusal(400),
     "/api/site": async () => {
-      // Node tells of a rejection at the end of its turn.
-      for (let turn = 0; turn < 5; turn++) await setImmediate();
+      // Two turns later: a rejection that nobody has handled by then ends the thread that draws, and fails this run.
+      await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
       return Response.json(site);
     },
   });
-  process.off("unhandledRejection", hear);
   expect(page.status).toBe(307);
-  expect(unhandled).toEqual([]);
 });
 
 // proves: errors-22

@@ -23,12 +23,9 @@ export const Route = createFileRoute("/admin/members")({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, location, context: { queryClient } }) => {
     const members = loadOrFirstPage(queryClient.ensureQueryData(memberTableQuery(deps)), location);
-    const invited = queryClient
-      .ensureQueryData(siteQuery)
-      .then(
-        ({ registration }) =>
-          registration === "invite" && queryClient.ensureQueryData(invitationsQuery),
-      );
+    const invited = queryClient.ensureQueryData(siteQuery).then(async ({ registration }) => {
+      if (registration === "invite") await queryClient.ensureQueryData(invitationsQuery);
+    });
     await Promise.allSettled([members, invited]);
     return members;
   },
