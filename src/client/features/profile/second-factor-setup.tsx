@@ -1,7 +1,6 @@
-import { Copy, Download } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Check, Copy, Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { CodeForm } from "#client/features/accounts/code-form.tsx";
-import { toast } from "#client/lib/toast-queue.ts";
 import { Button } from "#client/ui/button.tsx";
 import { QrCode } from "#client/ui/qr-code.tsx";
 import type { SecondFactorSecret } from "#contract/second-factor.ts";
@@ -31,9 +30,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
         <code dir="ltr" className="break-words rounded-control bg-sunk px-3 py-2 text-lg">
           {inFours(secret.secret)}
         </code>
-        <CopyButton text={secret.secret} title="Key copied">
-          Copy the key
-        </CopyButton>
+        <CopyButton text={secret.secret} label="Copy the key" />
       </div>
       <CodeForm
         submitLabel="Turn on"
@@ -63,7 +60,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Your recovery codes
         </p>
         <p className="mt-1">
-          Without your phone, each of them logs you in once. Keep them in a safe place: they are
+          The second factor is on. Without your phone, each of them logs you in once. Keep them in a safe place: they are
           shown only now.
         </p>
       </div>
@@ -77,9 +74,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} title="Codes copied">
-          Copy all
-        </CopyButton>
+        <CopyButton text={text} label="Copy all" />
         <Button asChild variant="secondary" size="sm">
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
@@ -97,23 +92,28 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-type CopyButtonProps = { text: string; title: string; children: ReactNode };
+type CopyButtonProps = { text: string; label: string };
 
-function CopyButton({ text, title, children }: CopyButtonProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title, about: "second-factor" });
-    } catch {
-      const description = "Your browser does not let us copy. Please select the text yourself.";
-      toast({ title: "Not copied", description, variant: "info", about: "second-factor" });
-    }
-  }
+/** Says itself how it went: a message on the page would cover what is still to be done here. */
+function CopyButton({ text, label }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
-    <Button variant="secondary" size="sm" onClick={copy}>
-      <Copy aria-hidden="true" />
-      {children}
-    </Button>
+    <>
+      <Button variant="secondary" size="sm" onClick={copy}>
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {label}
+      </Button>
+      <p role="status" className={isCopied === undefined ? "sr-only" : "self-center"}>
+        {isCopied && "Copied"}
+        {isCopied === false &&
+          "Your browser does not let us copy. Please select the text yourself."}
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { currentToast } from "#client/lib/toast-queue.ts";
 import { Toaster } from "#client/ui/toaster.tsx";
 import { findViewer } from "#contract/accounts.endpoints.ts";
 import { listPasskeys, prove } from "#contract/passkeys.endpoints.ts";
@@ -61,10 +62,13 @@ test("it is turned on with a proof and a code, and its recovery codes are shown 
   await waitFor(() => expect(readDescription(field)).toContain(message));
   api.answer(turnOnSecondFactor, codes).answer(getSecondFactor, on);
   await user.keyboard("222 222{Enter}");
-  await findToast("Second factor is on");
+  await screen.findByText(/^The second factor is on\./);
   expect(api.sent(turnOnSecondFactor)).toEqual([{ code: "111111" }, { code: "222 222" }]);
   await user.click(await press("Copy all"));
   expect(await navigator.clipboard.readText()).toBe("AAAAA-BBBBB\nCCCCC-DDDDD");
+  await screen.findByText("Copied");
+  // Nothing lies over the codes and what has to be done with them.
+  expect(currentToast()).toBeUndefined();
   await user.click(await press("I have kept them"));
   await screen.findByText("On since Jan 5, 2026. 10 recovery codes are left.");
   expect(screen.queryByText("AAAAA-BBBBB")).toBeNull();

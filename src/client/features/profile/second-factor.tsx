@@ -48,7 +48,6 @@ export function SecondFactor({ viewer }: { viewer: User }) {
   });
   const turningOn = useChange({
     send: (api, code: string) => api.call(turnOnSecondFactor, { body: { code } }),
-    done: () => ({ title: "Second factor is on", about }),
     failed: () => undefined,
     onSuccess: ({ recoveryCodes }: NewRecoveryCodes) => {
       setSecret(null);
