@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   currentDisplayTime,
   currentToast,
+  dismissFailure,
   dismissToast,
   subscribeToToasts,
   toast,
@@ -30,6 +31,15 @@ describe("the toast queue", () => {
     expect(currentToast()?.title).toBe("Level 3");
     dismissToast(second);
     expect(currentToast()).toBeUndefined();
+  });
+
+  it("can take back that something failed, and leaves what worked", () => {
+    toast({ title: "Login failed", variant: "destructive", about: "account" });
+    toast({ title: "Not saved", variant: "destructive" });
+    dismissFailure("account");
+    toast({ title: "Login successful", about: "account" });
+    dismissFailure("account");
+    expect(takeTitles()).toEqual(["Not saved", "Login successful"]);
   });
 
   it("can take back one that still waits", () => {

@@ -48,6 +48,13 @@ export function dismissToast(id: number) {
   replaceQueue(queue.filter((queued) => queued.id !== id));
 }
 
+/** Takes away that something failed, once nobody can try it again where they are. */
+export function dismissFailure(about: string) {
+  replaceQueue(
+    queue.filter((queued) => queued.about !== about || queued.variant !== "destructive"),
+  );
+}
+
 export function hasToasted(): boolean {
   return lastId > 0;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { currentToast } from "#client/lib/toast-queue.ts";
 import { login, register } from "#contract/accounts.endpoints.ts";
 import { passkeyLogin, startPasskeyLogin } from "#contract/passkeys.endpoints.ts";
 import { secondStepLogin } from "#contract/second-factor.endpoints.ts";
@@ -76,6 +77,8 @@ test("a refused login says why in a toast and at the password, which is ready to
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
   await user.keyboard("another");
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("another");
+  await user.click(screen.getByRole("tab", { name: "Register" }));
+  await waitFor(() => expect(currentToast()).toBeUndefined());
 });
 
 // proves: login-15

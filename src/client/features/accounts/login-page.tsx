@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
@@ -8,7 +8,7 @@ import { getApi } from "#client/lib/query-client.ts";
 import { randomUuid } from "#client/lib/random-uuid.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
 import { showServerIssues, toastRefusal } from "#client/lib/server-refusal.ts";
-import { toast } from "#client/lib/toast-queue.ts";
+import { dismissFailure, toast } from "#client/lib/toast-queue.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { lazyPart } from "#client/ui/lazy-part.ts";
@@ -81,6 +81,7 @@ const loginResolver = schemaResolver(async () => (await import("./account-forms.
 function LoginForm() {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: loginResolver });
+  useEffect(() => forgetFailure, []);
   const { errors, isSubmitting } = form.formState;
   const viewer = useViewer();
   /** Of a right password, for members with a second factor. */
@@ -138,6 +139,7 @@ const registerResolver = schemaResolver(
 function RegisterForm({ invitation }: { invitation?: string }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: registerResolver });
+  useEffect(() => forgetFailure, []);
   const { errors, isSubmitting } = form.formState;
   const viewer = useViewer();
   // Stays busy after the login until the next page is there.
@@ -194,6 +196,9 @@ function RegisterForm({ invitation }: { invitation?: string }) {
     </form>
   );
 }
+
+/** What a form could not do goes with the form. */
+const forgetFailure = () => dismissFailure("account");
 
 /** The text when the server sends none. Without an answer the password is not to blame. */
 const loginRefusal = (error: unknown): string =>
