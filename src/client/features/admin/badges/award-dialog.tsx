@@ -23,8 +23,11 @@ type AwardDialogProps = { member: Member; onClose: () => void; onClosed: () => v
 const formId = "award-badge";
 
 export function AwardDialog({ member, onClose, onClosed }: AwardDialogProps) {
-  const { data: held = [] } = useQuery(earnedBadgesQuery(member.id));
-  const [badge, setBadge] = useState<Badge | null>(null);
+  const { data: held, isPending } = useQuery(earnedBadgesQuery(member.id));
+  const heldIds = new Set(held?.map(({ id }) => id));
+  const [chosen, setBadge] = useState<Badge | null>(null);
+  // Somebody else may have awarded it meanwhile.
+  const badge = chosen && heldIds.has(chosen.id) ? null : chosen;
   const [error, setError] = useState<string>();
   const award = useAward(member, onClose);
 
@@ -61,7 +64,7 @@ export function AwardDialog({ member, onClose, onClosed }: AwardDialogProps) {
           <input type="hidden" name="userId" value={member.id} />
           <input type="hidden" name="badgeId" value={badge?.id ?? ""} />
           <BadgePicker
-            heldIds={new Set(held.map(({ id }) => id))}
+            heldIds={isPending ? null : heldIds}
             chosenId={badge?.id}
             onChoose={choose}
             error={error}
@@ -91,14 +94,16 @@ function useAward(member: Member, onDone: () => void) {
 }
 
 type BadgePickerProps = {
-  heldIds: ReadonlySet<number>;
+  /** Null while nobody knows: then none can be chosen. */
+  heldIds: ReadonlySet<number> | null;
   chosenId: number | undefined;
   onChoose: (badge: Badge) => void;
   error?: string;
 };
 
 export function BadgePicker({ heldIds, chosenId, onChoose, error }: BadgePickerProps) {
-  const { data: badges, isError } = useQuery(badgesQuery);
+  const { data, isError } = useQuery(badgesQuery);
+  const badges = heldIds ? data : undefined;
   const [words, setWords] = useState("");
   const [category, setCategory] = useState("");
   const found = matchingBadges(badges ?? [], words, category);
@@ -146,7 +151,7 @@ export function BadgePicker({ heldIds, chosenId, onChoose, error }: BadgePickerP
             <BadgeChoice
               key={badge.id}
               badge={badge}
-              isHeld={heldIds.has(badge.id)}
+              isHeld={heldIds?.has(badge.id) ?? false}
               isChosen={badge.id === chosenId}
               onChoose={() => onChoose(badge)}
             />
@@ -189,11 +194,11 @@ function BadgeChoice({ badge, isHeld, isChosen, onChoose }: BadgeChoiceProps) {
       <span className={cx("min-w-0", isHeld && "text-soft")}>
         <span className="block font-semibold leading-snug">{badge.name}</span>
         <span className="block text-[0.9375rem] leading-snug">{badge.description}</span>
+        {isHeld && <span className="block font-semibold text-pickle">Already held</span>}
       </span>
       {isHeld && (
         <span className="ml-auto grid size-6 shrink-0 place-items-center rounded-full bg-pickle text-card">
           <Check aria-hidden="true" strokeWidth={3} className="size-4" />
-          <span className="sr-only">Already held</span>
         </span>
       )}
     </label>

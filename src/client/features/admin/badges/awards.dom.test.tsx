@@ -119,3 +119,22 @@ test("a badge that is held is ticked and cannot be chosen; another one is awarde
   expect(api.sent(awardBadge)).toEqual([{ badgeId: 1 }]);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+test("no badge can be chosen before it is known which are held, nor one that was awarded meanwhile", async () => {
+  const api = team();
+  const release = api.hold(listEarnedBadges, []);
+  const user = await openPage("/admin/award-badges", api);
+  await user.click(await choose(/^Award a badge to henny/));
+  const dialog = within(await screen.findByRole("dialog", { name: "Award Badge" }));
+  const award = dialog.getByRole("button", { name: "Award Badge" });
+  expect(dialog.queryAllByRole("radio")).toEqual([]);
+  release();
+  await user.click(await dialog.findByRole("radio", { name: /^Critic/ }));
+  api.refuse(awardBadge, 409, { message: "User already has this badge." });
+  api.answer(listEarnedBadges, [earned(critic)]);
+  await user.click(award);
+  await dialog.findByText("Already held");
+  await user.click(award);
+  expect(dialog.getByRole("alert").textContent).toBe("Please select a badge");
+  expect(api.sent(awardBadge)).toHaveLength(1);
+});
