@@ -35,7 +35,16 @@ test("the team sees what members say and confirms with one click", async () => {
   const edit = screen.getByRole("link", { name: "Edit 1 Main St" });
   expect(edit.getAttribute("href")).toContain("tab=locations");
   server.answer(listCheckedFacts, []);
-  await user.click(screen.getByRole("button", { name: "Confirm: the hours of 1 Main St" }));
+  await user.click(screen.getByRole("button", { name: "Confirm hours: the hours of 1 Main St" }));
   await screen.findByText("Nothing to decide");
   expect(server.sent(changeLocation)).toEqual([{ hoursSource: { from: "team" }, version: 4 }]);
+});
+
+test("of a price the button says which one it confirms", async () => {
+  const price = { ...hours, fact: "price" as const, name: "Hot One", price: 8.5 };
+  await openPage("/admin/member-answers", fakeApi(admin).answer(listCheckedFacts, [price]));
+  const confirm = await screen.findByRole("button", {
+    name: "Confirm $8.50: the price of Hot One",
+  });
+  expect(confirm.textContent).toBe("Confirm $8.50");
 });

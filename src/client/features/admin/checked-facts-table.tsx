@@ -85,7 +85,7 @@ export function CheckedFactsTable({ search }: { search: CursorSearch }) {
           readKey={({ fact, id }) => `${fact} ${id}`}
           actions={(row) => (
             <>
-              <ConfirmFact fact={{ ...row, kind: row.fact }} label="Confirm" />
+              <ConfirmFact fact={{ ...row, kind: row.fact }} label={confirmLabel(row)} />
               <Button asChild size="sm" variant="secondary">
                 <Link {...editLink(row)} aria-label={`Edit ${row.name}`}>
                   Edit
@@ -105,6 +105,10 @@ export function CheckedFactsTable({ search }: { search: CursorSearch }) {
     </>
   );
 }
+
+/** Of two prices it is the catalogue's that is confirmed. */
+const confirmLabel = ({ fact, price }: CheckedFact) =>
+  fact === "price" ? `Confirm $${price.toFixed(2)}` : "Confirm hours";
 
 const editLink = ({ fact, restaurantId }: CheckedFact) =>
   editRestaurantLink(restaurantId, fact === "price" ? "menu" : "locations");
