@@ -73,5 +73,7 @@ test("what needs doing is said", async () => {
     "Some jobs failed too often and were given up. See why, and try them again.",
     "Mail is not set up: forgotten passwords have to be reset by hand.",
   ]);
+  const way = tasks.getByRole("link", { name: "See why, and try them again" });
+  expect(way.getAttribute("href")).toBe("/admin/jobs");
   expect(screen.getAllByText("The first minute is not over yet.")).toHaveLength(9);
 });

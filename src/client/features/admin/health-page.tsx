@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { endpointKey } from "#client/lib/endpoint-query.ts";
@@ -55,11 +56,19 @@ function HealthOverview() {
   );
 }
 
-const taskTexts: Record<HealthTask, string> = {
+const taskTexts: Record<HealthTask, ReactNode> = {
   databaseAway: "The database does not answer. See whether it runs and can be reached.",
   migrationsPending: "A newer release is installed than the one that runs. Restart the process.",
   diskNearlyFull: "The disk of the data folder is nearly full. Make room, or move to a larger one.",
-  jobsGivenUp: "Some jobs failed too often and were given up. See why, and try them again.",
+  jobsGivenUp: (
+    <span>
+      Some jobs failed too often and were given up.{" "}
+      <Link to="/admin/jobs" className="link">
+        See why, and try them again
+      </Link>
+      .
+    </span>
+  ),
   backupMissing: "There is no backup in the data folder. Make one, and let it happen every day.",
   backupOld: "The newest backup is older than a day and a half. See why the last one failed.",
   mailNotSetUp: "Mail is not set up: forgotten passwords have to be reset by hand.",
