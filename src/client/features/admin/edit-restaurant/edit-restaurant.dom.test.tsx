@@ -132,3 +132,14 @@ test("a location that cannot be added, changed or deleted says why and loses not
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   screen.getByRole("heading", { name: "9 Oak St" });
 });
+
+test("after the trash was refused, the way back from a failed page leads to the table", async () => {
+  sessionStorage.setItem(
+    "navigation-history",
+    JSON.stringify(["/admin/restaurants?view=trash", "/"]),
+  );
+  const api = catalogue().refuse(findRestaurant, 500, refusal);
+  await openPage("/edit-restaurant?id=5", api);
+  const back = await screen.findByRole("link", { name: "Back to Restaurants" });
+  expect(back.getAttribute("href")).toBe("/admin/restaurants");
+});

@@ -1,11 +1,16 @@
 import { linkOptions } from "@tanstack/react-router";
+import { useViewer } from "#client/features/accounts/viewer.queries.ts";
 import { lastVisit, useNavigationHistory } from "#client/lib/navigation-history.ts";
 
 export const managementPath = "/admin/restaurants";
 
 /** Leads back to the table as it was left: search, order and page are in its address. */
 export function useWayToManagement(): { href: string; label: string } {
-  const href = lastVisit(useNavigationHistory(), managementPath) ?? managementPath;
+  const isAdmin = useViewer()?.role === "admin";
+  const visited = useNavigationHistory();
+  // Whoever was refused the trash has tried to visit it all the same.
+  const open = isAdmin ? visited : visited.filter((href) => !href.includes("view=trash"));
+  const href = lastVisit(open, managementPath) ?? managementPath;
   return { href, label: "Back to Restaurants" };
 }
 
