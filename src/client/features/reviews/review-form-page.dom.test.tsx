@@ -204,3 +204,9 @@ test("a review is deleted after a question that says what goes with it", async (
   await findToast("Review deleted");
   expect(api.requested(removeReview)).toEqual(["/api/reviews/11"]);
 });
+
+test("the picture is the one of the sandwich's card, which is drawn for the night too", async () => {
+  await openPage("/sandwich/3/review", member());
+  const picture = screen.getByRole("main").querySelector("img");
+  expect(picture?.getAttribute("src")).toMatch(/^\/drawings\/.*\.svg$/);
+});

@@ -10,6 +10,7 @@ import {
 } from "#client/features/collection/date-tried-field.tsx";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
+import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -24,10 +25,10 @@ import { PageContainer } from "#client/ui/page-container.tsx";
 import { StarRatingInput } from "#client/ui/star-rating-input.tsx";
 import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { Textarea } from "#client/ui/textarea.tsx";
-import { shareCardSize } from "#contract/drawings.ts";
 import type { Image } from "#contract/images.ts";
 import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts";
 import type { MemberReview, Review } from "#contract/reviews.ts";
+import type { Sandwich } from "#contract/sandwiches.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 import { draftKey, keepDraft, type ReviewDraft, readReviewDraft } from "./review-draft.ts";
@@ -39,7 +40,7 @@ const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPa
 
 type ReviewFormPageProps = {
   userId: string;
-  sandwich: { id: number; name: string };
+  sandwich: Sandwich;
 };
 
 export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
@@ -51,13 +52,9 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
     <PageContainer className="py-6 sm:py-8">
       <BackLink link={sandwichPage}>Back to sandwich details</BackLink>
       <div className="mt-3 grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
-        {/* The file that shared links show: the drawing's code would weigh more than the form. */}
-        <img
-          src={`/sandwich/${sandwich.id}/card.png`}
-          alt=""
-          {...shareCardSize}
-          className="aspect-[1200/630] w-full max-w-md self-start rounded-card border-2 border-ink bg-sunk object-cover shadow-lift lg:max-w-none dark:brightness-70"
-        />
+        <div className="aspect-[1200/630] w-full max-w-md self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift lg:max-w-none">
+          <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 28rem, 100vw" isMain />
+        </div>
         <div className="max-w-2xl">
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>
           <p className="mt-2 mb-6 text-lg text-soft">
