@@ -35,7 +35,8 @@ export function EntryList({ search, card, isEmpty, empty }: EntryListProps) {
       {list.isError && !list.data && <ResultsFailed onRetry={() => list.refetch()} />}
       <ul
         className={cx(
-          "peer grid gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
+          // An open form must not stretch the cards beside it.
+          "peer grid has-[.shelf-form]:items-start gap-x-6 gap-y-9 transition-opacity duration-150 sm:grid-cols-2 lg:grid-cols-3",
           isCompact && "compact-rows",
           list.isPlaceholderData && "opacity-50",
         )}
