@@ -16,13 +16,6 @@ export interface QueuedToast extends ToastMessage {
   id: number;
 }
 
-/** In milliseconds. */
-const displayTime = 5000;
-
-/** While others wait. An error or a message with an action stays a little longer. */
-const shortenedTime = 2000;
-const shortenedTimeToAct = 3500;
-
 /** Id of the element that shows the toasts. */
 export const toastsId = "toasts";
 
@@ -63,13 +56,7 @@ export function currentToast(): QueuedToast | undefined {
   return queue[0];
 }
 
-/** How long the shown one stays in all. */
-export function currentDisplayTime(): number {
-  const [shown, next] = queue;
-  if (!next) return displayTime;
-  const wantsAttention = shown?.action || shown?.variant === "destructive";
-  return wantsAttention ? shortenedTimeToAct : shortenedTime;
-}
+export const isOneWaiting = () => queue.length > 1;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

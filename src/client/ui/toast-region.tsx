@@ -2,13 +2,13 @@ import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
-  currentDisplayTime,
   currentToast,
   dismissToast,
   type QueuedToast,
   subscribeToToasts,
   type ToastVariant,
 } from "#client/lib/toast-queue.ts";
+import { currentDisplayTime } from "#client/lib/toast-time.ts";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "#client/lib/api.ts";
 import { getApi } from "#client/lib/query-client.ts";
@@ -80,14 +80,9 @@ const loginResolver = schemaResolver(async () => (await import("./account-forms.
 
 function LoginForm() {
   const queryClient = useQueryClient();
-  const form = useForm({ resolver: loginResolver });
-  useEffect(() => forgetFailure, []);
-  const { errors, isSubmitting } = form.formState;
-  const viewer = useViewer();
+  const { form, errors, isBusy } = useAccountForm(loginResolver);
   /** Of a right password, for members with a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
-  // Stays busy after the login until the next page is there.
-  const isBusy = isSubmitting || viewer !== null;
 
   async function submit(input: LoginInput) {
     try {
@@ -138,12 +133,7 @@ const registerResolver = schemaResolver(
 
 function RegisterForm({ invitation }: { invitation?: string }) {
   const queryClient = useQueryClient();
-  const form = useForm({ resolver: registerResolver });
-  useEffect(() => forgetFailure, []);
-  const { errors, isSubmitting } = form.formState;
-  const viewer = useViewer();
-  // Stays busy after the login until the next page is there.
-  const isBusy = isSubmitting || viewer !== null;
+  const { form, errors, isBusy } = useAccountForm(registerResolver);
   const [isChecking, setChecking] = useState(false);
 
   async function submit({ username, email, password }: z.infer<typeof registerForm>) {
@@ -197,8 +187,16 @@ function RegisterForm({ invitation }: { invitation?: string }) {
   );
 }
 
-/** What a form could not do goes with the form. */
-const forgetFailure = () => dismissFailure("account");
+/** Busy also after the login, until the next page is there. What it could not do goes with the form. */
+function useAccountForm<Values extends FieldValues, Output>(
+  resolver: Resolver<Values, unknown, Output>,
+) {
+  const form = useForm({ resolver });
+  const { errors, isSubmitting } = form.formState;
+  const viewer = useViewer();
+  useEffect(() => () => dismissFailure("account"), []);
+  return { form, errors, isBusy: isSubmitting || viewer !== null };
+}
 
 /** The text when the server sends none. Without an answer the password is not to blame. */
 const loginRefusal = (error: unknown): string =>

@@ -60,8 +60,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Your recovery codes
         </p>
         <p className="mt-1">
-          The second factor is on. Without your phone, each of them logs you in once. Keep them in a safe place: they are
-          shown only now.
+          The second factor is on. Without your phone, each of them logs you in once. Keep them in a
+          safe place: they are shown only now.
         </p>
       </div>
       <ul
