@@ -13,6 +13,8 @@ export const auditEntry = z
     action: z.string(),
     entityType: z.string(),
     entityId: z.string(),
+    /** A member's username; null of other things, and after the account was deleted. */
+    entityName: z.string().nullable(),
     before: facts,
     after: facts,
     requestId: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { factChanges } from "./audit-table.tsx";
+import type { AuditEntry } from "#contract/audit.ts";
+import { factChanges, thingText } from "./audit-table.tsx";
 
 test("says each field in words, with what was and what is", () => {
   const before = { priceRange: "$", containsDairy: false, notes: null, website: "" };
@@ -21,4 +22,14 @@ test("lists and nested things become one line; what is missing on one side is no
     { field: "count", before: "0", after: null },
   ]);
   expect(factChanges(null, null)).toEqual([]);
+});
+
+test.each<[string, Partial<AuditEntry>]>([
+  ["user henny", { entityName: "henny", before: { username: "old" } }],
+  ["user old, has left", { before: { username: "old" } }],
+  ["user who has left", { after: { badge: "Critic" } }],
+  ["sandwich 7", { entityType: "sandwich", entityId: "7" }],
+])("a thing reads %j", (text, entry) => {
+  const user = { entityType: "user", entityId: "b553", entityName: null };
+  expect(thingText({ ...user, before: null, after: null, ...entry } as AuditEntry)).toBe(text);
 });

@@ -53,11 +53,14 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     label: "Thing",
-    cell: ({ entityType, entityId }) => (
-      <Link to={path} search={{ entityType, entityId }} className="link block max-w-40 truncate">
-        {entityType} {entityId}
-      </Link>
-    ),
+    cell: (entry) => {
+      const { entityType, entityId } = entry;
+      return (
+        <Link to={path} search={{ entityType, entityId }} className="link wrap-anywhere">
+          {thingText(entry)}
+        </Link>
+      );
+    },
   },
   { label: "Change", cell: (entry) => <ChangedFacts entry={entry} /> },
   {
@@ -168,6 +171,14 @@ function AuditFilters({ search }: { search: AuditSearch }) {
       </form>
     </search>
   );
+}
+
+/** A member is named, as far as the log still knows the name of one who has left. */
+export function thingText({ entityType, entityId, entityName, before, after }: AuditEntry): string {
+  if (entityType !== "user") return `${entityType} ${entityId}`;
+  if (entityName) return `user ${entityName}`;
+  const formerName = after?.["username"] ?? before?.["username"];
+  return typeof formerName === "string" ? `user ${formerName}, has left` : "user who has left";
 }
 
 const shownAtOnce = 4;

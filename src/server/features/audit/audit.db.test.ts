@@ -78,3 +78,15 @@ test.each(["audit-log", "audit-log.csv"])("%s refuses what no text can be", asyn
   expect(answer.status).toBe(400);
   expect(await bodyOf(answer)).toHaveProperty("message");
 });
+
+test("names the member whom it is about, as long as there is one", async () => {
+  for (const entityId of [curator.user.id, "gone"]) {
+    const about = { action: "user.block", entityType: "user", entityId };
+    await recordAudit(app.db, { actor: admin.user, ...about });
+  }
+  const answer = await admin.client.get("/api/audit-log?entityType=user&action=user.block");
+  expect((await bodyOf<AuditEntry[]>(answer)).map(({ entityName }) => entityName)).toEqual([
+    null,
+    curator.user.username,
+  ]);
+});

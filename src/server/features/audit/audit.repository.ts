@@ -25,10 +25,11 @@ export function listAuditEntries(
   return queryRows<AuditEntry>(
     db,
     sql`select a.id, a.actor_user_id as "actorId", u.username as "actorName", a.action,
-        a.entity_type as "entityType", a.entity_id as "entityId",
+        a.entity_type as "entityType", a.entity_id as "entityId", thing.username as "entityName",
         a.details -> 'before' as before, a.details -> 'after' as after,
         a.request_id as "requestId", ${isoTime(sql`a.created_at`)} as "createdAt"
       from audit_log a left join users u on u.id = a.actor_user_id
+        left join users thing on a.entity_type = 'user' and thing.id = a.entity_id
       where ${sql.join(conditions, sql` and `)}
       order by a.created_at desc, a.id desc limit ${limit}`,
   );

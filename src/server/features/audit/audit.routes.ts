@@ -28,6 +28,7 @@ const columns: CsvColumns<AuditEntry> = {
   Action: ({ action }) => action,
   Thing: ({ entityType }) => entityType,
   "Thing's id": ({ entityId }) => entityId,
+  "Thing's name": ({ entityName }) => entityName,
   Before: ({ before }) => before && JSON.stringify(before),
   After: ({ after }) => after && JSON.stringify(after),
   Request: ({ requestId }) => requestId,
