@@ -14,7 +14,7 @@ import type { CursorSearch } from "./data-table/table-search.ts";
 export const givenUpJobsQuery = (search: CursorSearch) => tableQuery(listGivenUpJobs, search);
 
 const columns: Column<GivenUpJob>[] = [
-  { label: "Job", cell: ({ kind }) => kind },
+  { label: "Job", cell: jobText },
   {
     label: "Last error",
     cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? "Unknown"}</span>,
@@ -26,6 +26,41 @@ const columns: Column<GivenUpJob>[] = [
     className: "md:whitespace-nowrap",
   },
 ];
+
+const workTexts: Record<string, string> = {
+  backup: "Daily backup",
+  vacuum: "Tidying the database",
+  ranks: "Ranks of the sandwiches",
+  neighbours: "Similar sandwiches",
+  websites: "Reading websites again",
+  "old jobs": "Removing old failed jobs",
+  "old trash": "Emptying the trash",
+  "unused images": "Removing unused images",
+  "expired sessions": "Removing ended sessions",
+  "expired tokens": "Removing links that no longer work",
+  "expired challenges": "Removing old registration checks",
+  "expired throttles": "Forgetting old login attempts",
+};
+
+const mailTexts: Record<string, string> = {
+  "forgotten-password": "a link to choose a new password",
+  "password-reset": "a link to choose a new password",
+  "email-confirmation": "a link to confirm an address",
+  "email-changed": "the address was changed",
+  "new-sign-in": "a sign-in from a new device",
+  "passkey-added": "a passkey was added",
+  "passkey-removed": "a passkey was removed",
+  "second-factor-on": "the second factor was turned on",
+  "second-factor-off": "the second factor was turned off",
+  "recovery-codes-made": "new recovery codes were made",
+};
+
+/** In words what the server was to do; a kind that nobody has described yet by its name. */
+export function jobText({ kind, about, username }: GivenUpJob): string {
+  if (kind !== "account-mail") return workTexts[kind] ?? kind;
+  const text = about && (mailTexts[about] ?? about);
+  return `Mail${username ? ` to ${username}` : ""}${text ? `: ${text}` : ""}`;
+}
 
 /** What the server could not do after many attempts. */
 export function GivenUpJobsTable({ search }: { search: CursorSearch }) {
@@ -63,13 +98,16 @@ function JobButtons({ job }: { job: GivenUpJob }) {
   const retry = useChange({
     ...reloadsTables,
     send: (api, { id }: GivenUpJob) => api.call(retryJob, { id }),
-    done: (_, { kind }) => ({ title: "Trying Again", description: `${kind}: within a minute.` }),
+    done: (_, tried) => ({
+      title: "Trying Again",
+      description: `${jobText(tried)}. Within a minute.`,
+    }),
     failed: (error) => ({ title: "Not Tried Again", description: getErrorMessage(error) }),
   });
   const removal = useChange({
     ...reloadsTables,
     send: (api, { id }: GivenUpJob) => api.call(removeJob, { id }),
-    done: (_, { kind }) => ({ title: "Job Removed", description: kind }),
+    done: (_, removed) => ({ title: "Job Removed", description: jobText(removed) }),
     failed: (error) => ({ title: "Not Removed", description: getErrorMessage(error) }),
   });
   return (
@@ -77,7 +115,7 @@ function JobButtons({ job }: { job: GivenUpJob }) {
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`Try ${job.kind} again`}
+        aria-label={`Try again: ${jobText(job)}`}
         loading={retry.isPending}
         onClick={() => retry.mutate(job)}
       >
@@ -86,7 +124,7 @@ function JobButtons({ job }: { job: GivenUpJob }) {
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`Remove ${job.kind}`}
+        aria-label={`Remove: ${jobText(job)}`}
         loading={removal.isPending}
         onClick={() => removal.mutate(job)}
       >

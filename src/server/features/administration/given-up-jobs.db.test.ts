@@ -49,6 +49,23 @@ test("what was given up is listed and counted, tried again from the beginning, o
   expect(log.map(({ action }) => action)).toEqual(["job.remove", "job.retry"]);
 });
 
+test("a mail is listed by what it says and whom it is for, and by nothing else of it", async () => {
+  const { user } = await app.signUp();
+  const mail = (payload: object) => ({ ...failedFor("no route"), kind: "account-mail", payload });
+  await app.db
+    .insert(jobs)
+    .values([
+      mail({ about: "new-sign-in", userId: user.id, address: "203.0.113.7" }),
+      mail({ about: "forgotten-password", email: "somebody@example.com" }),
+    ]);
+  const listed = await readPages<GivenUpJob>(admin, path);
+  expect(listed.map(({ about, username }) => [about, username])).toEqual([
+    ["forgotten-password", null],
+    ["new-sign-in", user.username],
+  ]);
+  expect(JSON.stringify(listed)).not.toMatch(/203\.0\.113|somebody@/);
+});
+
 test("a job that waits or is gone is nobody's to try or remove", async () => {
   const [waiting] = await app.db.insert(jobs).values({ kind: "waiting", payload: {} }).returning();
   for (const id of [waiting?.id, 999_999]) {

@@ -25,9 +25,11 @@ export async function pageOfGivenUpJobs(
   const before = readCursor(cursor, position);
   const rows = await queryRows<GivenUpJob>(
     db,
-    sql`select id, kind, attempts, last_error as "lastError", ${isoTime(sql`created_at`)} as "createdAt"
-      from jobs where run_after is null and (${before}::int is null or id < ${before}::int)
-      order by id desc limit ${limit + 1}`,
+    sql`select jobs.id, kind, payload ->> 'about' as about, users.username, attempts,
+        last_error as "lastError", ${isoTime(sql`jobs.created_at`)} as "createdAt"
+      from jobs left join users on users.id = payload ->> 'userId'
+      where run_after is null and (${before}::int is null or jobs.id < ${before}::int)
+      order by jobs.id desc limit ${limit + 1}`,
   );
   return toPage(rows, limit, ({ id }) => [id]);
 }
