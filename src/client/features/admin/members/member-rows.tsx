@@ -1,3 +1,4 @@
+import { ShieldPlus } from "lucide-react";
 import { useChange } from "#client/lib/use-change.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -59,6 +60,7 @@ export function PromoteButton({ member, onPromote }: PromoteButtonProps) {
       aria-label={`Promote ${member.username}`}
       onClick={onPromote}
     >
+      <ShieldPlus aria-hidden="true" />
       Promote
     </Button>
   );

@@ -83,7 +83,7 @@ function MemberActions({ member }: { member: Member }) {
   };
   const isViewer = viewer?.id === member.id;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 [&_.icon-button]:h-9 [&_.icon-button]:rounded-control [&_.icon-button]:border-2 [&_.icon-button]:border-ink">
       <PromoteButton member={member} onPromote={() => setAsked("promote")} />
       <ActionsMenu
         label={`More about ${member.username}`}
