@@ -5,7 +5,8 @@ import {
   formatRadius,
   useDistanceUnit,
 } from "#client/features/places/distance.ts";
-import type { Allergen } from "#contract/explore-choices.ts";
+import { cx } from "#client/ui/cx.ts";
+import type { Allergen, ExploreView } from "#contract/explore-choices.ts";
 import { type ChipFormat, exploreFilters, type Filter } from "#contract/explore-filters.ts";
 import { canApply } from "./explore.queries.ts";
 import type { ExploreSearch } from "./explore-search.ts";
@@ -22,10 +23,12 @@ export function FilterChips() {
   const { view, search } = useExplore();
   const filters = useActiveFilters();
   if (filters.length === 0) return null;
+  const pressed = quickFilters(view, search).flatMap(({ label, isOn }) => (isOn ? label : []));
   return (
     <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">
       {filters.map(({ label, removal }) => (
-        <li key={label} className="max-w-full">
+        // Where the quick filters show, they say it themselves.
+        <li key={label} className={cx("max-w-full", pressed.includes(label) && "max-lg:hidden")}>
           <Link
             to="/explore"
             search={{ ...search, cursor: undefined, view, ...removal }}
@@ -52,42 +55,66 @@ export function FilterChips() {
   );
 }
 
-/** What most people narrow by, one tap each where the panel is behind a button. */
+/** What most people narrow by, one tap each where the panel is behind a button. They stay where they are. */
 export function QuickFilters() {
-  const { view, search } = useExplore();
-  const { openNow, heat, without } = exploreFilters;
-  const isOfSandwiches = view === "sandwiches";
-  const offers: { label: string; addition: ExploreSearch | false }[] = [
-    { label: chipText(openNow, openNow.on), addition: !search.openNow && { openNow: openNow.on } },
-    { label: chipText(heat, hot), addition: isOfSandwiches && !search.heat && { heat: hot } },
-    {
-      label: chipText(without, "gluten"),
-      addition: isOfSandwiches &&
-        !splitList(search.without).includes("gluten") && {
-          without: toggleInList(search.without, "gluten"),
-        },
-    },
-  ];
+  const { view, search, change } = useExplore();
   return (
-    <ul aria-label="Quick filters" className="mt-4 flex flex-wrap gap-2 empty:hidden lg:hidden">
-      {offers.map(
-        ({ label, addition }) =>
-          addition && (
-            <li key={label}>
-              <Link
-                to="/explore"
-                search={{ ...search, cursor: undefined, view, ...addition }}
-                resetScroll={false}
-                aria-label={`Add filter: ${label}`}
-                className="type-display relative inline-flex min-h-9 items-center rounded-[1.125rem] border-2 border-edge px-3 text-base after:absolute after:inset-x-0 after:-inset-y-1 hover:border-ink"
-              >
-                {label}
-              </Link>
-            </li>
-          ),
-      )}
+    <ul aria-label="Quick filters" className="mt-4 flex flex-wrap gap-2 lg:hidden">
+      {quickFilters(view, search).map(({ label, isOn, patch }) => (
+        <li key={label}>
+          <Link
+            to="/explore"
+            search={{ ...search, cursor: undefined, view, ...patch }}
+            resetScroll={false}
+            role="button"
+            aria-pressed={isOn}
+            // The link knows the address alone, and the next tap may come before a new one.
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              change(patch);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== " ") return;
+              event.preventDefault();
+              change(patch);
+            }}
+            className="type-display relative inline-flex min-h-9 items-center rounded-[1.125rem] border-2 border-edge px-3 text-base after:absolute after:inset-x-0 after:-inset-y-1 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
+}
+
+interface QuickFilter {
+  label: string;
+  isOn: boolean;
+  /** What a tap changes. */
+  patch: ExploreSearch;
+}
+
+function quickFilters(view: ExploreView, search: ExploreSearch): QuickFilter[] {
+  const { openNow, heat, without } = exploreFilters;
+  const isOpenOnly = Boolean(search.openNow);
+  const isHot = search.heat === hot;
+  const ofAll = {
+    label: chipText(openNow, openNow.on),
+    isOn: isOpenOnly,
+    patch: { openNow: isOpenOnly ? undefined : openNow.on },
+  };
+  if (view !== "sandwiches") return [ofAll];
+  return [
+    ofAll,
+    { label: chipText(heat, hot), isOn: isHot, patch: { heat: isHot ? undefined : hot } },
+    {
+      label: chipText(without, "gluten"),
+      isOn: splitList(search.without).includes("gluten"),
+      patch: { without: toggleInList(search.without, "gluten") },
+    },
+  ];
 }
 
 const hot = 3;

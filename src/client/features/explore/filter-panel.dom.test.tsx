@@ -66,6 +66,27 @@ test("a chip takes its filter away, and Clear filters all of them", async () => 
   expect(query()).toEqual({ view: "sandwiches" });
 });
 
+test("quick filters keep their places, add up while the list loads, and go with a second tap", async () => {
+  const api = catalogue();
+  const user = await openPage("/explore?view=sandwiches", api);
+  const quick = within(screen.getByRole("list", { name: "Quick filters" }));
+  const names = () => quick.getAllByRole("button").map(({ textContent }) => textContent);
+  const inOrder = ["Open now", "Heat 3 or more", "No gluten"];
+  expect(names()).toEqual(inOrder);
+  const release = api.hold(listSandwiches, [hotOne]);
+  for (const name of inOrder) await user.click(quick.getByRole("button", { name, pressed: false }));
+  expect(quick.getAllByRole("button", { pressed: true })).toHaveLength(3);
+  expect(names()).toEqual(inOrder);
+  release();
+  const asked = { view: "sandwiches", openNow: "1", heat: "3", without: "gluten" };
+  await waitFor(() => expect(query()).toEqual(asked));
+  await user.click(quick.getByRole("button", { name: "Heat 3 or more", pressed: true }));
+  quick.getByRole("button", { name: "Open now" }).focus();
+  await user.keyboard(" ");
+  await waitFor(() => expect(query()).toEqual({ view: "sandwiches", without: "gluten" }));
+  expect(names()).toEqual(inOrder);
+});
+
 // proves: explore-27
 test("a lowest price above the highest is said at the fields, and the address stays", async () => {
   await openPage("/explore?view=sandwiches&minPrice=20&maxPrice=10", catalogue());
