@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadCollectionPage } from "#client/features/collection-pages/collection-pages.queries.ts";
-import { readEntrySearch } from "#client/features/collection-pages/collection-search.ts";
+import { readWishlistSearch } from "#client/features/collection-pages/collection-search.ts";
 import { WishlistPage } from "#client/features/collection-pages/wishlist-page.tsx";
 import { unlistedHead } from "#client/lib/page-head.ts";
 
 export const Route = createFileRoute("/wishlist")({
-  validateSearch: readEntrySearch,
+  validateSearch: readWishlistSearch,
   // Without the parameter of the sandwich dialog: opening the dialog must not load the list again.
-  loaderDeps: ({ search }) => readEntrySearch({ ...search }),
+  loaderDeps: ({ search }) => readWishlistSearch({ ...search }),
   loader: ({ context: { queryClient }, deps, location }) =>
     loadCollectionPage(queryClient, { path: "/wishlist", href: location.href, search: deps }),
   head: () => unlistedHead("My Wishlist"),

@@ -14,7 +14,7 @@ import { LinkTabs, linkTabId } from "#client/ui/link-tabs.tsx";
 import { RowsButton } from "#client/ui/rows-button.tsx";
 import { SearchBox } from "#client/ui/search-box.tsx";
 import type { User } from "#contract/accounts.ts";
-import type { CollectionSearch } from "./collection-search.ts";
+import { type CollectionSearch, usualTabs } from "./collection-search.ts";
 
 type CollectionFrameProps = Pick<CollectionPageState, "path" | "search"> & { children: ReactNode };
 
@@ -31,12 +31,16 @@ export function CollectionFrame({ path, search, children }: CollectionFrameProps
       replace: isTyping,
       resetScroll: false,
     });
-  return <CollectionContext value={{ path, search, viewer, change }}>{children}</CollectionContext>;
+  const tab = search.tab ?? usualTabs[path];
+  return (
+    <CollectionContext value={{ path, search, tab, viewer, change }}>{children}</CollectionContext>
+  );
 }
 
 export interface CollectionPageState {
   path: "/collection" | "/wishlist";
   search: CollectionSearch;
+  tab: NonNullable<CollectionSearch["tab"]>;
   viewer: User;
   /** Navigates to the first page of the address with these values changed. */
   change: (patch: CollectionSearch, isTyping?: boolean) => void;
@@ -97,23 +101,23 @@ export interface CollectionTabLabel {
 }
 
 export const panelId = "entries";
-export const tabId = (tab: CollectionSearch["tab"]) => linkTabId(tab ?? "all");
+export const tabId = (tab: CollectionPageState["tab"]) => linkTabId(tab);
 
 type CollectionTabsProps = { label: string; tabs: readonly CollectionTabLabel[] };
 
 /** They keep the search words. */
 export function CollectionTabs({ label, tabs }: CollectionTabsProps) {
-  const { path, search } = useCollectionPage();
+  const { path, search, tab: current } = useCollectionPage();
   return (
     <LinkTabs
       label={label}
       panelId={panelId}
-      current={search.tab ?? "all"}
+      current={current}
       className="hide-scrollbar -mx-4 mt-6 overflow-x-auto overflow-y-hidden px-4 pt-1 sm:-mx-1 sm:px-1"
       tabClassName="shrink-0 gap-2 px-3.5 text-xl sm:px-5 sm:text-2xl"
       otherClassName="hover:text-paprika-deep dark:hover:text-ink"
       tabs={tabs.map(({ tab, label, ...rest }) => ({
-        id: tab ?? "all",
+        id: tab ?? usualTabs[path],
         link: linkOptions({ to: path, search: { ...search, cursor: undefined, tab } }),
         label: (
           <>

@@ -20,7 +20,7 @@ import {
   useCollectionPage,
 } from "./collection-frame.tsx";
 import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
-import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
+import { type CollectionSearch, type EntrySearch, usualTabs } from "./collection-search.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { EntryList, NoEntries, NoMatches } from "./entry-list.tsx";
 import { SavedRestaurantList } from "./saved-restaurant-list.tsx";
@@ -73,7 +73,7 @@ function Collection({ search: { tab, ...search } }: { search: CollectionSearch }
       <PageContainer
         id={panelId}
         role="tabpanel"
-        aria-labelledby={tabId(tab)}
+        aria-labelledby={tabId(tab ?? usualTabs["/collection"])}
         tabIndex={-1}
         className="pt-6 pb-14 outline-none"
       >

@@ -19,7 +19,7 @@ import type { User } from "#contract/accounts.ts";
 import { countEntries, listEntries } from "#contract/collection.endpoints.ts";
 import type { ListedEntry } from "#contract/collection.ts";
 import type { Sandwich } from "#contract/sandwiches.ts";
-import type { CollectionSearch, EntrySearch } from "./collection-search.ts";
+import { type CollectionSearch, type EntrySearch, onWishlistTab } from "./collection-search.ts";
 
 const pageSize = 24;
 
@@ -81,7 +81,7 @@ export async function loadCollectionPage(client: QueryClient, { path, href, sear
   const viewer = await requireMember(client, href);
   const everything = Promise.all([
     client.ensureQueryData(collectionCountsQuery(viewer.id)),
-    loadTab(client, viewer, search),
+    loadTab(client, viewer, path === "/wishlist" ? onWishlistTab(search) : search),
   ]);
   if (!import.meta.env.SSR) return void everything.catch(() => undefined);
   await everything.catch((error) => {

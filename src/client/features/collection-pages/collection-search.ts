@@ -8,9 +8,13 @@ import {
 } from "#contract/collection-choices.ts";
 import { longestPlace, longestSearch } from "#contract/explore-choices.ts";
 
+/** The wishlist opens on what is still to try. */
+export const usualTabs = { "/collection": "all", "/wishlist": "want-to-try" } as const;
+
 /** What the address of the wishlist says. Defaults are left out. */
 export interface EntrySearch {
-  tab?: Exclude<CollectionTab, "all">;
+  /** Where it is left out, the page's usual one. */
+  tab?: CollectionTab;
   q?: string;
   sort?: Exclude<CollectionSort, "newest">;
   /** "latitude,longitude", and the name that people know the place by. */
@@ -25,15 +29,23 @@ export type CollectionSearch = Omit<EntrySearch, "tab"> & {
   tab?: EntrySearch["tab"] | "restaurants";
 };
 
+/** What the list of the wishlist is asked for. */
+export const onWishlistTab = <Search extends CollectionSearch>(search: Search): Search => ({
+  ...search,
+  tab: search.tab ?? usualTabs["/wishlist"],
+});
+
 type Raw = Record<string, unknown>;
 
 /** Unknown and invalid values are left out. */
-export function readEntrySearch(raw: Raw): EntrySearch {
+export const readWishlistSearch = (raw: Raw) => readEntrySearch(raw, usualTabs["/wishlist"]);
+
+function readEntrySearch(raw: Raw, usualTab: CollectionTab): EntrySearch {
   const tab = readChoice(collectionTabs, raw["tab"]);
   const sort = readChoice(collectionSorts, raw["sort"]);
   const near = readCoordinates(raw["near"]);
   return {
-    tab: tab === "all" ? undefined : tab,
+    tab: tab === usualTab ? undefined : tab,
     q: readText(longestSearch, raw["q"]),
     sort: sort === "newest" || (sort === "distance" && !near) ? undefined : sort,
     near,
@@ -43,7 +55,8 @@ export function readEntrySearch(raw: Raw): EntrySearch {
 }
 
 export function readCollectionSearch(raw: Raw): CollectionSearch {
-  if (raw["tab"] !== "restaurants") return readEntrySearch(raw);
-  const { q, cursor } = readEntrySearch(raw);
+  const search = readEntrySearch(raw, usualTabs["/collection"]);
+  if (raw["tab"] !== "restaurants") return search;
+  const { q, cursor } = search;
   return { tab: "restaurants", q, cursor };
 }

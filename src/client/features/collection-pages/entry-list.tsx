@@ -73,11 +73,10 @@ type EntryItemProps = { sandwichId: number; children: ReactNode };
 
 /** Disappears as soon as the entry does not belong on the tab any more, and returns to its place with an Undo. */
 function EntryItem({ sandwichId, children }: EntryItemProps) {
-  const { tab } = useCollectionPage().search;
+  const { tab } = useCollectionPage();
   const entry = useEntry(sandwichId);
   const isHere =
-    entry === undefined ||
-    (entry !== null && (tab === "restaurants" || isOnTab[tab ?? "all"](entry)));
+    entry === undefined || (entry !== null && (tab === "restaurants" || isOnTab[tab](entry)));
   useFocusWhenGone(isHere);
   return isHere ? <li>{children}</li> : null;
 }

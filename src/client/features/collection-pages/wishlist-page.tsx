@@ -11,16 +11,16 @@ import {
   useCollectionPage,
 } from "./collection-frame.tsx";
 import { collectionCountsQuery, type KeptSandwich } from "./collection-pages.queries.ts";
-import type { EntrySearch } from "./collection-search.ts";
+import { type EntrySearch, onWishlistTab } from "./collection-search.ts";
 import { Counters } from "./counters.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { EntryList, NoEntries } from "./entry-list.tsx";
 
 const tabs = [
-  { tab: undefined, label: "All", counted: "all" },
+  { tab: "all", label: "All", counted: "all" },
   { tab: "tried", label: "Tried", counted: "tried" },
   { tab: "favorites", label: "Favorites", counted: "favorites" },
-  { tab: "want-to-try", label: "Want to Try", counted: "wantToTry" },
+  { tab: undefined, label: "Want to Try", counted: "wantToTry" },
 ] as const;
 
 export function WishlistPage({ search }: { search: EntrySearch }) {
@@ -32,8 +32,9 @@ export function WishlistPage({ search }: { search: EntrySearch }) {
 }
 
 function Wishlist({ search }: { search: EntrySearch }) {
-  const { data: counts } = useQuery(collectionCountsQuery(useCollectionPage().viewer.id));
-  const { counted } = tabs.find(({ tab }) => tab === search.tab) ?? tabs[0];
+  const { viewer, tab } = useCollectionPage();
+  const { data: counts } = useQuery(collectionCountsQuery(viewer.id));
+  const { counted } = tabs.find((other) => other.tab === search.tab) ?? tabs[0];
   const isEmpty = counts?.[counted] === 0;
   return (
     <>
@@ -56,7 +57,7 @@ function Wishlist({ search }: { search: EntrySearch }) {
       <PageContainer
         id={panelId}
         role="tabpanel"
-        aria-labelledby={tabId(search.tab)}
+        aria-labelledby={tabId(tab)}
         tabIndex={-1}
         className="pt-6 pb-14 outline-none sm:pt-8"
       >
@@ -66,7 +67,7 @@ function Wishlist({ search }: { search: EntrySearch }) {
           <ListHeading count={counts?.[counted]} q={search.q} />
         )}
         <EntryList
-          search={search}
+          search={onWishlistTab(search)}
           card={drawCard}
           isEmpty={isEmpty}
           empty={
