@@ -1,13 +1,18 @@
 // The product in a process of its own, for npm run fuzz and npm run worst: the same as src/server/main.ts, and a
 // channel to who started it, which hands out sessions and measures what a request costs. Nothing but this machine
 // can be reached from it.
-import "#tests/support/short-lived-engine.ts";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
-import { rateLimits } from "#server/database/schema/operations.ts";
+import type { Database } from "#server/database/client.ts";
+import { actionConfig } from "#server/database/schema/gamification.ts";
+import { catalogueStats, rateLimits, serverSecrets } from "#server/database/schema/operations.ts";
+import * as schema from "#server/database/schema/schema.ts";
 import { users } from "#server/database/schema/users.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import { loadDemoOnce } from "#server/demo/load-demo.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
@@ -18,12 +23,13 @@ import { openProduct } from "#server/product.ts";
 import { loadBuiltPages } from "#server/ssr/built-pages.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
 import type { Ask, Cost, Memory } from "./fuzz/child-server.ts";
-import { type Person, password, people } from "./fuzz/people.ts";
+import { members, password, people, type SignedIn } from "./fuzz/people.ts";
 import { stayOnThisMachine } from "./fuzz/stay-on-this-machine.ts";
 
 const distFolder = join(import.meta.dirname, "..", "dist");
 
 async function main(): Promise<void> {
+  if (!process.env["IS_LONG_RUN"]) await import("#tests/support/short-lived-engine.ts");
   stayOnThisMachine();
   const config = parseConfig(process.env);
   const { deps, close } = await openProduct(config);
@@ -42,18 +48,39 @@ async function main(): Promise<void> {
   const longestStretch = watchThread();
 
   /** Whatever requests have done to the account, it is as it was. */
-  async function openSession(person: Exclude<Person, "visitor">): Promise<string> {
+  async function keepAccount(tx: Database, person: SignedIn): Promise<void> {
     const { id, username, email } = people[person];
     const role = person === "admin" ? "admin" : "user";
     const account = { username, email, passwordHash, role, blockedAt: null } as const;
-    await deps.db.transaction(async (tx) => {
-      if (await findUser(tx, id)) return updateUser(tx, id, account);
-      // A database that was given has its own curator.
-      await tx.delete(users).where(eq(users.username, username));
-      await createAccount(tx, { id, ...account });
-    });
+    if (await findUser(tx, id)) return void (await updateUser(tx, id, account));
+    // A database that was given has its own curator.
+    await tx.delete(users).where(eq(users.username, username));
+    await createAccount(tx, { id, ...account });
+  }
+
+  async function openSession(person: SignedIn): Promise<string> {
+    await inTransaction(deps.db, (tx) => keepAccount(tx, person));
     const device = { address: "192.0.2.1", userAgent: "fuzz" };
-    return (await startSession(deps.db, deps, id, device)).token;
+    return (await startSession(deps.db, deps, people[person].id, device)).token;
+  }
+
+  /** The demo's catalogue and nothing else. What its members have is the members' who make requests. */
+  async function restock(): Promise<void> {
+    await inTransaction(deps.db, async (tx) => {
+      await tx.execute(sql.raw(`truncate ${emptied.join(", ")} restart identity`));
+      await loadDemoOnce(tx, new Date());
+      for (const [number, member] of members.entries()) {
+        await keepAccount(tx, member);
+        for (const table of ["reviews", "user_sandwiches"]) {
+          await tx.execute(
+            sql`update ${sql.identifier(table)} set user_id = ${people[member].id}
+              where id in (
+                select min(id) from ${sql.identifier(table)} where id % ${members.length} = ${number}
+                group by sandwich_id)`,
+          );
+        }
+      }
+    });
   }
 
   async function measure({ path, init }: Extract<Ask, { path: string }>): Promise<Cost> {
@@ -74,6 +101,7 @@ async function main(): Promise<void> {
   const answerTo = (ask: Ask) => {
     if (ask === "longest stretch") return longestStretch();
     if (ask === "memory") return memory();
+    if (ask === "restock") return restock();
     return "person" in ask ? openSession(ask.person) : measure(ask);
   };
 
@@ -92,11 +120,25 @@ async function main(): Promise<void> {
   process.send?.({ port });
 }
 
-function memory(): Memory {
-  globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
-  return { heapMb: heapUsed / 2 ** 20, residentMb: rss / 2 ** 20 };
+async function memory(): Promise<Memory> {
+  // What the first collection lets go of may hold more, until its turn has come.
+  for (let turn = 0; turn < 3; turn++) {
+    globalThis.gc?.();
+    await setImmediate();
+  }
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return {
+    heapMb: heapUsed / 2 ** 20,
+    outsideMb: external / 2 ** 20,
+    residentMb: rss / 2 ** 20,
+  };
 }
+
+/** The migrations fill the first two; the product may remember the third. */
+const lasting = new Set<string>([actionConfig, catalogueStats, serverSecrets].map(getTableName));
+const emptied = Object.values(schema)
+  .map(getTableName)
+  .filter((name) => !lasting.has(name));
 
 /**
  * A timer has its turn in every round of the event loop, as a health check has. So between two of its turns lies what

@@ -1,8 +1,9 @@
-// npm run fuzz -- [--requests N] [--seed S] [--minutes M] [--engine server] [--data FOLDER] [--only NUMBER]: sends the product, from
-// its source and with its built pages, what nobody would, made from the OpenAPI document and the routes of the pages.
-// An answer of 5xx, none, one that is not declared, a health check without an answer, a second of work in one go, and a
-// process that ends are failures. The same seed is the same requests. With --data it begins with a
-// copy of that DATA_DIR instead of an empty one.
+// npm run fuzz -- [--requests N] [--seed S] [--costly SHARE] [--minutes M] [--engine server] [--data FOLDER] [--only NUMBER]:
+// sends the product, from its source and with its built pages, what nobody would, made from the OpenAPI document and the
+// routes of the pages. An answer of 5xx, none, one that is not declared, a health check without an answer, a second of
+// work in one go, memory that grows, and a process that ends are failures. The same seed is the same requests; with
+// --costly 0.1 pages, uploads and expensive calls are a tenth as many. With --data it begins with a copy of that DATA_DIR
+// instead of an empty one.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
       minutes: { type: "string", default: "600" },
       engine: { type: "string", default: process.env["DATABASE_URL"] ? "server" : "embedded" },
       data: { type: "string" },
+      costly: { type: "string", default: "1" },
       only: { type: "string" },
     },
   });
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
       first: only ?? 0,
       requests: only === undefined ? Number(values.requests) : 1,
       minutes: Number(values.minutes),
+      costlyShare: Number(values.costly),
       settings: { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? "" },
     });
     process.exitCode = failures > 0 ? 1 : 0;

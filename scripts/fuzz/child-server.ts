@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ProcessorTime } from "#tests/support/processor-time.ts";
-import type { Person } from "./people.ts";
+import type { SignedIn } from "./people.ts";
 
 export type Ask =
-  | { person: Exclude<Person, "visitor"> }
+  | { person: SignedIn }
   | "longest stretch"
   | "memory"
+  | "restock"
   | {
       path: string;
       init: { method: string; headers: Record<string, string>; body?: string };
@@ -21,6 +22,8 @@ export interface Cost extends ProcessorTime {
 
 export interface Memory {
   heapMb: number;
+  /** Of buffers, which live beside the heap. */
+  outsideMb: number;
   residentMb: number;
 }
 
@@ -110,13 +113,15 @@ export async function startChildServer(settings: Record<string, string>) {
     errors,
     spoken,
     isGone: () => child.exitCode !== null || child.signalCode !== null,
-    createSession: (person: Exclude<Person, "visitor">) => ask<string>({ person }),
+    createSession: (person: SignedIn) => ask<string>({ person }),
     measure: (path: string, init: Extract<Ask, { path: string }>["init"]) =>
       ask<Cost>({ path, init }),
     /** How many milliseconds of the processor passed at most, since it was last asked, before the next in line had a turn. */
     longestStretch: () => ask<number>("longest stretch"),
     /** What lives, after a collection of what does not, and what the system has given. */
     memory: () => ask<Memory>("memory"),
+    /** The catalogue of the demo and nothing else, as at the start. */
+    restock: () => ask<void>("restock"),
     /** In order, or at once when it does not listen any more. */
     async stop({ isStuck = false } = {}) {
       if (isStuck) child.kill("SIGKILL");

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { TestClient } from "#tests/support/test-client.ts";
 import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
 import { startHostileSite } from "./hostile-site.ts";
-import { describeRequest, findFault } from "./judge.ts";
+import { createJudge, describeRequest } from "./judge.ts";
 import { people } from "./people.ts";
 import { createGenerator } from "./requests.ts";
 import { buildHeaders, buildTarget, encodeBody } from "./send.ts";
@@ -46,6 +46,7 @@ test.runIf(isOnServer)(
     for (const path of slow) delete document.paths[path];
     const clients = await signInAll();
     const generate = createGenerator(seed, { document, pages: [], cursors: {}, userIds: [] });
+    const findFault = createJudge(document);
     const faults: string[] = [];
     for (let number = 0; number < count; number++) {
       const request = generate(number);
@@ -60,7 +61,7 @@ test.runIf(isOnServer)(
         text: await response.text(),
         milliseconds: 0,
       } as const;
-      const fault = findFault(request, outcome, document);
+      const fault = findFault(request, outcome);
       if (fault) faults.push(`${request.operation}: ${fault} ${describeRequest(request)}`);
     }
     expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ApiDocument, FuzzRequest, Operation } from "./fuzz-request.ts";
 import { siteOrigin } from "./hostile-site.ts";
-import { findMisfit } from "./misfit.ts";
+import { compileCheck } from "./misfit.ts";
 import { buildHeaders, buildTarget, encodeBody, type Outcome } from "./send.ts";
 
 export interface Failure {
@@ -14,49 +14,56 @@ export interface Failure {
 }
 
 /** What is wrong with an answer, in a few words; null when nothing is. */
-export function findFault(
-  request: FuzzRequest,
-  { ending, status, headers, text }: Outcome,
-  document: ApiDocument,
-): string | null {
-  if (ending === "hung") return "no answer in time";
-  if (ending === "broken off") return `${status}, broken off`;
-  if (ending === "unanswered") return isRefusedUnread(request) ? null : "no answer";
-  if (status === 503 && headers["retry-after"]) return null;
-  if (status >= 500) return String(status);
-  // In HTML and JSON the line before it may be written as an escape.
-  if (/(\n|\\n)\s+at [^\n]{1,300}:\d+:\d+/.test(text)) return `${status} with a stack trace`;
-  const declared = declaredAnswers(request, headers, document);
-  if (!declared) return null;
-  const answer = declared[status];
-  if (!answer) return `${status}, which is not declared`;
-  const schema = answer.content?.["application/json"]?.schema;
-  const isRead = schema && text && headers["content-type"]?.includes("json");
+export type FindFault = (request: FuzzRequest, outcome: Outcome) => string | null;
+
+export function createJudge(document: ApiDocument): FindFault {
+  const operations = new Map(
+    Object.entries(document.paths).flatMap(([template, item]) =>
+      Object.entries(item).map(([method, { responses }]) => [
+        `${method.toUpperCase()} ${template}`,
+        { isPath: pathPattern(template), responses },
+      ]),
+    ),
+  );
   const resolve = (reference: string) =>
     document.components.schemas[reference.split("/").at(-1) ?? ""] ?? {};
-  const misfit = isRead ? findMisfit(JSON.parse(text), schema, resolve) : null;
-  return misfit && `${status} other than described: ${misfit}`;
+  const compiled: Parameters<typeof compileCheck>[2] = new Map();
+
+  /** Only for what the app said: Node refuses by itself what is no HTTP. */
+  function declaredAnswers(
+    { operation, path, wire }: FuzzRequest,
+    headers: Outcome["headers"],
+  ): Operation["responses"] | null {
+    const known = operations.get(operation);
+    if (!known || wire || !headers["x-request-id"]) return null;
+    return known.isPath.test(new URL(path, "http://localhost").pathname) ? known.responses : null;
+  }
+
+  return (request, { ending, status, headers, text }) => {
+    if (ending === "hung") return "no answer in time";
+    if (ending === "broken off") return `${status}, broken off`;
+    if (ending === "unanswered") return isRefusedUnread(request) ? null : "no answer";
+    if (status === 503 && headers["retry-after"]) return null;
+    if (status >= 500) return String(status);
+    // In HTML and JSON the line before it may be written as an escape.
+    if (/(\n|\\n)\s+at [^\n]{1,300}:\d+:\d+/.test(text)) return `${status} with a stack trace`;
+    const declared = declaredAnswers(request, headers);
+    if (!declared) return null;
+    const answer = declared[status];
+    if (!answer) return `${status}, which is not declared`;
+    const schema = answer.content?.["application/json"]?.schema;
+    const isRead = schema && text && headers["content-type"]?.includes("json");
+    const misfit = isRead ? compileCheck(schema, resolve, compiled)(JSON.parse(text), "") : null;
+    return misfit && `${status} other than described: ${misfit}`;
+  };
 }
+
+const pathPattern = (template: string) =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}$`);
 
 /** The connection of a body that nobody wants to read may end before the refusal is read. */
 const isRefusedUnread = (request: FuzzRequest) =>
   request.wire !== undefined || (encodeBody(request, siteOrigin)?.length ?? 0) > 10_000;
-
-/** Only for what the app said: Node refuses by itself what is no HTTP. */
-function declaredAnswers(
-  { operation, path, wire }: FuzzRequest,
-  headers: Record<string, string>,
-  document: ApiDocument,
-): Operation["responses"] | null {
-  const [method = "", template = ""] = operation.split(" ");
-  const declared = document.paths[template]?.[method.toLowerCase()]?.responses;
-  if (!declared || wire || !headers["x-request-id"]) return null;
-  const pattern = new RegExp(
-    `^${template.replaceAll(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}$`,
-  );
-  const { pathname } = new URL(path, "http://localhost");
-  return pattern.test(pathname) ? declared : null;
-}
 
 /** Everything that is needed to send it again, on one line; the middle of what is long is left out. */
 export function describeRequest(request: FuzzRequest): string {

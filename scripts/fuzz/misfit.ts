@@ -1,50 +1,76 @@
 import type { Schema } from "./values.ts";
 
 type Resolve = (reference: string) => Schema;
+/** Where a value is not what the schema says, in a few words; `at` is the way to it. */
+type Check = (value: unknown, at: string) => string | null;
 
-/** Where a value is not what the schema says, in a few words. A member that the schema does not name is one too: it may be a leak. */
-export function findMisfit(
-  value: unknown,
-  given: Schema,
-  resolve: Resolve,
-  at = "",
-): string | null {
-  const schema = given.$ref ? { ...resolve(given.$ref), ...given, $ref: undefined } : given;
-  const alternatives = schema.anyOf ?? schema.oneOf;
-  if (alternatives) {
-    const misfits = alternatives.map((one) => findMisfit(value, one, resolve, at));
-    return misfits.includes(null) ? null : (misfits.at(-1) ?? null);
-  }
-  if (schema.allOf) return findMisfit(value, merged(schema.allOf, resolve), resolve, at);
-  const here = at || "it";
-  if (schema.const !== undefined && value !== schema.const) return `${here} is another constant`;
-  if (schema.enum && !schema.enum.includes(value)) return `${here} is none of the choices`;
-  const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
-    return `${here} is no ${types.join(" or ")}`;
-  }
-  if (typeof value === "number") {
-    const isInside =
-      value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
-    return isInside ? null : `${here} is beyond its bounds`;
-  }
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    return items ? first(value, (item) => findMisfit(item, items, resolve, `${at}[]`)) : null;
-  }
-  return typeof value === "object" && value !== null ? ofObject(value, schema, resolve, at) : null;
+/** A member that the schema does not name is a misfit too: it may be a leak. Compile once, check many answers. */
+export function compileCheck(given: Schema, resolve: Resolve, compiled = new Map<Schema, Check>()) {
+  const known = compiled.get(given);
+  if (known) return known;
+  // A schema may hold itself: its parts are compiled when a value first needs them.
+  let built: Check | undefined;
+  const check: Check = (value, at) => {
+    built ??= build(given, resolve, (part) => compileCheck(part, resolve, compiled));
+    return built(value, at);
+  };
+  compiled.set(given, check);
+  return check;
 }
 
-function ofObject(value: object, schema: Schema, resolve: Resolve, at: string): string | null {
-  const { properties, required = [], additionalProperties: others } = schema;
-  const missing = required.find((name) => !(name in value));
-  if (missing !== undefined) return `${at}.${missing} is missing`;
-  if (!properties && others === undefined) return null;
-  return first(Object.entries(value), ([name, member]) => {
-    const described = properties?.[name] ?? (others === true ? {} : others || undefined);
-    if (!described) return `${at}.${name} is not described`;
-    return findMisfit(member, described, resolve, `${at}.${name}`);
-  });
+function build(given: Schema, resolve: Resolve, compile: (part: Schema) => Check): Check {
+  const schema = given.$ref ? { ...resolve(given.$ref), ...given, $ref: undefined } : given;
+  const alternatives = (schema.anyOf ?? schema.oneOf)?.map(compile);
+  if (alternatives) {
+    return (value, at) => {
+      let misfit: string | null = null;
+      for (const check of alternatives) {
+        misfit = check(value, at);
+        if (misfit === null) return null;
+      }
+      return misfit;
+    };
+  }
+  if (schema.allOf) return compile(merged(schema.allOf, resolve));
+  const types = [schema.type ?? []].flat();
+  const checkItem = schema.items && compile(schema.items);
+  const checkObject = buildObject(schema, compile);
+  return (value, at) => {
+    const here = at || "it";
+    if (schema.const !== undefined && value !== schema.const) return `${here} is another constant`;
+    if (schema.enum && !schema.enum.includes(value)) return `${here} is none of the choices`;
+    if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
+      return `${here} is no ${types.join(" or ")}`;
+    }
+    if (typeof value === "number") {
+      const isInside =
+        value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
+      return isInside ? null : `${here} is beyond its bounds`;
+    }
+    if (Array.isArray(value)) {
+      return checkItem ? first(value, (item) => checkItem(item, `${at}[]`)) : null;
+    }
+    return typeof value === "object" && value !== null ? checkObject(value, at) : null;
+  };
+}
+
+function buildObject(
+  { properties, required = [], additionalProperties: others }: Schema,
+  compile: (part: Schema) => Check,
+) {
+  const members = new Map(
+    Object.entries(properties ?? {}).map(([name, member]) => [name, compile(member)]),
+  );
+  const checkOther = others ? compile(others === true ? {} : others) : undefined;
+  return (value: object, at: string): string | null => {
+    const missing = required.find((name) => !(name in value));
+    if (missing !== undefined) return `${at}.${missing} is missing`;
+    if (!properties && others === undefined) return null;
+    return first(Object.entries(value), ([name, member]) => {
+      const check = members.get(name) ?? checkOther;
+      return check ? check(member, `${at}.${name}`) : `${at}.${name} is not described`;
+    });
+  };
 }
 
 function merged(parts: Schema[], resolve: Resolve): Schema {

@@ -14,6 +14,7 @@ export const people = {
 } as const;
 
 export type Person = keyof typeof people;
+export type SignedIn = Exclude<Person, "visitor">;
 
 function member(number: number) {
   return {
@@ -23,7 +24,7 @@ function member(number: number) {
   };
 }
 
-const members: Person[] = ["member-0", "member-1", "member-2", "member-3"];
+export const members: SignedIn[] = ["member-0", "member-1", "member-2", "member-3"];
 const everybody: Person[] = ["visitor", ...members, "curator", "admin"];
 const allowed: Record<string, Person[]> = {
   public: ["visitor", "visitor", ...members, "curator", "admin"],

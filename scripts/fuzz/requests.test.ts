@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
-import { describeRequest, findFault } from "./judge.ts";
+import { createJudge, describeRequest } from "./judge.ts";
 import { people } from "./people.ts";
 import { createGenerator, listPages } from "./requests.ts";
 
@@ -64,6 +64,16 @@ test("every call, every page and everybody has a turn", () => {
   expect(pages).toEqual(expect.arrayContaining(["/", "/sandwich/$id/reviews", "/admin", "/_kit"]));
 });
 
+test("costly ones can be rarer, and are still there", () => {
+  const countOf = (share: number) => {
+    const generate = createGenerator(1, { document, pages, cursors: {}, userIds: [] }, share);
+    const requests = Array.from({ length: 4000 }, (_, number) => generate(number));
+    return requests.filter(({ operation }) => operation.startsWith("page ")).length;
+  };
+  expect(countOf(0.1)).toBeGreaterThan(40);
+  expect(countOf(0.1)).toBeLessThan(countOf(1) / 5);
+});
+
 test("many requests have one thing wrong and the rest right", () => {
   const names = makeRequests(1, 4000)
     .filter(({ operation }) => operation === "POST /api/hens")
@@ -113,7 +123,7 @@ test.each([
   [{ ...outcome(0), ending: "unanswered" } as const, "no answer"],
   [{ ...outcome(200), ending: "broken off" } as const, "200, broken off"],
 ])("%j is told as %j", (given, fault) => {
-  expect(findFault(request, given, document)).toBe(fault);
+  expect(createJudge(document)(request, given)).toBe(fault);
 });
 
 test("a failure can be sent again by its line", () => {

@@ -79,8 +79,15 @@ const zones = [
   "Nowhere/Land",
 ];
 
-/** Request after request; each depends on the seed and its number alone. */
-export function createGenerator(seed: number, world: World) {
+/** What hashes, packs, reads other people's websites or goes through all rows. */
+const costlyCalls =
+  /\.csv$|\/export$|import|duplicate|overview|read-again|menu\/process|login|register|reset-password|proof/;
+
+/**
+ * Request after request; each depends on the seed, its number and the share alone. Pages, uploads and costly calls are
+ * sent this share of their usual times: a long run has enough of them anyway.
+ */
+export function createGenerator(seed: number, world: World, costlyShare = 1) {
   const resolve = (reference: string) =>
     world.document.components.schemas[reference.split("/").at(-1) ?? ""] ?? {};
   const operations = Object.entries(world.document.paths).flatMap(([path, item]) =>
@@ -96,7 +103,8 @@ export function createGenerator(seed: number, world: World) {
     const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
     const { properties = {} } = schema.$ref ? resolve(schema.$ref) : schema;
     const values = Object.keys(properties).length + (operation.parameters?.length ?? 0);
-    return Array<typeof operation>(2 + values).fill(operation);
+    const share = costlyCalls.test(operation.path) ? costlyShare : 1;
+    return Array<typeof operation>(Math.ceil((2 + values) * 10 * share)).fill(operation);
   });
   const queries = operations.flatMap(({ parameters = [] }) =>
     parameters.filter((parameter) => parameter.in === "query"),
@@ -105,11 +113,11 @@ export function createGenerator(seed: number, world: World) {
     const random = createRandom(seed, number);
     const kind = random.next();
     const request =
-      kind < 0.005
+      kind < 0.005 * costlyShare
         ? makeUpload(random)
         : kind < 0.03
           ? makeOddHttp(random)
-          : world.pages.length > 0 && kind < 0.23
+          : world.pages.length > 0 && kind < 0.03 + 0.2 * costlyShare
             ? page(random)
             : call(random);
     if (!request.wire) request.headers.push(...makeHeaders(random, number, request.as));

@@ -2,17 +2,20 @@ import { join } from "node:path";
 import { type ChildServer, startChildServer } from "./child-server.ts";
 import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
 import { startHostileSite } from "./hostile-site.ts";
-import { describeRequest, type Failure, findFault, smaller } from "./judge.ts";
+import { createJudge, describeRequest, type Failure, smaller } from "./judge.ts";
 import { type Person, people } from "./people.ts";
 import { createGenerator, listPages, type World } from "./requests.ts";
 import { type Outcome, send } from "./send.ts";
+import { compareMemory, createTally, describeSample, type Sample } from "./tally.ts";
 import { watchHealth } from "./watch-health.ts";
 
 const hangMs = 20_000;
 /** The longest time on the processor before the event loop turns: eight requests at once, each at its most expensive. */
 const mostStretchMs = 1000;
 const atOnce = 8;
-const perRound = 64;
+/** Then the catalogue is made anew: most of what requests name has been deleted. */
+const perRound = 10_000;
+const betweenSignIns = 64;
 const tellEveryMs = 15_000;
 
 interface FuzzOptions {
@@ -20,32 +23,42 @@ interface FuzzOptions {
   first: number;
   requests: number;
   minutes: number;
+  costlyShare: number;
   settings: Record<string, string>;
 }
 
 /** Sends the requests, prints what failed, and returns the number of different failures. */
-export async function runFuzz({ seed, first, requests, minutes, settings }: FuzzOptions) {
+export async function runFuzz(options: FuzzOptions) {
+  const { seed, first, requests, minutes, costlyShare, settings } = options;
   console.log(
     `Seed ${seed}: ${requests} requests, ${settings["DATABASE_URL"] ? "PostgreSQL" : "PGlite"}`,
   );
   const site = await startHostileSite();
-  let server = await startChildServer(settings);
+  const isLong = requests > perRound;
+  const ownSettings = isLong ? { ...settings, IS_LONG_RUN: "1" } : settings;
+  let server = await startChildServer(ownSettings);
   const sessions = new Map<Person, string>();
   const failures = new Map<string, Failure>();
   /** Errors in the log that no answer shows. They are printed, and are not failures. */
   const remarks = new Map<string, number>();
-  const statuses = new Map<number, number>();
+  const tally = createTally();
+  const samples: Sample[] = [];
   let sent = 0;
+  let longestStretch = 0;
   let slowest = { milliseconds: 0, operation: "" };
 
   async function signIn(person: Person): Promise<void> {
     if (person !== "visitor") sessions.set(person, await server.createSession(person));
   }
 
+  async function signInAll(): Promise<void> {
+    for (const person of Object.keys(people) as Person[]) await signIn(person);
+  }
+
   async function restart(isStuck: boolean): Promise<void> {
     await server.stop({ isStuck });
-    server = await startChildServer(settings);
-    for (const person of Object.keys(people) as Person[]) await signIn(person);
+    server = await startChildServer(ownSettings);
+    await signInAll();
   }
 
   const sendOne = (request: FuzzRequest, requestId: string): Promise<Outcome> =>
@@ -72,18 +85,22 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     remarks.set(key, (remarks.get(key) ?? 0) + 1);
   }
 
-  /** Returns the numbers of the requests without an answer, and of those that were not sent because of them. */
-  async function sendRound(numbers: number[]): Promise<{ unanswered: number[]; left: number[] }> {
-    const left = [...numbers];
+  /** Returns the numbers of the requests without an answer, and where it stopped because of them. */
+  async function sendRound(
+    from: number,
+    end: number,
+  ): Promise<{ unanswered: number[]; next: number }> {
     const unanswered: number[] = [];
     const lost = new Set<Person>();
+    let next = from;
     const work = async () => {
-      for (let number = left.shift(); number !== undefined; number = left.shift()) {
+      while (next < end && unanswered.length === 0) {
+        const number = next++;
         const request = generate(number);
         const requestId = `fuzz-${number}`;
         const outcome = await sendOne(request, requestId);
         sent++;
-        statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+        tally.add(request.operation, outcome.status);
         if (outcome.milliseconds > slowest.milliseconds) {
           slowest = {
             milliseconds: outcome.milliseconds,
@@ -91,18 +108,29 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
           };
         }
         if (outcome.status === 401) lost.add(request.as);
+        if (sent % betweenSignIns === 0 && !server.isGone()) await signInAgain(lost);
         if (outcome.ending === "hung" || server.isGone()) unanswered.push(number);
         else {
-          const fault = findFault(request, outcome, document);
+          const fault = findFault(request, outcome);
           if (fault) note(number, request, fault, await reasonFor(requestId));
         }
-        if (unanswered.length > 0) return;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    if (!server.isGone() && unanswered.length === 0)
-      for (const person of lost) await signIn(person);
-    return { unanswered, left };
+    return { unanswered, next };
+  }
+
+  async function signInAgain(lost: Set<Person>): Promise<void> {
+    const found = [...lost];
+    lost.clear();
+    for (const person of found) await signIn(person);
+  }
+
+  /** The measure begins anew: what this costs is not a request's. */
+  async function restock(): Promise<void> {
+    await server.restock();
+    await signInAll();
+    await server.longestStretch();
   }
 
   /** The log may come a moment after the answer. */
@@ -155,7 +183,7 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
       if (++tries > 150) return false;
       if (request.as !== "visitor") await signIn(request.as);
       const outcome = await sendOne(request, `fuzz-shrink-${failure.number}-${tries}`);
-      return findFault(request, outcome, document) === failure.what;
+      return findFault(request, outcome) === failure.what;
     };
     for (let isSmaller = await isSame(smallest); isSmaller; ) {
       isSmaller = false;
@@ -169,48 +197,48 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
     return smallest;
   }
 
-  async function tellMemory(): Promise<string> {
-    const { heapMb, residentMb } = await server.memory();
-    return `${heapMb.toFixed(0)} MB of heap, ${residentMb.toFixed(0)} MB in all`;
-  }
-
   const document = await readDocument(server);
-  for (const person of Object.keys(people) as Person[]) await signIn(person);
+  const findFault = createJudge(document);
+  if (isLong) await restock();
+  else await signInAll();
   const world = await lookAround(server, document, sessions.get("admin") ?? "");
-  const generate = createGenerator(seed, world);
+  const generate = createGenerator(seed, world, costlyShare);
   // Resets the measure: the start of the server does not count.
   await server.longestStretch();
   const health = watchHealth(() => server.port, hangMs);
 
   const started = Date.now();
-  let told = started;
-  let left = Array.from({ length: requests }, (_, index) => first + index);
-  while (left.length > 0 && Date.now() - started < minutes * 60_000) {
-    const round = left.slice(0, perRound);
-    const { unanswered, left: unsent } = await sendRound(round);
-    left = [...unsent, ...left.slice(perRound)];
-    if (unanswered.length > 0) await health.pause(() => recover(unanswered));
-    // It ended after the last answer of the round: any of them may have caused it.
-    else if (server.isGone()) await health.pause(() => recover(round));
+  const telling = setInterval(() => {
+    const perSecond = Math.round((sent / (Date.now() - started)) * 1000);
+    console.log(`  ${sent} sent, ${perSecond} a second, ${failures.size} failures`);
+  }, tellEveryMs);
+  const last = first + requests;
+  for (let next = first; next < last && Date.now() - started < minutes * 60_000; ) {
+    const end = Math.min(last, next - ((next - first) % perRound) + perRound);
+    const round = await sendRound(next, end);
+    if (round.unanswered.length > 0) await health.pause(() => recover(round.unanswered));
+    else if (server.isGone()) await health.pause(() => recover([end - 1]));
+    next = round.next;
     for (const [requestId, reason] of server.errors) remark(`an error of ${requestId}: ${reason}`);
     server.errors.clear();
     for (const line of server.spoken.splice(0)) remark(line);
-    if (Date.now() - told > tellEveryMs) {
-      told = Date.now();
-      console.log(
-        `  ${sent} sent, ${Math.round((sent / (told - started)) * 1000)} a second, ${failures.size} failures, ${await tellMemory()}`,
-      );
-    }
+    if (next < end) continue;
+    longestStretch = Math.max(longestStretch, await server.longestStretch());
+    const sample = { sent, ...(await server.memory()) };
+    samples.push(sample);
+    console.log(`  ${describeSample(sample)}`);
+    if (next < last) await restock();
   }
+  clearInterval(telling);
   const seconds = (Date.now() - started) / 1000;
-  if (!server.isGone()) console.log(`At the end ${await tellMemory()}`);
   const { slowest: slowestHealth, trouble } = await health.stop();
-  const longestStretch = await server.longestStretch();
   if (trouble) note(first, healthCheck, trouble, "");
   if (slowestHealth > hangMs) note(first, healthCheck, "no answer in time", "");
   if (longestStretch > mostStretchMs) {
     note(first, healthCheck, `kept waiting by ${longestStretch.toFixed(0)} ms of work`, "");
   }
+  const growth = compareMemory(samples);
+  if (growth && !growth.isFlat) note(first, healthCheck, "memory grew", "");
   for (const failure of failures.values()) failure.request = await shrink(failure);
   await server.stop();
   await site.close();
@@ -218,14 +246,22 @@ export async function runFuzz({ seed, first, requests, minutes, settings }: Fuzz
   for (const { what, reason, number, request, times, key } of failures.values()) {
     console.log(`\n${key.split(" | ")[0]}: ${what}${times > 1 ? `, ${times} times` : ""}`);
     if (reason) console.log(`  ${reason.slice(0, 1000)}`);
-    console.log(`  --seed ${seed} --only ${number}`);
+    console.log(
+      `  --seed ${seed} --only ${number}${costlyShare === 1 ? "" : ` --costly ${costlyShare}`}`,
+    );
     console.log(`  ${describeRequest(request)}`);
   }
   for (const [line, times] of remarks) console.log(`\nIn the log, ${times} times: ${line}`);
-  const counts = [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} x ${status || "no status"}`);
-  console.log(`\n${sent} requests in ${seconds.toFixed(0)} s: ${counts.join(", ")}`);
+  console.log(
+    `\n${sent} requests in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second`,
+  );
+  for (const line of tally.describe()) console.log(line);
+  if (growth) {
+    console.log(`Memory: ${describeSample(growth.first)}; ${describeSample(growth.last)}`);
+    console.log(
+      `Per 100,000 requests ${growth.heapSlope.toFixed(2)} MB of heap, ${growth.residentSlope.toFixed(1)} MB in all`,
+    );
+  }
   console.log(
     `Slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.operation}; /healthz: ${slowestHealth.toFixed(0)} ms, of them at most ${longestStretch.toFixed(0)} ms of work in one go`,
   );
