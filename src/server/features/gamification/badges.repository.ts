@@ -15,8 +15,8 @@ export interface EarnedBadgeRow {
 }
 
 /**
- * Awards what the XP entitles to and the member does not hold yet; `user_badges_once` settles a race. Also part of the
- * statement that settles the ledger.
+ * Awards what the XP entitles to and the member does not hold yet; `user_badges_once` settles a race, and the lock one
+ * with a badge's removal. Also part of the statement that settles the ledger.
  */
 export const dueBadges = (userId: string, xp: SQL, at: Date): SQL =>
   sql`insert into user_badges (user_id, badge_id, date_earned)
@@ -24,6 +24,7 @@ export const dueBadges = (userId: string, xp: SQL, at: Date): SQL =>
     where b.required_xp <= ${xp} and not exists (
       select from user_badges held where held.user_id = ${userId} and held.badge_id = b.id)
     order by b.required_xp, b.id
+    for key share of b
     on conflict do nothing`;
 
 export async function awardDueBadges(

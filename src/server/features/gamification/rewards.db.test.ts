@@ -1,7 +1,10 @@
-import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EventEmitter, once } from "node:events";
+import { setImmediate } from "node:timers/promises";
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Badge, EarnedBadge, LedgerEntry, News } from "#contract/gamification.ts";
 import type { Database } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { badges, userActions, userBadges } from "#server/database/schema/gamification.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
@@ -45,6 +48,29 @@ const takeNews = async (client: SignedIn["client"], id: string) =>
 const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe("levels and badges", () => {
+  test.runIf(inject("testEngine").engine === "server")(
+    "a badge that is being removed is not awarded, and stops nobody from earning XP",
+    async () => {
+      const { user } = await app.signIn();
+      const [fleeting] = await app.db.insert(badges).values(badge("Fleeting", 20)).returning();
+      const steps = new EventEmitter();
+      const deleted = once(steps, "deleted");
+      const removing = inTransaction(app.db, async (tx) => {
+        await tx.delete(badges).where(eq(badges.id, fleeting?.id ?? 0));
+        const end = once(steps, "end");
+        steps.emit("deleted");
+        await end;
+      });
+      await deleted;
+      const writing = write(user.id, 1);
+      const waiting = sql`select from pg_locks where not granted`;
+      while ((await queryRows(app.db, waiting)).length === 0) await setImmediate();
+      steps.emit("end");
+      await Promise.all([removing, writing]);
+      expect(await app.db.$count(userActions, eq(userActions.userId, user.id))).toBeGreaterThan(0);
+    },
+  );
+
   // proves: calls-17, xp-1
   test("the level is a hundredth of the XP, and at least 1", async () => {
     const { user } = await app.signIn();
