@@ -58,11 +58,13 @@ async function main(): Promise<void> {
     await createAccount(tx, { id, ...account });
   }
 
-  async function openSession(person: SignedIn): Promise<string> {
-    await inTransaction(deps.db, (tx) => keepAccount(tx, person));
-    const device = { address: "192.0.2.1", userAgent: "fuzz" };
-    return (await startSession(deps.db, deps, people[person].id, device)).token;
-  }
+  /** In one transaction, so that no request deletes the account in between. */
+  const openSession = (person: SignedIn): Promise<string> =>
+    inTransaction(deps.db, async (tx) => {
+      await keepAccount(tx, person);
+      const device = { address: "192.0.2.1", userAgent: "fuzz" };
+      return (await startSession(tx, deps, people[person].id, device)).token;
+    });
 
   /** The demo's catalogue and nothing else. What its members have is the members' who make requests. */
   async function restock(): Promise<void> {
