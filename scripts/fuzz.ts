@@ -41,7 +41,8 @@ async function main(): Promise<void> {
     process.exitCode = failures > 0 ? 1 : 0;
   } finally {
     await database?.remove();
-    await rm(dataDir, { recursive: true, force: true });
+    // After a failure the product may still be ending, and writing.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 }
 
