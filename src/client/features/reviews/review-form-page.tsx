@@ -52,7 +52,7 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
     <PageContainer className="py-6 sm:py-8">
       <BackLink link={sandwichPage}>Back to sandwich details</BackLink>
       <div className="mt-3 grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
-        <div className="aspect-[1200/630] w-full max-w-md self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift lg:max-w-none">
+        <div className="aspect-[1200/630] w-full max-w-md self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift lg:aspect-4/3 lg:max-w-none">
           <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 28rem, 100vw" isMain />
         </div>
         <div className="max-w-2xl">
