@@ -201,7 +201,7 @@ const emptyStates: Record<
 > = {
   all: {
     title: "Your shelf is empty",
-    text: "Save a sandwich that sounds good, and it waits for you here.",
+    text: "Put what sounds good on your wishlist, and it waits for you here.",
   },
   tried: {
     title: "Nothing tried yet",
@@ -213,7 +213,7 @@ const emptyStates: Record<
   },
   "want-to-try": {
     title: "Nothing left to try",
-    text: "Save what sounds good before you forget where it was.",
+    text: "Put what sounds good on your wishlist before you forget it.",
   },
   restaurants: {
     title: "No restaurants saved yet",

@@ -74,7 +74,7 @@ export function Restaurants() {
 }
 
 const collectionParts = [
-  { name: "Want to try", text: "Save what sounds good before you forget where it was." },
+  { name: "Want to try", text: "Put what sounds good on your wishlist before you forget it." },
   { name: "Tried", text: "Tick them off, rate them, note what you would order again." },
   { name: "Favorites", text: "The short list you send to friends." },
 ];
