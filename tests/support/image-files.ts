@@ -24,7 +24,7 @@ export async function buildPhoto({
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: "#e01010" } })
     .composite([{ input: blue, gravity: "south" }])
-    .toFormat(format)
+    .toFormat(format, format === "avif" ? { effort: 0 } : {})
     .withExif(exif)
     .withMetadata({ orientation })
     .toBuffer();
