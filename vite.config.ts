@@ -125,6 +125,8 @@ export default defineConfig(({ command }) => ({
     bareIcons,
   ],
   builder: {},
+  // scripts/build/first-load.ts measures what counts.
+  build: { reportCompressedSize: false },
   environments: {
     client: {
       build: {
