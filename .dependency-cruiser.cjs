@@ -111,7 +111,6 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["routeTree\\.gen\\.ts$", "\\.test\\.tsx?$"] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
