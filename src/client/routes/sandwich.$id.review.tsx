@@ -5,6 +5,7 @@ import { loadEntries } from "#client/features/collection/entries.queries.ts";
 import { ReviewFormPage, ReviewNotFound } from "#client/features/reviews/review-form-page.tsx";
 import { ownReviewQuery } from "#client/features/reviews/reviews.queries.ts";
 import { loadSandwich } from "#client/features/sandwiches/load-sandwich.ts";
+import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { sandwichQuery } from "#client/features/sandwiches/sandwiches.queries.ts";
 import { requireSerialId } from "#client/lib/load-or-not-found.ts";
 import { unlistedHead } from "#client/lib/page-head.ts";
@@ -39,5 +40,14 @@ function ReviewRoute() {
   const { data: sandwich } = useSuspenseQuery(sandwichQuery(id));
   // Just logged out: the browser is on its way to another page.
   if (!viewer) return null;
-  return <ReviewFormPage key={`${viewer.id} ${id}`} userId={viewer.id} sandwich={sandwich} />;
+  return (
+    <ReviewFormPage
+      key={`${viewer.id} ${id}`}
+      userId={viewer.id}
+      sandwich={sandwich}
+      picture={
+        <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 28rem, 100vw" isMain />
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useId, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import {
   DateTriedField,
@@ -10,7 +10,6 @@ import {
 } from "#client/features/collection/date-tried-field.tsx";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { refreshProgress } from "#client/features/gamification/follow-progress.ts";
-import { SandwichPicture } from "#client/features/sandwiches/sandwich-picture.tsx";
 import { MessagePage } from "#client/features/shell/message-page.tsx";
 import { ApiError } from "#client/lib/api.ts";
 import { schemaResolver } from "#client/lib/schema-resolver.ts";
@@ -28,7 +27,6 @@ import { Textarea } from "#client/ui/textarea.tsx";
 import type { Image } from "#contract/images.ts";
 import { changeReview, writeReview } from "#contract/review-changes.endpoints.ts";
 import type { MemberReview, Review } from "#contract/reviews.ts";
-import type { Sandwich } from "#contract/sandwiches.ts";
 import { DeleteReviewButton } from "./delete-review-button.tsx";
 import { reloadRatings, useReviewChange } from "./review-changes.ts";
 import { draftKey, keepDraft, type ReviewDraft, readReviewDraft } from "./review-draft.ts";
@@ -40,10 +38,11 @@ const ReviewPhotosField = import.meta.env.SSR ? await loadPhotosField() : lazyPa
 
 type ReviewFormPageProps = {
   userId: string;
-  sandwich: Sandwich;
+  sandwich: { id: number; name: string };
+  picture: ReactNode;
 };
 
-export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
+export function ReviewFormPage({ userId, sandwich, picture }: ReviewFormPageProps) {
   const router = useRouter();
   const { data: own } = useSuspenseQuery(ownReviewQuery(userId, sandwich.id));
   const sandwichPage = linkOptions({ to: "/sandwich/$id", params: { id: String(sandwich.id) } });
@@ -53,7 +52,7 @@ export function ReviewFormPage({ userId, sandwich }: ReviewFormPageProps) {
       <BackLink link={sandwichPage}>Back to sandwich details</BackLink>
       <div className="mt-3 grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-12">
         <div className="aspect-[1200/630] w-full max-w-md self-start overflow-hidden rounded-card border-2 border-ink bg-sunk shadow-lift lg:aspect-4/3 lg:max-w-none">
-          <SandwichPicture sandwich={sandwich} sizes="(min-width: 64rem) 28rem, 100vw" isMain />
+          {picture}
         </div>
         <div className="max-w-2xl">
           <h1 className="text-4xl sm:text-5xl">{own ? "Edit your review" : "Write a review"}</h1>
