@@ -1,10 +1,10 @@
-import { join } from "node:path";
-import { type ChildServer, startChildServer } from "./child-server.ts";
-import type { ApiDocument, FuzzRequest } from "./fuzz-request.ts";
+import { startChildServer } from "./child-server.ts";
+import type { FuzzRequest } from "./fuzz-request.ts";
 import { startHostileSite } from "./hostile-site.ts";
 import { createJudge, describeRequest, type Failure, smaller } from "./judge.ts";
+import { lookAround, readDocument } from "./look-around.ts";
 import { type Person, people } from "./people.ts";
-import { createGenerator, listPages, type World } from "./requests.ts";
+import { createGenerator } from "./requests.ts";
 import { type Outcome, send } from "./send.ts";
 import { compareMemory, createTally, describeSample, type Sample } from "./tally.ts";
 import { watchHealth } from "./watch-health.ts";
@@ -268,32 +268,6 @@ export async function runFuzz(options: FuzzOptions) {
   );
   console.log(`Seed ${seed}: ${failures.size} different failures`);
   return failures.size;
-}
-
-async function readDocument({ port }: ChildServer): Promise<ApiDocument> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/openapi.json`);
-  return (await response.json()) as ApiDocument;
-}
-
-/** Reads ids and a cursor of every list, for requests that name something that exists. */
-async function lookAround(
-  { port }: ChildServer,
-  document: ApiDocument,
-  session: string,
-): Promise<World> {
-  const get = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { Cookie: `session=${session}` } });
-  const users = (await (await get("/api/users?limit=20&sort=username")).json()) as { id: string }[];
-  const cursors: Record<string, string> = {};
-  for (const [path, { get: operation }] of Object.entries(document.paths)) {
-    if (!operation?.parameters?.some(({ name }) => name === "cursor")) continue;
-    const id = path.startsWith("/api/users/") ? people.admin.id : "1";
-    const response = await get(`${path.replace("{id}", id)}?limit=1&gap=price`);
-    const cursor = /[?&]cursor=([^&>]+)/.exec(response.headers.get("Link") ?? "")?.[1];
-    if (cursor) cursors[`GET ${path}`] = cursor;
-  }
-  const pages = listPages(join(import.meta.dirname, "..", "..", "src", "client", "routes"));
-  return { document, pages, cursors, userIds: users.map(({ id }) => id) };
 }
 
 const healthCheck: FuzzRequest = {

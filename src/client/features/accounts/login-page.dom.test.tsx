@@ -78,7 +78,8 @@ test("a refused login says why in a toast and at the password, which is ready to
   await user.keyboard("another");
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("another");
   await user.click(screen.getByRole("tab", { name: "Register" }));
-  await waitFor(() => expect(currentToast()).toBeUndefined());
+  await screen.findByRole("heading", { name: "Start Your Collection" });
+  expect(currentToast()).toBeUndefined();
 });
 
 // proves: login-15

@@ -1,14 +1,6 @@
 import { Link, useHydrated } from "@tanstack/react-router";
 import { CalendarDays, CalendarPlus, Check, NotebookPen, Trash2 } from "lucide-react";
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { useEntry } from "#client/features/collection/entries.queries.ts";
 import { FavoriteButton, useEntryToggle } from "#client/features/collection/entry-buttons.tsx";
 import { DistanceOverlay } from "#client/features/places/distance-overlay.tsx";
@@ -267,7 +259,7 @@ function EntryMenu({ ref, sandwich, entry, onNotes, onVisits }: EntryMenuProps) 
 }
 
 /** When a form closes with the focus in it, the focus returns to the button that opened it. */
-function useFocusAfter(isEditing: boolean, opener: RefObject<HTMLElement | null>) {
+function useFocusAfter(isEditing: boolean, opener: { current: HTMLElement | null }) {
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !isEditing) opener.current?.focus({ preventScroll: true });
