@@ -52,14 +52,6 @@ const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "No
 const day = () => screen.getByLabelText<HTMLInputElement>("Date tried");
 const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
 
-test("a sandwich that nobody has rated has no average", async () => {
-  const sandwich = { ...hotOne, averageRating: 0, reviewCount: 0 };
-  const kept = { ...entry, sandwich, isListed: true, ownRating: null };
-  await openPage("/collection", member().answer(listEntries, [kept]));
-  await screen.findByText("No ratings yet");
-  expect(screen.queryByText("0.0")).toBeNull();
-});
-
 // proves: collection-8
 test("notes are edited on the card, and the focus returns to the menu", async () => {
   const api = member();

@@ -129,15 +129,9 @@ function Ratings({ sandwich }: { sandwich: KeptSandwich }) {
       </dd>
       <dt className="card-more text-soft">Everyone</dt>
       <dd className="card-more flex min-h-7 flex-wrap items-center gap-x-2">
-        {reviewCount > 0 ? (
-          <>
-            <StarRating value={averageRating} />
-            <span className="type-display text-lg tabular-nums">{averageRating.toFixed(1)}</span>
-            <span className="text-soft">({reviewCount})</span>
-          </>
-        ) : (
-          "No ratings yet"
-        )}
+        <StarRating value={averageRating} />
+        <span className="type-display text-lg tabular-nums">{averageRating.toFixed(1)}</span>
+        <span className="text-soft">({reviewCount})</span>
       </dd>
     </dl>
   );

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { listSandwichReviews } from "#contract/reviews.endpoints.ts";
-import { findSandwich } from "#contract/sandwiches.endpoints.ts";
 import { catalogue, review } from "#tests/dom/catalogue.ts";
-import { hotOne } from "#tests/dom/examples.ts";
 import { openPage } from "#tests/dom/page.tsx";
 
 const address = "/sandwich/3/reviews";
@@ -48,14 +46,6 @@ test("there is a way to the next page and back again", async () => {
   await user.click(link("First page"));
   await waitFor(() => expect(here()).toBe(address));
   await waitFor(() => expect(authors()).toEqual(["marisol"]));
-});
-
-test("a sandwich that nobody has rated has no average", async () => {
-  const unrated = { ...hotOne, averageRating: 0, reviewCount: 0 };
-  const api = catalogue().answer(findSandwich, unrated).answer(listSandwichReviews, []);
-  await openPage(address, api);
-  await screen.findByText("No ratings yet");
-  expect(screen.queryByText("0.0")).toBeNull();
 });
 
 // proves: sandwich-dialog-10, sandwich-23

@@ -42,17 +42,13 @@ export function ReviewsPage({ sandwich, search, reviewLink }: ReviewsPageProps) 
           </p>
           <div className="my-6">
             <WithScoreExplanation of={{ sandwichId: id }}>
-              {reviewCount > 0 ? (
-                <div className="flex items-center gap-4">
-                  <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
-                  <p>
-                    <StarRating value={averageRating} className="text-2xl" />
-                    <span className="block text-soft">{formatCount(reviewCount, "rating")}</span>
-                  </p>
-                </div>
-              ) : (
-                <p className="text-soft">No ratings yet</p>
-              )}
+              <div className="flex items-center gap-4">
+                <p className="type-display text-7xl tabular-nums">{averageRating.toFixed(1)}</p>
+                <p>
+                  <StarRating value={averageRating} className="text-2xl" />
+                  <span className="block text-soft">{formatCount(reviewCount, "rating")}</span>
+                </p>
+              </div>
             </WithScoreExplanation>
           </div>
           <PagePart fallback={<Skeleton className="h-43" />}>

@@ -2,12 +2,11 @@ import { formatCount } from "#client/lib/format-count.ts";
 import { StarRating } from "#client/ui/star-rating.tsx";
 import type { Sandwich } from "#contract/sandwiches.ts";
 
-/** "★★★★½ 4.4 (12 ratings)", or that there are none: an average of nothing says nothing. */
+/** "★★★★½ 4.4 (12 ratings)". */
 export function RatingSummary({
   averageRating,
   reviewCount,
 }: Pick<Sandwich, "averageRating" | "reviewCount">) {
-  if (reviewCount === 0) return <p className="text-soft">No ratings yet</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">
       <StarRating value={averageRating} />

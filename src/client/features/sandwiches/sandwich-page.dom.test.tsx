@@ -22,7 +22,7 @@ test("what nobody knows is said to be unknown", async () => {
   const api = catalogue().answer(findSandwich, unknown).answer(listSandwichReviews, []);
   await openPage("/sandwich/3", api);
   screen.getByText("Price not listed");
-  screen.getByText("No ratings yet");
+  screen.getByText("(0 ratings)");
   section("Ingredients").getByText("Ingredients not listed");
   expect(section("Dietary Info").getAllByText("Not stated")).toHaveLength(3);
   await section("Reviews").findByText(/^No reviews yet\./);
