@@ -20,6 +20,12 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
     .default(byDefault);
 
+/**
+ * More at once would make none of them sooner where the database has as many cores, and where it shares them, its
+ * processes outnumber the one that answers requests.
+ */
+const usefulConnections = Math.min(2 * availableParallelism() + 1, 10);
+
 const httpUrl = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url?.protocol === "https:" || url?.protocol === "http:" ? url : null;
@@ -102,7 +108,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: postgresUrls,
-  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, usefulConnections),
   WORKERS: wholeNumber(1, 64, 1),
   SLOW_QUERY_MS: wholeNumber(0, 3_600_000, 1000),
   ANSWER_MEMORY_MB: wholeNumber(0, 65_536, 64),
