@@ -54,12 +54,12 @@ async function soak(
   const next = mixedRequests(await signUp(product.origin));
   const taken: number[] = [];
   for (let minute = 1; minute <= minutes; minute++) {
-    const options = { connections, seconds: secondsPerLook, next };
-    const { perSecond } = await sendLoad(product.origin, options);
+    const options = { connections, seconds: secondsPerLook, next, isPatient: true };
+    const { perSecond, refused } = await sendLoad(product.origin, options);
     const resident = product.memory() ?? 0;
     taken.push(resident);
     console.log(
-      `${engine}, minute ${minute}: ${resident.toFixed(0)} MB, ${perSecond.toFixed(0)} requests per second`,
+      `${engine}, minute ${minute}: ${resident.toFixed(0)} MB, ${perSecond.toFixed(0)} requests per second, ${refused} refused`,
     );
   }
   judge(engine, taken);

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface LoadRequest {
   method: string;
@@ -11,6 +12,8 @@ export interface Load {
   /** Milliseconds of each answer. */
   times: number[];
   perSecond: number;
+  /** That were told to come again. */
+  refused: number;
 }
 
 export interface LoadOptions {
@@ -18,10 +21,14 @@ export interface LoadOptions {
   seconds: number;
   /** The next request of a connection. */
   next: (connection: number) => LoadRequest;
+  /** Comes again later when it is told to, instead of failing. */
+  isPatient?: boolean;
 }
 
 /** As browsers say it. */
 export const acceptedEncodings = "gzip, deflate, br";
+
+const laterMs = 500;
 
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
@@ -33,32 +40,32 @@ const lastChunk = Buffer.from("0\r\n\r\n");
 export async function sendLoad(origin: string, options: LoadOptions): Promise<Load> {
   const started = performance.now();
   const until = started + options.seconds * 1000;
-  const connections = Array.from({ length: options.connections }, (_, number) =>
-    askUntil(new URL(origin), until, () => options.next(number)),
-  );
-  const times = (await Promise.all(connections)).flat();
-  return { times, perSecond: (times.length * 1000) / (performance.now() - started) };
-}
-
-async function askUntil(
-  { hostname, port, host }: URL,
-  until: number,
-  next: () => LoadRequest,
-): Promise<number[]> {
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   const times: number[] = [];
-  try {
-    while (performance.now() < until) {
-      const started = performance.now();
-      const request = next();
-      const { status } = await exchange(socket, host, request);
-      if (status < 200 || status > 299) throw new Error(`${request.path} answered ${status}`);
-      times.push(performance.now() - started);
+  let refused = 0;
+
+  async function askUntilThen(number: number): Promise<void> {
+    const { hostname, port, host } = new URL(origin);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    try {
+      while (performance.now() < until) {
+        const asked = performance.now();
+        const request = options.next(number);
+        const { status } = await exchange(socket, host, request);
+        if (status === 503 && options.isPatient) {
+          refused += 1;
+          await pause(laterMs);
+          continue;
+        }
+        if (status < 200 || status > 299) throw new Error(`${request.path} answered ${status}`);
+        times.push(performance.now() - asked);
+      }
+    } finally {
+      socket.destroy();
     }
-  } finally {
-    socket.destroy();
   }
-  return times;
+
+  await Promise.all(Array.from({ length: options.connections }, (_, at) => askUntilThen(at)));
+  return { times, perSecond: (times.length * 1000) / (performance.now() - started), refused };
 }
 
 export interface Exchanged {
