@@ -11,6 +11,16 @@ export function fixedSql<Value>(part: SQL<Value>): SQL<Value> {
   return sql.raw(text) as SQL<Value>;
 }
 
+/** A statement that `build` prepares, put together once instead of with every request. In a transaction it is anew. */
+export function builtOnce<Prepared>(build: (db: Database) => Prepared): (db: Database) => Prepared {
+  const built = new WeakMap<Database, Prepared>();
+  return (db) => {
+    const known = built.get(db) ?? build(db);
+    built.set(db, known);
+    return known;
+  };
+}
+
 const mark = " /* planned once */";
 
 /** A statement that is best read in one way whatever its values are. A server plans it once for each connection. */

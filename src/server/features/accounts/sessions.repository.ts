@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
-import { plannedOnce } from "#server/database/query-rows.ts";
+import { builtOnce, plannedOnce } from "#server/database/query-rows.ts";
 import { sessions } from "#server/database/schema/sessions.ts";
 import { users } from "#server/database/schema/users.ts";
 import { profileColumns } from "./users.repository.ts";
@@ -13,7 +13,7 @@ interface Alive {
   idleSince: Date;
 }
 
-const isAlive = ({ now, idleSince }: Alive) =>
+const isAlive = ({ now, idleSince }: Alive | Record<keyof Alive, Placeholder>) =>
   and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
 
 export async function insertSession(
@@ -23,8 +23,14 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-export async function findSessionByToken(db: Database, tokenHash: string, alive: Alive) {
-  const [row] = await db
+/** Every request of a member asks for it. */
+const sessionByToken = builtOnce((db) => {
+  const asked = {
+    tokenHash: sql.placeholder("tokenHash"),
+    now: sql.placeholder("now"),
+    idleSince: sql.placeholder("idleSince"),
+  };
+  return db
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -33,7 +39,12 @@ export async function findSessionByToken(db: Database, tokenHash: string, alive:
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(plannedOnce(sql`${eq(sessions.tokenHash, tokenHash)} and ${isAlive(alive)}`));
+    .where(plannedOnce(sql`${eq(sessions.tokenHash, asked.tokenHash)} and ${isAlive(asked)}`))
+    .prepare("");
+});
+
+export async function findSessionByToken(db: Database, tokenHash: string, alive: Alive) {
+  const [row] = await sessionByToken(db).execute({ tokenHash, ...alive });
   return row ?? null;
 }
 
