@@ -73,7 +73,7 @@ export async function readList<Row, Counts extends string = never>(
   const limit = isPlannedOnce ? plannedLimit(query.limit) : wholeNumber(query.limit);
   const found = pages.map(
     ({ from, where, order, sortedBy }) => sql`(
-      select concat(${positionOf(order)}, ${endOfPosition}, ${row}) as line from ${from}
+      select ${positionOf(order)} || ${endOfPosition} || ${row} as line from ${from}
       where ${all([...where, follows(order, after)])}
       order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit})`,
   );
@@ -133,8 +133,8 @@ const keyValues = ({ keys }: Order): SQL =>
   );
 
 const positionOf = ({ keys }: Order): SQL => {
-  const values = keys.map(({ value, type }) => (type === "int" ? value : sql`to_json(${value})`));
-  return sql`'[', ${sql.join(values, sql`, ',', `)}, ']'`;
+  const values = keys.map(({ value, type }) => (type === "int" ? sql`(${value})::text` : sql`to_json(${value})::text`));
+  return sql`'[' || ${sql.join(values, sql` || ',' || `)} || ']'`;
 };
 
 const sorting = ({ keys, descending }: Order): SQL =>

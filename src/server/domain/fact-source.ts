@@ -5,9 +5,9 @@ import type { JsonText } from "#server/database/json-text.ts";
 
 /** As JSON text, for `jsonRow`. Null where nobody stated the fact itself. */
 export const factSource = (isKnown: SQL, source: SQL, confirmedAt: SQL) => ({
-  json: sql<JsonText<FactSource> | null>`case when ${isKnown} then concat(
-    '{"from":', coalesce(to_json(${source})::text, 'null'),
-    ',"date":', coalesce(to_json((${confirmedAt} at time zone 'utc')::date)::text, 'null'), '}') end`,
+  json: sql<JsonText<FactSource> | null>`case when ${isKnown} then
+    '{"from":' || coalesce(to_json(${source})::text, 'null') ||
+    ',"date":' || coalesce(to_json((${confirmedAt} at time zone 'utc')::date)::text, 'null') || '}' end`,
 });
 
 interface Statement {

@@ -20,14 +20,14 @@ const [beforeKey, beforeWidth, afterWidth] = imageFileUrl("key", 0).split(/key|0
 /** What `presentImage` says of it, as JSON of the database. */
 const url = {
   json: sql.raw(
-    `concat('"${beforeKey}', images.storage_key, '${beforeWidth}', images.width, '${afterWidth}"')`,
+    `('"${beforeKey}' || images.storage_key || '${beforeWidth}' || images.width || '${afterWidth}"')`,
   ),
 };
 const { width, height, widths, preview } = shownImage;
 const imageRow = jsonRow<Image>({ url, width, height, widths, preview });
 
 const fromImage = (value: SQL, imageId: SQLWrapper) =>
-  sql`(select ${value} from images where images.id = ${imageId})`;
+  sql`case when ${imageId} is not null then (select ${value} from images where images.id = ${imageId}) end`;
 
 /** For a row that has the image, or null. It may show another one while it has none. */
 export const imageFields = (imageId: SQLWrapper, shownId = imageId) => ({
