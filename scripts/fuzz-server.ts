@@ -3,7 +3,7 @@
 // can be reached from it.
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { eq, getTableName, sql } from "drizzle-orm";
+import { and, eq, getTableName, ne, or, sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/client.ts";
@@ -12,6 +12,7 @@ import { catalogueStats, rateLimits, serverSecrets } from "#server/database/sche
 import * as schema from "#server/database/schema/schema.ts";
 import { users } from "#server/database/schema/users.ts";
 import { inTransaction } from "#server/database/transaction.ts";
+import { lookOf, nameKey } from "#server/database/user-keys.ts";
 import { loadDemoOnce } from "#server/demo/load-demo.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
@@ -52,10 +53,15 @@ async function main(): Promise<void> {
     const { id, username, email } = people[person];
     const role = person === "admin" ? "admin" : "user";
     const account = { username, email, passwordHash, role, blockedAt: null } as const;
-    if (await findUser(tx, id)) return void (await updateUser(tx, id, account));
-    // A database that was given has its own curator.
-    await tx.delete(users).where(eq(users.username, username));
-    await createAccount(tx, { id, ...account });
+    // Another one may have taken the name or the address, and a database that was given has its own curator.
+    const isTaken = or(
+      eq(users.usernameKey, nameKey(username)),
+      eq(users.usernameLook, lookOf(username)),
+      eq(users.emailKey, nameKey(email)),
+    );
+    await tx.delete(users).where(and(ne(users.id, id), isTaken));
+    if (await findUser(tx, id)) await updateUser(tx, id, account);
+    else await createAccount(tx, { id, ...account });
   }
 
   /** In one transaction, so that no request deletes the account in between. */
