@@ -50,6 +50,9 @@ const defaultConfidence: Record<SourceName, number> = {
   model: 0.4,
 };
 
+/** Of an address that may only be a company's. */
+export const seatConfidence = 0.4;
+
 const longestQuote = 300;
 
 export const fact = <T>(

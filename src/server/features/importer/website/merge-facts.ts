@@ -1,6 +1,6 @@
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
-import { type Fact, mostConfident, type Place, type SiteFacts } from "./facts.ts";
+import { type Fact, mostConfident, type Place, type SiteFacts, seatConfidence } from "./facts.ts";
 
 /** Merges the pages of a site. The first page wins; the others fill its gaps and add places and dishes. */
 export function mergePages([first, ...others]: readonly SiteFacts[]): SiteFacts {
@@ -36,7 +36,9 @@ export function joinPlaces(...sources: readonly (readonly Place[])[]): Place[] {
       else if (!isTextBesideMarkup || place.phoneNumber || place.hours) located.set(key, place);
     }
   }
-  const places = [...located.values()];
+  const found = [...located.values()];
+  const houses = found.filter(({ address }) => (address?.source.confidence ?? 0) > seatConfidence);
+  const places = houses.length > 0 ? houses : found;
   const [only] = places;
   if (only && places.length === 1) return [unlocated.reduce(fillGaps, only)];
   if (places.length > 0) return places;
@@ -62,13 +64,23 @@ function mergeHours(place: Place, other: Place): Hours {
   if (notice?.hours && stated.hours && !isSameWeek(notice.hours, stated.hours)) {
     return { ...pickHours(notice), questions: [askAboutNotice(notice.hours, stated.hours)] };
   }
-  const [first, second] =
-    surer(place.hours, other.hours) === place.hours ? [place, other] : [other, place];
+  const [first, second] = [place, other].toSorted(
+    (a, b) => Number(isPoor(a, b)) - Number(isPoor(b, a)) || sureness(b) - sureness(a),
+  ) as [Place, Place];
   const says = ({ hours, questions }: Place) => hours !== null || questions.length > 0;
   if (!says(first)) return pickHours(second);
   if (!first.hours || !second.hours) return pickHours(first);
   return { ...pickHours(first), hours: withOtherDays(first.hours, second.hours) };
 }
+
+const sureness = ({ hours }: Place) => hours?.source.confidence ?? 0;
+const daysOf = ({ hours }: Place) => Object.keys(hours?.value ?? {}).length;
+
+/** A day or two beside a week are those of something else. */
+const isPoor = (place: Place, other: Place) =>
+  place.hours !== null && daysOf(place) <= fewDays && daysOf(other) >= mostOfAWeek;
+const fewDays = 2;
+const mostOfAWeek = 5;
 
 const pickHours = ({ hours, questions, isRenewed }: Place): Hours => ({
   hours,

@@ -53,6 +53,12 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     if (tag === "dl") return `\n${definitions(node)}\n`;
     if (tag === "pre") return `\n${written(node.children, true)}\n`;
     const text = written(node.children);
+    // Words that lead elsewhere would look like the name of what stands below them.
+    if (tag === "nav")
+      return `\n${text
+        .split("\n")
+        .filter((line) => /\d/.test(line))
+        .join("\n")}\n`;
     if (headings.has(tag)) return `\n\n# ${text.trim()}\n`;
     if (ownLine.has(tag)) return `\n${text}\n`;
     // "<b>Hours:</b>" begins something else.

@@ -77,10 +77,10 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
     .map((heading) => elementText(heading).slice(0, longestTitle));
   const said = ($('meta[name="description" i]').attr("content") ?? "").slice(0, longestStory);
   const described = unfilled.test(said) ? "" : said;
-  const name = siteName(businesses, title, titles);
   const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
   // `plainText` would drop the sign, and the year would look like a house number.
   const lines = plainText(shown.replaceAll("©", "Copyright ")).slice(0, longestText).split("\n");
+  const name = asShown(siteName(businesses, title, titles), lines);
   const readLines = (shownLines: readonly string[]) =>
     placesInText({
       lines: shownLines,
@@ -238,6 +238,22 @@ function siteName(
     ...others,
     shown ? fact(shown, "text", title || shown) : null,
   ]);
+}
+
+const mostShown = 200;
+
+/** "SLOW HEN" where the page says "Slow Hen", and "Slow Hen, Porthkerris" where it says no more than "Slow Hen". */
+function asShown(name: Fact<string> | null, lines: readonly string[]): Fact<string> | null {
+  if (!name) return null;
+  const { value } = name;
+  const known = new Set(lines.slice(0, mostShown).map((line) => tidy(line.replace(/^#+ /, ""))));
+  const isLoud = value === value.toUpperCase() && /\p{Lu}{4}/u.test(value);
+  const spoken = isLoud
+    ? [...known].find((line) => line !== value && line.toUpperCase() === value)
+    : undefined;
+  const short = value.split(", ")[0] ?? value;
+  if (spoken) return { ...name, value: spoken };
+  return name.source.from === "text" && known.has(short) ? { ...name, value: short } : name;
 }
 
 const isOneName = (businesses: readonly Business[]) =>

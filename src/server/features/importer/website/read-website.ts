@@ -133,7 +133,14 @@ export function refuseNothing(
 }
 
 const isComplete = (readings: readonly PageReading[]): boolean =>
-  readings.some(({ facts }) => facts.places.some(({ address, hours }) => address && hours));
+  readings.some(({ facts }) =>
+    facts.places.some(
+      ({ address, hours }) => address && Object.keys(hours?.value ?? {}).length >= fewestDays,
+    ),
+  );
+
+/** Fewer may be those of an event. */
+const fewestDays = 3;
 
 /** Pages of locations; others only where an address or hours are missing. */
 const placeLinks = (readings: readonly PageReading[], kinds: readonly PageLink["kind"][]) =>

@@ -107,7 +107,7 @@ function endsAcross(
   const isHeader =
     header.length === 3 &&
     isOf(header[1], "open", "filler") &&
-    isOf(header[2], "closes", "closed", "filler");
+    isOf(header[2], "closes", "closed", "filler", "late");
   if (!isHeader || !rows.every(({ cells: [day] }) => isOf(day, "days", "to", "and"))) return null;
   return rows.map(({ cells: [day, ...times] }) => {
     const said = times.filter((time) => !isNothing(time));

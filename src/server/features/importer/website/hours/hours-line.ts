@@ -156,11 +156,19 @@ function judgeClause(
   return hasDays && letters <= mostLettersBeside && !isVague ? "loose" : "other";
 }
 
+/** In days. */
+const shortestSeason = 45;
+
 /** "May – September: daily 10-6" names a part of the year before its hours. */
 function isSeason(clause: readonly HoursToken[], isNamed: boolean): boolean {
   const first = clause.findIndex(({ kind }) => kind === "days" || kind === "time");
   const months = clause.filter(({ kind }) => kind === "month").length;
   const before = clause.slice(0, first).filter(({ kind }) => kind === "month").length;
+  const dates = clause.flatMap((token) =>
+    token.kind === "month" && token.day ? token.month * 30 + token.day : [],
+  );
+  const [from = 0, to = 0] = dates;
+  if (dates.length === 2 && (to - from + 360) % 360 < shortestSeason) return false;
   return before === months && (months === 2 || (months === 1 && isNamed));
 }
 

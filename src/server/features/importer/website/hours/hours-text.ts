@@ -79,12 +79,16 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let gap = widestGap + 1;
   let letters = 0;
   let found = 0;
+  /** Below "What's on". */
+  let isProgramme = false;
   for (const line of lines) {
     const text = line.replace(/^\s*#+\s*/, "").trim();
     if (!text) continue;
     const isHeading = /^\s*#/.test(line);
     letters += text.length;
-    const mayBe = text.length <= longestLine && letters <= mostLetters && found < mostLines;
+    if (isHeading) isProgramme = announces(fold(text.slice(0, 100)), lexicon);
+    const mayBe =
+      !isProgramme && text.length <= longestLine && letters <= mostLetters && found < mostLines;
     const isBelowDays = gap <= widestGap && table?.statements.at(-1)?.days !== null;
     const read = mayBe ? readLine(text, lexicon, isBelowDays) : null;
     if (!read || read.statements.length === 0 || (read.isLoose && gap > 0)) {
@@ -97,8 +101,10 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       }
       if (isHeading) meal = null;
       // Long sentences and lines with numbers are no title of a table; one with months may name a season.
-      const isTitle = isHeading || /^[^\d]{1,40}$/.test(text);
-      const isOwnTable = isTitle && isHoursTitle(folded, lexicon);
+      const isTitle = isHeading || (/^[^\d|•·]{1,40}$/.test(text) && text.split(" / ").length < 3);
+      const isOwnTable =
+        isTitle &&
+        (isHoursTitle(folded, lexicon) || says("other", folded) || says("event", folded));
       gap = isHeading || isOwnTable || read?.isException ? widestGap + 1 : gap + 1;
       label = isTitle || says("summer", folded) || says("winter", folded) ? folded : "";
       continue;
@@ -168,6 +174,10 @@ function addBelowDays(
       besides: [],
     });
 }
+
+/** A heading above what happens there, and when. */
+const announces = (folded: string, lexicon: Lexicon) =>
+  says("event", folded) && !isHoursTitle(folded, lexicon);
 
 /** "Bar hours", "Öffnungszeiten", "Kitchen:" */
 const isHoursTitle = (folded: string, lexicon: Lexicon) =>

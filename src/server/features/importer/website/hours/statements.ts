@@ -24,6 +24,8 @@ export type Times =
   | { kind: "ranges"; ranges: RangeText[] }
   /** Closed for a while: "break 15:00-17:00". */
   | { kind: "pause"; ranges: RangeText[] }
+  /** "11 till late" */
+  | { kind: "late"; from: ClockTime }
   /** "Fridays till 9": the rest of the day is said elsewhere. */
   | { kind: "until"; time: ClockTime }
   /** A time alone: a cell of a table, or "(9pm Fridays)". */
@@ -69,10 +71,15 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       token.kind !== "open" &&
       !(token.kind === "mark" && token.mark === "\t"),
   );
-  // "noon - late (11.30pm)" says how late.
-  const said = told.filter(
+  // "noon - late (11.30pm)" says how late, and "open late" says nothing.
+  const known = told.filter((token, index) => {
+    const [before, after] = [told[index - 1], told[index + 1]];
+    const isTold = after?.kind === "mark" && after.mark === "(" && told[index + 2]?.kind === "time";
+    return token.kind !== "late" || (before?.kind === "to" && !isTold);
+  });
+  const said = known.filter(
     (token, index) =>
-      !(token.kind === "mark" && token.mark === "(" && told[index - 1]?.kind === "to"),
+      !(token.kind === "mark" && token.mark === "(" && known[index - 1]?.kind === "to"),
   );
   let at = 0;
   const kindAt = (index: number) => said[index]?.kind;
@@ -205,6 +212,13 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       }
       return;
     }
+    const end = said[at + 2];
+    const isLate = end?.kind === "late" || (end?.kind === "closes" && kindAt(at + 3) !== "time");
+    if (token?.kind === "time" && kindAt(at + 1) === "to" && isLate) {
+      at += 3;
+      addTimes({ kind: "late", from: token.time });
+      return;
+    }
     const ranges: RangeText[] = [];
     for (;;) {
       const [first, to, second] = [said[at], said[at + 1], said[at + 2]];
@@ -284,7 +298,8 @@ const join = (groups: readonly DayGroup[]): Pick<Statement, "days" | "rank"> => 
 });
 
 /** "Mon-Fri 9-5, Sat 10-4", "9-5 Mon-Fri", "closed Monday, Tue-Fri 9-5". */
-function readClause(units: readonly Unit[]): Statement[] {
+function readClause(said: readonly Unit[]): Statement[] {
+  const units = withoutTitle(said);
   const isDaysLast = namesDaysLast(units);
   const statements: Statement[] = [];
   let days: DayGroup[] | null = null;
@@ -353,6 +368,16 @@ function readClause(units: readonly Unit[]): Statement[] {
     days = null;
     times = null;
   }
+}
+
+/** "Open seven days: 11-10 Sunday-Thursday, 11-12 Friday and Saturday": the times have days of their own. */
+function withoutTitle(units: readonly Unit[]): readonly Unit[] {
+  const [first, second, ...rest] = units;
+  const isTitle =
+    first?.kind === "days" &&
+    first.groups.every(({ rank }) => rank === 0) &&
+    second?.kind === "comma";
+  return isTitle && namesDaysLast(rest) ? rest : units;
 }
 
 /** "9-5 weekdays, 10-3 Saturdays", but not "9-5, Saturdays 10-3, Sundays closed". */

@@ -29,7 +29,8 @@ export type HoursToken = { at: number; end: number } & (
       part?: DayPart;
     }
   | { kind: "time"; time: ClockTime; isBare: boolean }
-  | { kind: "month"; month: number }
+  /** `day`: of a date. */
+  | { kind: "month"; month: number; day?: number }
   | { kind: "word"; letters: number; text: string }
   | { kind: "mark"; mark: "," | ";" | ":" | "(" | "\t" }
   | { kind: "to"; isSign: boolean }
@@ -96,16 +97,25 @@ export function readTokens(
     );
   }
 
-  /** "일요일·공휴일", "土・日": a dot between days ends nothing. "Between 5 and 10" is a span. */
+  /** "일요일·공휴일", "Mon | Tue": a sign between days ends nothing. "Between 5 and 10" is a span. */
   function joinedDays(token: HoursToken, index: number): HoursToken {
-    const isDot = token.kind === "mark" && token.mark === ";" && text[token.at] === "·";
+    const isDot = token.kind === "mark" && token.mark === ";" && /[·•|]/.test(text[token.at] ?? "");
     const isDays = [tokens[index - 1], tokens[index + 1]].every(
       (other) => other?.kind === "days" || other?.kind === "holiday",
     );
     if (isDot && isDays) return { ...token, mark: "," };
+    // "Sonn- und Feiertage"
+    if (token.kind === "to" && token.isSign && tokens[index + 1]?.kind === "and")
+      return { kind: "mark", mark: ",", at: token.at, end: token.end };
     const [from] = tokens.slice(Math.max(0, index - 1), index);
     if (token.kind === "and" && from?.kind === "time" && between.test(text.slice(0, from.at)))
       return { kind: "to", isSign: false, at: token.at, end: token.end };
+    // "Bank holiday Mondays" are not all of them.
+    const isHoliday =
+      token.kind === "days" &&
+      tokens[index - 1]?.kind === "holiday" &&
+      /holiday $/.test(text.slice(0, token.at));
+    if (isHoliday) return { kind: "holiday", at: token.at, end: token.end };
     // "Monday holiday": India's word for a day of rest.
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     const isRest =
@@ -165,6 +175,13 @@ export function readTokens(
       case "days":
         addDays(entry, at, end, false);
         return;
+      case "always": {
+        // "9 a 24h"
+        const isEnd = last?.kind === "to" && tokens.at(-2)?.kind === "time";
+        const time = { hour: 24, minute: 0, half: null, isTwentyFour: true } as const;
+        tokens.push(isEnd ? { kind: "time", time, isBare: false, at, end } : { ...entry, at, end });
+        return;
+      }
       case "to":
         tokens.push({ kind: "to", isSign: false, at, end });
         return;
@@ -185,6 +202,12 @@ export function readTokens(
   }
 
   function addNumber(at: number): number {
+    const date = dateAt(text, at);
+    if (date) {
+      tokens.push({ kind: "month", month: date.month, day: date.day, at, end: date.end });
+      half = null;
+      return date.end;
+    }
     timeRun.lastIndex = at;
     const match = timeRun.exec(text);
     const end = at + (match?.[0].length ?? 0);
@@ -263,6 +286,23 @@ export function readTokens(
     else if (/[()[\]]/.test(char)) tokens.push({ kind: "mark", mark: "(", at, end });
     else if (char === ":") tokens.push({ kind: "mark", mark: ":", at, end });
   }
+}
+
+/** "24. 12.", "1.4.2026", "12/24", "12/24/2026", "2026-12-24" */
+const dateRun =
+  /(\d{1,2})\. ?(\d{1,2})\.(?: ?20\d\d(?![\d:.]))?(?! ?\d{1,2}[:.h]?\d\d)|(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/:.h%]| ?[ap]\.?m)|20\d\d-(\d\d)-(\d\d)(?!\d)/y;
+
+function dateAt(text: string, at: number): { month: number; day: number; end: number } | null {
+  if (/[\d:./$€£-]$/.test(text.slice(Math.max(0, at - 1), at))) return null;
+  dateRun.lastIndex = at;
+  const match = dateRun.exec(text);
+  if (!match) return null;
+  const [whole, dottedDay, dottedMonth, ...rest] = match;
+  const [a, b] = (dottedDay ? [dottedMonth, dottedDay] : rest.filter(Boolean)).map(Number);
+  // Half of the world writes the day first.
+  const [month = 0, day = 0] = (a ?? 0) > 12 ? [b, a] : [a, b];
+  const isDate = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return isDate ? { month: month - 1, day, end: at + whole.length } : null;
 }
 
 /** "Closed Sunday evening and Monday": the words for a part of the day belong to their day. */
@@ -357,12 +397,23 @@ const valid = (time: ClockTime): ClockTime | null =>
 function withLetters(tokens: readonly HoursToken[], letters: Lexicon["letters"]): HoursToken[] {
   const dayOf = (token: HoursToken | undefined) =>
     token?.kind === "word" ? letters.get(token.text) : undefined;
+  const isS = (token: HoursToken | undefined) =>
+    token?.kind === "word" && token.text === "s" && letters.has("r");
   const isDay = (token: HoursToken | undefined) =>
-    token?.kind === "days" || dayOf(token) !== undefined;
+    token?.kind === "days" || dayOf(token) !== undefined || isS(token);
   const isJoint = (token: HoursToken | undefined) =>
     token?.kind === "to" || token?.kind === "and" || (token?.kind === "mark" && token.mark === ",");
+  const dayBy = (token: HoursToken | undefined) =>
+    token?.kind === "days" ? token.days[0] : dayOf(token);
+  /** "F/S", "Su-Th": the S of English is the day that the other one leaves. */
+  const doubtful = (index: number): number | undefined => {
+    if (!isS(tokens[index])) return undefined;
+    if (isJoint(tokens[index - 1]) && dayBy(tokens[index - 2]) !== undefined) return 5;
+    const next = isJoint(tokens[index + 1]) ? dayBy(tokens[index + 2]) : undefined;
+    return next !== undefined && next < 5 ? 6 : undefined;
+  };
   return tokens.map((token, index): HoursToken => {
-    const day = dayOf(token);
+    const day = dayOf(token) ?? doubtful(index);
     // "M T W Th F"
     const isInRow = [-2, -1, 0].some((from) =>
       [0, 1, 2].every((step) => isDay(tokens[index + from + step])),
@@ -411,7 +462,10 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
     const isAlone =
       token.isWeak && tokens.length > 1 && !isBeside(index, 1) && !isBeside(index, -1);
     // "Sundays we stay open": the pronoun.
-    const isPronoun = token.isWeak && before?.kind === "days" && after?.kind === "word";
+    const isPronoun =
+      token.isWeak &&
+      ((before?.kind === "days" && after?.kind === "word") ||
+        (before?.kind === "holiday" && after?.kind === "open"));
     if (!isAlone && !isNth && !isPronoun && !(isSign && isInside)) return token;
     return { kind: "word", letters: word.length, text: word, at: token.at, end: token.end };
   });

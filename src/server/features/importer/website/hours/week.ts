@@ -30,6 +30,8 @@ interface Doubt {
   days: number[];
   words: string;
   choices: TimeRange[][];
+  /** Nobody says when it closes. */
+  isLate: boolean;
 }
 
 interface Said {
@@ -52,7 +54,7 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
   const week: (Said | undefined)[] = [];
   for (const { days, rank, times, meal, words } of joined) {
     if (!times || isRemark(times) || (times.kind === "closed" && days === null)) continue;
-    const doubt: Doubt = { days: [], words, choices: [] };
+    const doubt: Doubt = { days: [], words, choices: [], isLate: times.kind === "late" };
     for (const day of days ?? EVERY_DAY) {
       const before = week[day];
       const choices = choicesOf(times, clock, meal);
@@ -146,7 +148,8 @@ function settleDoubts(week: (Said | undefined)[]): void {
   if (clear.some(({ opens }) => opens < earliestLunch)) return;
   for (const day of EVERY_DAY) {
     const said = week[day];
-    const evening = said?.doubt?.choices.find(([range]) => range && range.opens >= 720);
+    const doubt = said?.doubt?.isLate ? null : said?.doubt;
+    const evening = doubt?.choices.find(([range]) => range && range.opens >= 720);
     const fits = clear.some(
       ({ opens, closes }) =>
         evening?.[0] && opens <= evening[0].opens && Math.abs(closes - evening[0].closes) <= 60,
@@ -222,8 +225,21 @@ const withDays = (
 function choicesOf(times: Times, clock: Clock, meal: Meal | null): TimeRange[][] {
   if (times.kind === "closed") return [[]];
   if (times.kind === "always") return [[{ opens: 0, closes: 1440 }]];
+  if (times.kind === "late")
+    return lateEnds.flatMap((hour) => {
+      const to = { hour, minute: 0, half: null, isTwentyFour: true };
+      const from = times.from.hour > 12 ? times.from : { ...times.from, half: halfOf(times.from) };
+      return readDay([{ from, to }], clock, meal).slice(0, 1);
+    });
   return times.kind === "ranges" ? readDay(times.ranges, clock, meal) : [];
 }
+
+/** When a place that closes "late" may close. */
+const lateEnds = [22, 23, 24, 25, 26];
+
+/** "5 till late" is the evening. */
+const halfOf = ({ hour, half, isTwentyFour }: Extract<Times, { kind: "late" }>["from"]) =>
+  half ?? (isTwentyFour ? null : hour > 6 && hour < 12 ? "am" : "pm");
 
 function settle(before: Said, said: Said): Said {
   const isMeal = before.meal !== said.meal || said.meal !== null;
@@ -288,6 +304,7 @@ export function askAboutHalves({ hours, doubts }: Week): ImportQuestion[] {
   if (doubts.length === 0) return [];
   const words = doubts.map((doubt) => doubt.words).join("; ");
   const named = doubts.map(({ days, words: said }) => `${days.map(dayName).join(", ")} (${said})`);
+  const isLate = doubts.every((doubt) => doubt.isLate);
   const most = Math.max(...doubts.map(({ choices }) => choices.length));
   const choices = Array.from({ length: most }, (_, index) => {
     const week = [...hours];
@@ -298,10 +315,13 @@ export function askAboutHalves({ hours, doubts }: Week): ImportQuestion[] {
     const [first] = doubts;
     const shown = writeHours(hours.map(() => first?.choices[index] ?? first?.choices[0] ?? null));
     const label =
-      most === labels.length ? `${labels[index]}: ${shown["monday"]}` : (shown["monday"] ?? "");
+      !isLate && most === labels.length
+        ? `${labels[index]}: ${shown["monday"]}`
+        : (shown["monday"] ?? "");
     return { label, hoursOfOperation: writeHours(week) };
   });
-  return [{ about: "hours", text: `${named.join("; ")}: morning or evening?`, words, choices }];
+  const question = isLate ? "until when?" : "morning or evening?";
+  return [{ about: "hours", text: `${named.join("; ")}: ${question}`, words, choices }];
 }
 
 const dayName = (day: number): string => {

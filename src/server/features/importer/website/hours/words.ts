@@ -19,6 +19,8 @@ export type Meaning =
   | "last"
   /** A break between hours. */
   | "pause"
+  /** After "until": open, and nobody says how long. */
+  | "late"
   | "open"
   | "filler";
 
@@ -46,7 +48,8 @@ export const hoursWords: Record<string, Words> = {
     closes: "closes|close at|closes at|closing at|close|shut at|we shut at|we close at|closing",
     open: "open|opens|hours|opening hours|timings|timing|opening times|opening|business hours|store hours|we're open|we are open|we're|we are|when|trading hours|opens at|open at|open from|open daily|doors open|join us|visit us|find us|come see us|we serve|we're here|serving hours|service hours|opening hrs|hrs|restaurant hours|hours of operation|hours of service|working hours|regular hours|normal hours|our hours|opening hour|food served|food service",
     filler:
-      "from|on|our|the|is|are|at|of|served|serving|now|a|each|late|close|times|only|us|in|we|when we|when|hour|all day|continuously|straight through|between|by|every|for|this|ish|about|around|approx|approximately|usually|always|happily|sharp|walk-ins|walk-ins welcome|h|hr",
+      "from|on|our|the|is|are|at|of|served|serving|now|a|each|times|only|us|in|we|when we|when|hour|all day|continuously|straight through|between|by|every|for|this|ish|about|around|approx|approximately|usually|always|happily|sharp|walk-ins|walk-ins welcome|h|hr",
+    late: "late|close|closing time|sold out|sell out|sellout|sell-out|we sell out|we're sold out|we run out|run out|gone|they're gone|it's gone|it's all gone|the food is gone|finish|the wee hours|whenever|dusk|sunset",
     last: "food served until|food served daily until|food until|serving food until|food service until|last order|last orders|last call|last seating|last seatings|last entry|last food order|last food orders|last sitting|l.o|l.o.|lo|kitchen closes|kitchen closes at|kitchen close|kitchen last order|orders until|order by|final orders",
     pause: "break|break time|breaktime|closed between|closed from|afternoon break",
   },
@@ -70,6 +73,7 @@ export const hoursWords: Record<string, Words> = {
     filler:
       "von|ab|unsere|durchgehend|am|an|jeweils|um|nur|schon|fur|euch|sie|wir|haben|immer|uberall|der|die|das|ist|sind|h|std|circa|ca|jeden|zwischen",
     last: "letzte bestellung|letzte bestellungen|letzte bestellannahme|kuchenschluss|kuche bis|warme kuche bis|letzter einlass|kuche schliesst um|bestellungen bis",
+    late: "open end|ende|ende offen|spat|spat in die nacht|in die nacht|in die puppen|ladenschluss|schluss|ausverkauft|alles weg ist|sonnenuntergang",
     pause: "mittagspause|pausiert|zwischen",
   },
   fr: {
@@ -93,6 +97,7 @@ export const hoursWords: Record<string, Words> = {
       "du|de|des|le|les|la|notre|nos|midi et soir|en continu|non-stop|uniquement|nous|vous|on|est|sans interruption|continu|service continu|entre|environ|vers|toute|l'annee",
     closes: "fermeture a|ferme a|fermons a|nous fermons a",
     last: "derniere commande|dernieres commandes|dernier service|derniere prise de commande|prise de commande jusqu'a|cuisine jusqu'a|fermeture de la cuisine",
+    late: "tard|la fermeture|fermeture|fin de soiree|epuisement|epuisement du stock|rupture|rupture de stock|pas d'heure",
     pause: "pause|coupure|ferme entre|ferme de",
   },
   es: {
@@ -116,6 +121,7 @@ export const hoursWords: Record<string, Words> = {
       "de|del|desde|los|las|el|la|de las|ininterrumpido|ininterrumpidamente|sin interrupcion|horario ininterrumpido|en|a partir de|por|nuestro|nuestra|tambien|entre|solo|corrido|horario corrido|te|os",
     closes: "cerramos a las|cierra a las|cierre a las|cierre",
     last: "ultima comanda|ultimas comandas|ultima orden|ultimo pedido|ultimos pedidos|cocina hasta|cocina hasta las|cierre de cocina|cocina cierra|la cocina cierra",
+    late: "tarde|muy tarde|cierre|el cierre|fin de existencias|agotar existencias|la madrugada",
     pause: "pausa|cerrado de|cerramos de",
   },
   it: {
@@ -138,6 +144,7 @@ export const hoursWords: Record<string, Words> = {
       "dal|dalla|dalle|da|il|la|le|i|del|orario continuato|continuato|solo mattina|solo sera|solo|mattina|pomeriggio|sera|pranzo|cena|h|circa|vi|ti|ci|a pranzo|a cena|nostri|nostro|per|anche|no stop|non stop|tra|siamo",
     closes: "chiusura alle|chiude alle|chiudiamo alle",
     last: "ultimo ordine|ultimi ordini|ultima ordinazione|cucina fino alle|la cucina chiude alle|chiusura cucina",
+    late: "tardi|tarda notte|chiusura|esaurimento|esaurimento scorte|notte fonda",
     pause: "pausa|chiuso dalle",
   },
   pt: {
@@ -161,6 +168,7 @@ export const hoursWords: Record<string, Words> = {
       "de|das|da|do|dos|aos|o|os|nos|no|em|na|nas|a partir|entre|continuo|sem interrupcao|feira|so|apenas|por volta",
     closes: "encerra as|fecha as|fechamos as|encerramos as",
     last: "ultimo pedido|ultimos pedidos|ultima ordem|cozinha ate|cozinha ate as|cozinha fecha as|cozinha encerra as",
+    late: "tarde|fechar|esgotar|ao fecho|fecho|o ultimo cliente",
     pause: "pausa|intervalo|fechado das|encerrado das",
   },
   nl: {
@@ -182,6 +190,7 @@ export const hoursWords: Record<string, Words> = {
     filler: "van|vanaf|onze|op|de|het|om|wij|we|zijn|u|je|in|tussen|ook|alleen|doorlopend|bij|ons",
     closes: "sluit om|sluiten om|dicht om|wij sluiten om",
     last: "laatste bestelling|laatste bestellingen|keuken tot|keuken sluit om|de keuken sluit om|keuken open tot",
+    late: "laat|sluit|sluiting|sluitingstijd|in de late uurtjes|op is op|uitverkocht",
     pause: "pauze|lunchpauze|middagpauze",
   },
   sv: {
@@ -200,6 +209,7 @@ export const hoursWords: Record<string, Words> = {
     open: "oppet|oppettider|oppna|vi har oppet|har vi oppet|vara oppettider|valkommen|valkomna|oppnar",
     filler: "fran|vi|serverar|pa|den|mellan|serverar vi|har|vara|om|i|hos",
     last: "sista bestallning|sista bestallningen|koket stanger|koket oppet till",
+    late: "sent|stangning|sista gast|slutsalt",
     pause: "paus",
   },
   da: {
@@ -268,6 +278,7 @@ export const hoursWords: Record<string, Words> = {
     filler: "od|w|we|jest|o|na|was|nas|tylko|miedzy|ok|okolo|h|r|dni",
     closes: "zamykamy o|zamykane o",
     last: "ostatnie zamowienie|ostatnie zamowienia|zamowienia do|kuchnia do|kuchnia czynna do",
+    late: "ostatniego klienta|ostatniego goscia|konca|wyczerpania zapasow|poznej nocy|pozna",
     pause: "przerwa",
   },
   cs: {
@@ -292,6 +303,7 @@ export const hoursWords: Record<string, Words> = {
     filler:
       "od|v|ve|uz|mame|pro|vas|je|hod.|na|nas|cca|bez prestavky|jsme|vzdy|mezi|jen|pouze|nonstop",
     last: "posledni objednavka|posledni objednavky|kuchyne do|kuchyn do|kuchyne zavira v|vari se do|varime do",
+    late: "posledniho hosta|vyprodani|rana|noci",
     pause: "pauza|poledni pauza|prestavka|poledni prestavka",
   },
   sk: {
@@ -684,7 +696,7 @@ export const hoursWords: Record<string, Words> = {
 /** Short forms and names that Intl does not have, Monday first; an empty one adds nothing. */
 export const otherDayNames: Record<string, readonly string[][]> = {
   en: [["mo"], ["tu", "tues"], ["we", "weds"], ["th", "thur", "thurs"], ["fr"], ["sa"], ["su"]],
-  de: [[], [], [], ["don"], [], ["sonnabend", "sonnabends"], ["sonn"]],
+  de: [[], [], [], ["don"], [], ["sonnabend", "sonnabends", "sams"], ["sonn"]],
   fr: [["lu"], ["ma"], ["me"], ["je"], ["ve"], ["sa"], ["di"]],
   pt: [
     ["2a", "2a-feira"],
@@ -715,10 +727,10 @@ export const otherDayNames: Record<string, readonly string[][]> = {
 export const labelWords = {
   /** Hours of something else. */
   other:
-    "happy hour|happy hours|happy|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
+    "happy hour|happy hours|happy|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** Something that happens there. */
   event:
-    "event|events|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
+    "event|events|what's on|whats on|coming up|entertainment|wings night|wing night|steak night|curry night|burger night|pizza night|taco night|ladies night|industry night|date night|quiz night|comedy|storytime|story time|book club|run club|jazz|tasting|tastings|pop-up|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
   /** Neither open nor closed. */
   vague:
     "appointment|by request|on request|request|private|private events|reservation|reservations|game day|game days|match days|weather permitting|call|call us|reservation only|reservations only|booking|bookings|varies|vary|tba|tbd|check|see|ask|maybe|sometimes|brunch|catering|nach vereinbarung|auf anfrage|sur rendez-vous|sur reservation|con reserva|bajo reserva|su prenotazione|su appuntamento|na objednavku|dle dohody|na telefon|po uzgodnieniu|op afspraak|mediante reserva|sob consulta|por marcacao|예약|予約|要予約|预约|預約",

@@ -9,7 +9,7 @@ import {
   type PageContext,
   readBusinessHours,
 } from "#server/features/importer/website/structured/business-hours.ts";
-import { isIn } from "#server/features/importer/website/text/addresses.ts";
+import { isIn, postBox } from "#server/features/importer/website/text/addresses.ts";
 import { cleanPhone } from "#server/features/importer/website/text/phones.ts";
 import { allThings, getText, getTexts, getThings, type Thing } from "./thing.ts";
 
@@ -88,7 +88,8 @@ function findImage(thing: Thing): string {
 
 function readPlace(thing: Thing, name: string, context: PageContext): Place {
   const { from } = thing;
-  const address = readAddress(thing);
+  const written = readAddress(thing);
+  const address = written && postBox.test(written) ? null : written;
   const phone = cleanPhone(findPhoneText(thing));
   const found = readBusinessHours(thing, context) ?? readHoursOfParts(thing, context);
   return {

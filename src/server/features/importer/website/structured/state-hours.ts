@@ -1,3 +1,4 @@
+import { readHoursValue } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type DayWords, keyOf, wordsOf } from "./day-words.ts";
@@ -32,10 +33,10 @@ export function hoursLines(node: Json, words: DayWords): string[] {
 
   function findLines(): string[] {
     const wanted = fields.filter(([name]) => !isOtherKey(name));
-    for (const [name, value] of wanted) {
-      const read = isHoursKey(name, words) ? linesOf(value, words) : [];
-      if (read.length > 0) return read;
-    }
+    const named = wanted
+      .map(([name, value]) => (isHoursKey(name, words) ? linesOf(value, words) : []))
+      .filter(({ length }) => length > 0);
+    if (named.length > 0) return fullest(named);
     // Under another name: a week is known by its days.
     for (const [, value] of wanted) {
       const read = weekLines(value, words);
@@ -50,6 +51,16 @@ export function hoursLines(node: Json, words: DayWords): string[] {
     return days ? [`${days}: closed`] : [];
   }
 }
+
+/** The one about most days: beside "Tu-Su 11:00-21:00" another field may say that Monday is closed. */
+function fullest([first = [], ...others]: readonly (readonly string[])[]): string[] {
+  let best = first;
+  for (const lines of others) if (daysKnown(lines) > daysKnown(best)) best = lines;
+  return [...best];
+}
+
+const daysKnown = (lines: readonly string[]) =>
+  Object.keys(readHoursValue(lines.join("\n"), "")?.hours ?? {}).length;
 
 const fewestDays = 4;
 

@@ -15,11 +15,12 @@ const longestStory = 3000;
 /** A chain has no more places on one page. */
 const mostFound = 300;
 const linesAbove = 3;
-const mostLettersAround = 40;
+const mostLettersAround = 30;
 /** A line with more numbers is a list, such as a legend. */
 const mostNumbers = 4;
-/** Lines about the web designer, whose address is not the restaurant's. */
-const maker = /\b(?:(?:web)?site|web ?design|designed|developed|built|powered) by\b/i;
+/** Lines about the web designer or the ordering service, whose address is not the restaurant's. */
+const maker =
+  /\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/i;
 /** A year that would look like a house number. */
 const copyright = /\bcopyright\s*(?:19|20)\d\d(?:\s?[-–]\s?\d{2,4})?/i;
 
@@ -35,9 +36,7 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
     const own = parts.flatMap((part) => addressIn(part, lines, index) ?? []);
     // "Hauptstr. 5a · 79098 Freiburg": a sign may stand where others put a comma.
     const isWhole = parts.length < 2 || isStory || own.some(({ address }) => hasEnding(address));
-    const whole = isWhole
-      ? null
-      : addressIn(parts.map(tidy).filter(Boolean).join(", "), lines, index);
+    const whole = isWhole ? null : addressAcross(parts.map(tidy).filter(Boolean), lines, index);
     const joined = whole && (own.length === 0 || hasEnding(whole.address)) ? whole : null;
     for (const address of joined ? [joined] : own) {
       const key = address.address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
@@ -50,6 +49,25 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
     }
   }
   return withoutParts([...found.values()]);
+}
+
+const mostAcross = 12;
+
+/** In parts that stand beside each other, or in all of them. */
+function addressAcross(
+  parts: readonly string[],
+  lines: readonly string[],
+  index: number,
+): Found | null {
+  for (let width = 2; width < 4 && width < parts.length && parts.length <= mostAcross; width += 1) {
+    for (let from = 0; from + width <= parts.length; from += 1) {
+      const found = addressIn(parts.slice(from, from + width).join(", "), lines, index);
+      const isOwn = found?.firstLine === index && found.lastLine === index;
+      const isClear = found && (hasEnding(found.address) || postcodeFirst.test(found.address));
+      if (isOwn && isClear) return found;
+    }
+  }
+  return addressIn(parts.join(", "), lines, index);
 }
 
 /** A sign between the parts of a footer: bullets, stars, and slashes with space around them. */
@@ -85,6 +103,7 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
     .replace(copyright, " ")
     .replace(numberToCall, " ")
     .replace(bracketed, "")
+    .replace(bracketedCode, ", $1")
     .replace(addressLabel, "");
   const address =
     endingIn(said, lines, index) ??
@@ -140,7 +159,7 @@ function endingIn(part: string, lines: readonly string[], index: number): Found 
         };
       }
     }
-    const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]);
+    const isNumberless = isIn.britain(match[0]) || isIn.ireland(match[0]) || /^Co/.test(match[0]);
     const named = isNumberless ? withoutNumber(before, match[0], lines, index) : null;
     if (named && before.split(",").length > 3) return named;
     return (
@@ -170,7 +189,12 @@ function withoutNumber(
 
 function numberlessIn(before: string, ending: string, index: number): Found | null {
   const said = tidy(
-    before.replace(/^(?:.{0,80}(?:[:!]|(?<!\b(?:co|st|rd|mt|ave|ln|dr))\.)\s+)?/i, ""),
+    before
+      .replace(/^(?:.{0,80}(?:[:!]|(?<!\b(?:co|st|rd|mt|ave|ln|dr))\.)\s+)?/i, "")
+      .replace(
+        /^.{0,60}\b(?:us|are|is|it|'re|’re|located|based|stop|come) (?:at|on|in) (?=[\p{Lu}\d])/u,
+        "",
+      ),
   );
   if (!/^\p{Lu}[^,]{2,40}(?:, ?\p{Lu}[^,]{1,40}){1,4}$/u.test(said)) return null;
   const comma = /,\s*$/.test(before) ? "," : "";
@@ -180,7 +204,7 @@ function numberlessIn(before: string, ending: string, index: number): Found | nu
 /** The text from the house number on: "Come see us: 708 Hacienda Way, Taos, " gives "708 Hacienda Way, Taos, ". */
 function streetIn(before: string): string | null {
   const label =
-    /^(?:.*?:\s+)?((?:shop|unit|suite|level|lot|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?[\w/]{1,8},? .+|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d.+)/i.exec(
+    /^(?:.*?:\s+|.{0,120}\b(?:at|in|on) )?((?:shop|unit|suite|level|lot|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?[\w/]{1,8},? .+|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d.+)/i.exec(
       before,
     )?.[1];
   const numbered = street.exec(before)?.[1];
@@ -195,9 +219,11 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   const written = part.slice(0, match.index).replace(/^[^:]{0,30}:\s+/, "");
   const before = tidy(written.replace(/^[^\p{L}\d]+/u, "")).replace(/ in$/, "");
   if (before) {
-    const named = withoutProse(before);
-    const isStreet = named.length < 80 && isStreetBeforeCity.some((form) => form.test(named));
-    return isStreet
+    const isStreet = (said: string) =>
+      said.length < 80 && isStreetBeforeCity.some((form) => form.test(said));
+    // "Da Gino - Via Roma 5", "Kurka Sp. z o.o., ul. Puławska 200": the name before the street.
+    const named = endsOf(before).map(withoutProse).find(isStreet);
+    return named
       ? { address: join([named, withoutStop(match[0])]), firstLine: index, lastLine: index }
       : null;
   }
@@ -209,6 +235,14 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   const above = withLinesAbove(lines, index, tidy(match[0]), ...isStreetBeforeCity);
   // "2019 Reader's Choice" below a sentence is no city.
   return above && !(looksLikeYear.test(match[0]) && above.firstLine < index - 1) ? above : null;
+}
+
+/** What stands behind the last dash, the text, then what stands behind its first comma or dash, behind its second … */
+function endsOf(text: string): string[] {
+  const marks = [...text.slice(0, longestLine).matchAll(/, | [-–—] /g)].slice(0, mostAcross);
+  const ends = marks.map(({ index, 0: mark }) => text.slice(index + mark.length));
+  const dash = marks.findLastIndex(({ 0: mark }) => mark !== ", ");
+  return [...ends.slice(dash < 0 ? 0 : dash, dash + 1), text, ...ends];
 }
 
 const withoutStop = (city: string) => city.replace(/(?<=\p{Ll}{3})\.$/u, "");
@@ -282,8 +316,9 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   const isCity =
     (cityForm.test(city) && !innerPart.test(city)) || (hasPostcode && segments.length > 2);
   // "Kraków, ul. Józefa 11"
-  const [first = "", second = ""] = segments;
-  const isCityFirst = segments.length === 2 && /^\p{Lu}[\p{L} .-]{2,30}$/u.test(first);
+  const [first = "", second = "", third = "0000"] = segments;
+  const isCityFirst =
+    segments.length < 4 && /^[\d -]{4,7}$/.test(third) && /^\p{Lu}[\p{L} .-]{2,30}$/u.test(first);
   if (isCityFirst && streetWords.test(second) && numberedStreet.test(second)) return true;
   return hasNumber && isCity && (hasStreetWord || hasPostcode);
 }
@@ -404,7 +439,7 @@ const endings: readonly RegExp[] = [
   new RegExp(`\\b${british}\\b`),
   new RegExp(`\\b${irish}\\b`),
   // Ireland without its codes: "Westport, Co. Mayo", "Dublin 8".
-  /\b(?:Co\.?|County) \p{Lu}\p{L}{3,12}(?=[.,]?$|,? (?:Ireland|Éire)\b)|\bDublin \d{1,2}W?\b(?! \p{Ll})/u,
+  /\b(?:Co\.?|County) \p{Lu}\p{L}{3,12}(?=[.,]?$|[.,]? (?:Ireland|Éire|Tel|Phone|Ph|T:|Call|Eircode)\b|\. \p{Lu})|\bDublin \d{1,2}W?\b(?! \p{Ll})/u,
 ];
 
 const lonePostcode = /^(?:\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)$/;
@@ -452,9 +487,9 @@ const endsWithNumber = /^[^|]{10,140}[\p{L}\p{M},)] ?\(?(?:\d{5,7}|\d{5}-\d{3})\
 
 /** A street with its number, before or after the name. */
 export const street =
-  /(?:^|[\s:(–-])((?:\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?:[-–/]\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp][Mm]\b)[\p{L}\d#][\s\S]{2,120})$/u;
+  /(?:^|[\s:(–-])((?:\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?:[-–/]\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?!(?:[AaPp][Mm]|and|or|to)\b)[\p{L}\d#][\s\S]{2,120})$/u;
 const startsLikeStreet =
-  /^(?:(?:#?\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?\d[\w/]{0,7},? \S|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu})/iu;
+  /^(?:(?:#?\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?\d[\w/]{0,7},? \S|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu}[^.!?]{2,40}$)/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
   /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
@@ -467,9 +502,9 @@ const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
 const cityEndings: readonly (readonly [RegExp, RegExp])[] = [
   // "312 Karangahape Road" above "Auckland 1010"
   [
-    /^\p{Lu}[\p{L} '-]{2,25},? (?!19|20)\d{4}$/u,
+    /^\p{Lu}[\p{L} '-]{2,25}(?:, ?\p{Lu}[\p{L} '-]{2,25})?,? (?!19|20)\d{4}$/u,
     new RegExp(
-      `^(?:[\\w ]{1,10}/ ?)?\\d{1,5}[A-Za-z]? \\S.{1,40} (?:${englishStreets}|place|quay|terrace|crescent|parade|square)\\b`,
+      `^(?:(?:shop|unit|level|suite) \\w{1,4},? )?(?:[\\w ]{1,10}/ ?)?\\d{1,5}[A-Za-z]?(?:-\\d{1,4})? \\S.{1,40} (?:${englishStreets}|place|quay|terrace|crescent|parade|square|mews|row|walk|close|esplanade|promenade|wharf)\\b`,
       "i",
     ),
   ],
@@ -493,10 +528,13 @@ const isNumberToCall =
   /^\D{0,15}(?:\+\d{1,3}[ .-]?)?\(?\d{2,5}\)?[ ./-]{1,2}\d{3,4}[ .-]?\d{2,4}\D{0,15}$/;
 /** "Corner of 5th & Main": a house without a number. */
 const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,40}$/i;
+/** "ul. Józefa 11 (kod 31-056)" */
+const bracketedCode = / ?\((?:kod|plz|psč|cap|c\.?p\.?|zip)\s?:? ?(\d[\d -]{3,6}\d)\)/iu;
 /** "(rear entrance)" */
 const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
 const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
-const postBox = /\bp\.?\s?o\.?\s?box\b|\bbox \d|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
+export const postBox =
+  /\bp\.?\s?o\.?\s?box\b|\bbox \d|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 /** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */
 const wayWords =
   "across|between|btwn?|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";

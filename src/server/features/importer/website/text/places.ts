@@ -1,4 +1,4 @@
-import { fact, type Place } from "../facts.ts";
+import { fact, type Place, seatConfidence } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
 import { type AddressFound, findAddresses } from "./addresses.ts";
 import { findPhones, type PhoneFound } from "./phones.ts";
@@ -22,17 +22,21 @@ const isAbsent =
   /(?:coming|opening) (?:soon|in |this |next |early |late |spring|summer|fall|autumn|winter|\d)|permanently closed|(?:now|has) closed for good|eröffnung in kürze|demnächst|próximamente|bientôt|prossimamente|em breve|binnenkort|już wkrótce|brzy otev/i;
 
 /** Addresses of the text, each with the phone and hours near it. */
-export function placesInText(page: TextOfPage): Place[] {
-  const found = findAddresses(page.lines);
+export function placesInText(shown: TextOfPage): Place[] {
+  const found = findAddresses(shown.lines);
   // Another place that a story tells of, unless there are only such.
   const own = found.some(({ isInProse }) => !isInProse)
     ? found.filter(({ isInProse }) => !isInProse)
     : found;
+  const isSeat = seatsAmong(shown.lines, own);
   const isThere = ({ firstLine, lastLine }: AddressFound) =>
-    !isAbsent.test(page.lines.slice(Math.max(0, firstLine - 1), lastLine + 2).join("\n"));
-  const addresses = (own.length > 1 ? own.filter(isThere) : own).slice(0, mostPlaces);
+    !isAbsent.test(shown.lines.slice(Math.max(0, firstLine - 1), lastLine + 2).join("\n"));
+  const open = own.length > 1 ? own.filter(isThere) : own;
+  const houses = open.filter((address) => !isSeat.has(address));
+  const addresses = (houses.length > 0 ? houses : open).slice(0, mostPlaces);
+  const page = { ...shown, lines: houses.length > 0 ? without(shown.lines, isSeat) : shown.lines };
   if (addresses.length < 2) {
-    const place = placeIn(page.lines.join("\n"), page, addresses[0]);
+    const place = placeIn(page.lines.join("\n"), page, addresses[0], houses.length === 0);
     return place.address || place.phoneNumber || place.hours || place.questions.length > 0
       ? [place]
       : [];
@@ -45,6 +49,43 @@ export function placesInText(page: TextOfPage): Place[] {
     const other = sameAs(segments[index] ?? "", page.lines, addresses);
     return { ...place, hours: (other === undefined ? null : places[other]?.hours) ?? shared };
   });
+}
+
+/** Where a company is, which need not be where it cooks. */
+const seat =
+  /(?<!\p{L})(?:registered (?:office|address|in)|head ?office|headquarters?|corporate|mailing address|postal address|company (?:no|number|reg)|accounts? dept|sitz der|firmensitz|geschäftsführ\p{L}*|verantwortlich|registergericht|amtsgericht|postanschrift|rechnungs(?:adresse|anschrift)|verwaltung|ust-?id\p{L}*|hrb|siège(?: social)?|rcs|siret|siren|hébergeur|hébergement|hébergé|éditeur|sede (?:legale|social)|p\.? ?iva|partita iva|domicilio (?:social|fiscal)|razón social|n?cif|nif|nipc|kvk|btw|kantoor|(?:maatschappelijke|statutaire) zetel|siedzib[aąy]|nip|regon|krs|sídl\p{L}*|ičo?|dič|provozovatel|fakturační|säte|org\.? ?(?:nr|nummer)|cvr|hovedkontor|hovedkontor|y-tunnus|kotipaikka|székhely|adószám|cégjegyzék\p{L}*|sediu(?:l)? social|cui|юридический адрес|инн|огрн|юридична адреса|єдрпоу|vergi (?:dairesi|no))(?!\p{L})|運営会社|本社|사업자|본사|统一社会|統一編號/iu;
+const legal =
+  /^#.{0,12}(?:impressum|anbieter|mentions légales|note legali|aviso legal|legal|colofon)/i;
+const linesOfSeat = 2;
+const linesToHeading = 12;
+
+/** Those of a company, by what stands beside them or above them. */
+function seatsAmong(
+  lines: readonly string[],
+  addresses: readonly AddressFound[],
+): ReadonlySet<AddressFound> {
+  return new Set(
+    addresses.filter(({ firstLine, lastLine }, index) => {
+      const from = Math.max(
+        0,
+        firstLine - linesToHeading,
+        (addresses[index - 1]?.lastLine ?? -1) + 1,
+      );
+      const above = lines.slice(from, firstLine + 1);
+      const heading = above.findLast((line) => line.startsWith("#")) ?? "";
+      const near = lines.slice(Math.max(from, firstLine - linesOfSeat), lastLine + 1);
+      return legal.test(heading) || near.some((line) => seat.test(line.slice(0, longestSeat)));
+    }),
+  );
+}
+
+const longestSeat = 500;
+
+/** What stands beside a company's address is about the company. */
+function without(lines: readonly string[], seats: ReadonlySet<AddressFound>): string[] {
+  const left = [...lines];
+  for (const { firstLine, lastLine } of seats) left.fill("", firstLine, lastLine + 1);
+  return left;
 }
 
 const forAll =
@@ -142,7 +183,12 @@ function splitByAddress(
   return best.segments;
 }
 
-function placeIn(text: string, page: TextOfPage, address: AddressFound | undefined): Place {
+function placeIn(
+  text: string,
+  page: TextOfPage,
+  address: AddressFound | undefined,
+  isSeat = false,
+): Place {
   const phones = findPhones(text);
   const phone = choosePhone(phones, text.length > 0 ? page.dialable : []);
   const rest = address ? withoutAddress(text, address.address) : text;
@@ -150,7 +196,12 @@ function placeIn(text: string, page: TextOfPage, address: AddressFound | undefin
   return {
     name: null,
     address: address
-      ? fact(withoutName(address.address, page.name), "text", address.address)
+      ? fact(
+          withoutName(address.address, page.name),
+          "text",
+          address.address,
+          isSeat ? seatConfidence : undefined,
+        )
       : null,
     phoneNumber: phone ? fact(phone, "text", phone) : null,
     hours: hours?.hours ? fact(hours.hours, "text", hours.text) : null,
@@ -161,10 +212,15 @@ function placeIn(text: string, page: TextOfPage, address: AddressFound | undefin
 }
 
 /** "The Harbour Inn, The Quay, Ballydehob" */
-const withoutName = (address: string, name: string): string =>
-  name && address.toLowerCase().startsWith(`${name.toLowerCase()}, `)
-    ? address.slice(name.length + 2)
-    : address;
+function withoutName(address: string, name: string): string {
+  const comma = address.indexOf(", ");
+  const rest = address.slice(comma + 2);
+  const [first, called] = [address.slice(0, Math.max(0, comma)), name].map((text) =>
+    text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""),
+  ) as [string, string];
+  const isName = first.length > 3 && (called.startsWith(first) || first.startsWith(called));
+  return called && isName && /\d|, /.test(rest) && !/^\d/.test(first) ? rest : address;
+}
 
 const sameLetters = 8;
 
