@@ -218,3 +218,58 @@ test("data of scripts: times as 1030, values that Nuxt shares, prices in cents",
     tuesday: "10:30 AM - 8:00 PM",
   });
 });
+
+test.each([
+  "<p>Sede legale: Via Emilia 120, 40068 San Lazzaro - P.IVA 05550142037</p>",
+  "<h3>Impressum</h3><p>Pollo GmbH<br>Gewerbepark 14<br>90766 Fürth</p>",
+  "<p>Ordering by ChowNow, 12181 Bluff Crest Dr, Los Angeles, CA 90094</p>",
+  "<p>© Toast, Inc. 2026. 333 Summer Ledge, Boston, MA 02210</p>",
+])("a company's address is no place of the restaurant: %s", (footer) =>
+  expect(
+    read(`<p>Via Mascarella 18, 40126 Bologna</p><p>Daily 11am-9pm</p>${footer}`).places.map(
+      ({ address, hours }) => [address?.value, hours?.value["monday"]],
+    ),
+  ).toEqual([["Via Mascarella 18, 40126 Bologna", "11:00 AM - 9:00 PM"]]),
+);
+
+test.each([
+  ["<p>Gino - Via Roma 5 - 25121 Brescia (BS)</p>", "Via Roma 5, 25121 Brescia (BS)"],
+  ["<p>Meier · Lindenweg 3 · 76133 Karlsruhe · USt-ID DE1</p>", "Lindenweg 3, 76133 Karlsruhe"],
+  [
+    "<p>We open at 6 daily. Stop in at 301 Third St, Ames, IA 50010</p>",
+    "301 Third St, Ames, IA 50010",
+  ],
+  [
+    "<p>Unit 2, 118 Swan Mews</p><p>Te Aro, Wellington 6011</p>",
+    "Unit 2, 118 Swan Mews, Te Aro, Wellington 6011",
+  ],
+  [
+    "<p>Main Street, Kilbracken, Co. Mayo. Tel 098 555 0120</p>",
+    "Main Street, Kilbracken, Co. Mayo",
+  ],
+  ["<p>Kraków, ul. Józefa 11 (kod 31-056)</p>", "Kraków, ul. Józefa 11, 31-056"],
+])("an address among other words: %s", (html, address) =>
+  expect(read(html).places[0]?.address?.value).toBe(address),
+);
+
+test("the parts of a dish that stand side by side are told apart in the menu", () =>
+  expect(
+    readPage(
+      "<h3>Subs</h3><ul><li><b>Cutlet</b><i>provolone, long roll</i><span>9,50</span></li></ul>",
+      new URL("https://x.example/"),
+      new Date(),
+    )
+      .menuText.split("\n")
+      .filter((line) => line.trim()),
+  ).toEqual(["# Subs", "Cutlet 9,50", "provolone, long roll"]));
+
+test("a name in capitals is as the page says it", () =>
+  expect(read("<title>COLD CREEK GRILL</title><p>Cold Creek Grill</p>").name?.value).toBe(
+    "Cold Creek Grill",
+  ));
+
+test("an office's hours behind its number are not the restaurant's", () =>
+  expect(
+    read("<p>Every Friday, 4pm to 8pm</p><p>Rectory office: 570-555-0159, Mon-Thu 9-3</p>")
+      .places[0]?.hours?.value,
+  ).toEqual({ friday: "4:00 PM - 8:00 PM" }));

@@ -102,10 +102,25 @@ const isComplete = (clause: readonly HoursToken[]) =>
 
 /** Whether a bracket holds, or held, more than days and times. */
 function isWordy(tokens: readonly HoursToken[], index: number): boolean {
-  const near = tokens.slice(Math.max(0, index - 6), index + 7);
-  return near.some(
-    (token) => token.kind === "pause" || (token.kind === "word" && token.letters > 1),
+  const isWord = (token: HoursToken) =>
+    token.kind === "pause" || (token.kind === "word" && token.letters > 1);
+  const isBracket = (token: HoursToken) => token.kind === "mark" && token.mark === "(";
+  // "Dinner: 5-9 (Mon-Sat)": the days of the times before it.
+  const [before, after] = [
+    tokens.slice(Math.max(0, index - 6), index),
+    tokens.slice(index + 1, index + 7),
+  ];
+  const inside = [
+    before.slice(before.findLastIndex(isBracket) + 1),
+    after.slice(0, after.findIndex(isBracket)),
+  ];
+  const isOfDays = inside.some(
+    (held, side) =>
+      (side === 0 ? before : after).some(isBracket) &&
+      held.length > 0 &&
+      held.every(({ kind }) => kind === "days" || kind === "to" || kind === "and"),
   );
+  return !isOfDays && [...before, ...after].some(isWord);
 }
 
 const mostLettersBeside = 24;

@@ -20,6 +20,37 @@ test.each([
     "Tag\tGeöffnet\tKüche\nMo\tRuhetag\t–\nDi – Fr\t16 – 23 Uhr\t17 – 22 Uhr",
     "Mon closed; Tue-Fri 16:00-23:00",
   ],
+  ["en", "Mon | Tue | Wed: 11a - 9p\nThu: closed", "Mon-Wed 11am-9pm; Thu closed"],
+  ["en", "S-Th 11–9\nF/S 11–10", "Sun-Thu 11am-9pm; Fri-Sat 11am-10pm"],
+  [
+    "en",
+    "Open seven days: 11 a.m. – 10 p.m. Sunday–Thursday, 11 a.m. – midnight Friday & Saturday",
+    "Sun-Thu 11am-10pm; Fri-Sat 11am-12am",
+  ],
+  [
+    "en",
+    "Open Wed-Sun noon to 9pm. On bank holiday Mondays we open noon to 6pm.",
+    "Wed-Sun 12pm-9pm",
+  ],
+  ["en", "Sat 8am-1pm\nOpen till 4 on home game Saturdays!", "Sat 8am-1pm"],
+  [
+    "en",
+    "Lunch: 11:30 – 14:30 (Mon–Fri)\nDinner: 17:30 – 22:30 (Mon–Sat)",
+    "Mon-Fri 11:30-14:30, 17:30-22:30; Sat 17:30-22:30",
+  ],
+  ["en", "Mon-Sun 11am-9pm\n*Food until 8\nHappy Hour\nMon-Fri 3pm-6pm", "daily 11am-9pm"],
+  ["en", "# What's on\nWednesdays – wings night, 5–9pm\n# Hours\nMon-Tue 11-9", "Mon-Tue 11am-9pm"],
+  [
+    "de",
+    "Di–Sa 11:30–22:00\nSonn- und Feiertage: 11:30–21:00",
+    "Tue-Sat 11:30-22:00; Sun 11:30-21:00",
+  ],
+  ["es", "De martes a domingo de 9 a 24h.", "Tue-Sun 9:00-24:00"],
+  [
+    "cs",
+    "Po–Pá 7:30–18:00\nNe zavřeno\n24. 12. – 1. 1. zavřeno, v úterý 6. 1. výjimečně do 15:00.",
+    "Mon-Fri 7:30-18:00; Sun closed",
+  ],
   [
     "fr",
     "\tMidi\tSoir\nLundi\t12h-14h\tfermé\nMardi\t12h-14h\t19h-22h",
@@ -259,6 +290,20 @@ test.each([
 ])("a page may declare the wrong language: %j", (text) =>
   expect(weekOf(text, "en").filter(Boolean).length).toBeGreaterThan(5),
 );
+
+test.each([
+  [
+    "Fri 11am - late",
+    "Friday (Fri 11am - late): until when?",
+    ["11:00 AM - 10:00 PM", "11:00 AM - 2:00 AM"],
+  ],
+  ["Wed-Sun 5pm until sold out", "until when?", ["5:00 PM - 10:00 PM", "5:00 PM - 2:00 AM"]],
+  ["Wed-Sun 11-7\nClosed for the season.", "a part of the year", ["Those of the season", "Closed"]],
+])("what the page leaves open is asked: %j", (text, question, labels) => {
+  const [asked] = readHoursText(text, "en", now)?.questions ?? [];
+  expect(asked?.text).toContain(question);
+  expect(asked?.choices.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+});
 
 test("a word that only sounds like a day of another language changes nothing", () =>
   expect(weekOf("pickles, martin's roll\nWed-Sat 11-2 + 5-9", "en")[2]).toEqual([

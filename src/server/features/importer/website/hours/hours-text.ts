@@ -1,4 +1,5 @@
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
+import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { withColumnsAsLines } from "./columns.ts";
 import { type LineRead, readLine } from "./hours-line.ts";
@@ -26,14 +27,32 @@ export function readHoursText(
   const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon).flatMap(
     (table) => judge(table, lexicon),
   );
-  const season = chooseSeason(tables, lexicon, now);
-  if (season) return { ...present(season.current), questions: [season.question] };
+  const seasons = chooseSeason(tables, lexicon, now);
+  if (seasons) return { ...present(seasons.current), questions: [seasons.question] };
   const best = tables.reduce<Judged | null>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
     null,
   );
-  return best && present(best);
+  if (!best) return null;
+  const found = present(best);
+  const season = partOfYear.exec(text.slice(0, mostLetters))?.[0];
+  if (!season || !found.hours || found.questions.length > 0) return found;
+  return { ...found, questions: [askAboutSeason(season, found.hours)] };
 }
+
+/** It is closed for a part of the year. */
+const partOfYear =
+  /\b(?:closed for (?:the )?(?:season|winter)|(?:open|opening) seasonally|see you (?:next|in the) (?:spring|season)|memorial day\b.{0,20}(?:to|through|thru|until|till|[-–]).{0,20}(?:labor|columbus|indigenous peoples'?) day|winterpause|saisonbetrieb|fermeture hivernale|chiusura invernale|zimní přestávka|przerwa zimowa|winterstop|vinterstängt|vinterlukket)/i;
+
+const askAboutSeason = (words: string, hours: HoursOfOperation): ImportQuestion => ({
+  about: "hours",
+  text: "The website says that it is open for a part of the year: which hours are to be shown?",
+  words,
+  choices: [
+    { label: "Those of the season", hoursOfOperation: hours },
+    { label: "Closed", hoursOfOperation: writeWeek(EVERY_DAY.map(() => [])) ?? {} },
+  ],
+});
 
 /** The week of a text that is known to be about nothing else, such as a value of markup; null when it says nothing. */
 export function readHoursValue(text: string, declaredLanguage: string): HoursInText | null {

@@ -110,11 +110,9 @@ export function readTokens(
     const [from] = tokens.slice(Math.max(0, index - 1), index);
     if (token.kind === "and" && from?.kind === "time" && between.test(text.slice(0, from.at)))
       return { kind: "to", isSign: false, at: token.at, end: token.end };
-    // "Bank holiday Mondays" are not all of them.
+    // "Bank holiday Mondays" and "game Saturdays" are not all of them.
     const isHoliday =
-      token.kind === "days" &&
-      tokens[index - 1]?.kind === "holiday" &&
-      /holiday $/.test(text.slice(0, token.at));
+      token.kind === "days" && someOfThem.test(text.slice(Math.max(0, token.at - 15), token.at));
     if (isHoliday) return { kind: "holiday", at: token.at, end: token.end };
     // "Monday holiday": India's word for a day of rest.
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
@@ -287,6 +285,9 @@ export function readTokens(
     else if (char === ":") tokens.push({ kind: "mark", mark: ":", at, end });
   }
 }
+
+const someOfThem =
+  /(?<!\p{L})(?:holiday|game|match|race|market|festival|concert|show|select|selected|some|alternate|occasional) $/u;
 
 /** "24. 12.", "1.4.2026", "12/24", "12/24/2026", "2026-12-24" */
 const dateRun =

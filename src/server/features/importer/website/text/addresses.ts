@@ -207,9 +207,24 @@ function streetIn(before: string): string | null {
     /^(?:.*?:\s+|.{0,120}\b(?:at|in|on) )?((?:shop|unit|suite|level|lot|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?[\w/]{1,8},? .+|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d.+)/i.exec(
       before,
     )?.[1];
-  const numbered = street.exec(before)?.[1];
+  const numbered = streetInStory(before);
   const found = label && startsLikeStreet.test(label) ? label : numbered;
   return found && /\p{L}{2}/u.test(found) ? found : null;
+}
+
+/** From the first number that is followed by a name, in the last sentence that has one. */
+function streetInStory(text: string): string | undefined {
+  const sentences = text.split(/(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u);
+  const last = sentences.findLast((sentence) => street.test(sentence)) ?? text;
+  const isLoud = /\p{Lu}/u.test(last);
+  let found = street.exec(last)?.[1];
+  const isNumber = (said: string) => !isLoud || !/^\d+ \p{Ll}{3}/u.test(said);
+  for (let at = 0; at < mostAcross && found && !isNumber(found); at += 1) {
+    const next = street.exec(found.slice(found.search(/\D/)))?.[1];
+    if (!next) return found;
+    found = next;
+  }
+  return found;
 }
 
 function postcodeFirstIn(part: string, lines: readonly string[], index: number): Found | null {
@@ -312,7 +327,8 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   const city = segments.at(-1) ?? "";
   if (segments.length < 2 || segments.length > 6) return false;
   const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
-  const hasPostcode = lastNumber.test(city);
+  // "Marcy T., 5 stars, March 2025"
+  const hasPostcode = lastNumber.test(city) && (hasStreetWord || !/ (?:19|20)\d\d$/.test(city));
   const isCity =
     (cityForm.test(city) && !innerPart.test(city)) || (hasPostcode && segments.length > 2);
   // "Kraków, ul. Józefa 11"

@@ -1,5 +1,7 @@
 import { fact, type Place, seatConfidence } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
+import { says } from "../hours/labels.ts";
+import { fold } from "../hours/lexicon.ts";
 import { type AddressFound, findAddresses } from "./addresses.ts";
 import { findPhones, type PhoneFound } from "./phones.ts";
 
@@ -234,12 +236,18 @@ function withoutAddress(text: string, address: string): string {
 
 const mostTaken = 5;
 
-/** A footer may say all in one line: what stands behind a number is read by itself. */
+/** A footer may say all in one line: what stands behind a number is read by itself, unless it is an office's. */
 const endingAfter = (text: string, phones: readonly PhoneFound[]): string =>
   phones
     .filter(({ isInProse }) => !isInProse)
     .slice(0, mostTaken)
-    .reduce((left, { number }) => left.replaceAll(number, `${number}\n`), text);
+    .reduce((left, { number }) => {
+      const [first = "", ...rest] = left.split(number);
+      return rest.reduce((before, after) => {
+        const label = before.slice(Math.max(before.lastIndexOf("\n") + 1, before.length - 60));
+        return `${before}${number}${says("other", fold(label)) ? "" : "\n"}${after}`;
+      }, first);
+    }, text);
 
 function choosePhone([written]: readonly PhoneFound[], dialable: readonly string[]): string | null {
   if (written && !written.isSecondary) return written.number;
