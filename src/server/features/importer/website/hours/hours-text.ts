@@ -1,3 +1,4 @@
+// Long because which lines make a table, and which table counts, is decided in one place.
 import type { HoursOfOperation } from "#contract/hours/hours.types.ts";
 import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
