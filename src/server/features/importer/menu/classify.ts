@@ -13,12 +13,14 @@ import {
   sideProteins,
 } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
+import { bundleSides } from "./vocabulary/layout.ts";
 import {
   extraNames,
   forMany,
   meatlessPages,
   meatlessPlaces,
   onWords,
+  partsOnOffer,
   plateSides,
   wholly,
   withWords,
@@ -50,14 +52,16 @@ export function judge(item: MenuItem, context: MenuContext): Judgement {
           : null,
     };
   const isMixed =
-    (isMixedMeat(item) && context.hasChickenBeside(item)) ||
+    isMixedMeat(item, context) ||
     (context.hasChicken && ofAnyMeat.test(`${item.name}, ${item.description}`));
   return isMixed ? { confidence: doubtful, doubt: "chicken" } : none;
 }
 
 /** "Mixte (2 viandes)" and nothing else; a "Mixed Grill Wrap" when it says that chicken is in it. */
-function isMixedMeat({ name, description }: MenuItem): boolean {
+function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
+  const { name, description } = item;
   const hasTold = strongestChicken(splitWords(description)) !== null;
+  if (!hasTold && !context.listsChicken(item)) return false;
   const words = splitWords(name.replace(/\(.*/, ""));
   return findMixed(words).some(
     ({ from, to }) => from === 0 && (to === words.length || (hasTold && isEnd(words, to))),
@@ -80,12 +84,18 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 const impliedChicken = 0.8;
 const vagueChicken = new Set(["hen", "chick", "birdie", "cordon bleu", "volaille", "geflügel"]);
 
-export function isNoDish({ name, section, isPerWeight, description }: MenuItem): boolean {
+export function isNoDish({ name, section, isPerWeight, description, prices }: MenuItem): boolean {
   if (isPerWeight || isExtra.test(name) || isForMany.test(name) || isProse(name)) return true;
-  if (/\b(?:serves|feeds) \d/i.test(description)) return true;
+  if (prices.length === 0 && listsSeveral.test(name)) return true;
+  if (/\b(?:serves|feeds) (?!1(?: ?[-–] ?2)?(?!\d| ?[-–]))\d/i.test(description)) return true;
   return section !== null && sectionKinds(section.title).includes("never");
 }
 
+/** "nuggets OR burger OR chicken", "Fish & Chips • Burgers • Chicken", "Fillings": what may be chosen, or what the place sells. */
+const listsSeveral = new RegExp(
+  ` or .{1,60} or |[•·|].{1,60}[•·|]|^(?:${anyOf(partsOnOffer)})s?$`,
+  "iu",
+);
 const isExtra = new RegExp(`^(?:${anyOf(extraNames)}|step \\d)(?!\\p{L})(?! ?way)`, "iu");
 const isForMany = new RegExp(
   `(?<!\\p{L})(?:${anyOf(forMany)}|\\d{1,3} ?-? ?packs?|for \\d{1,3})(?!\\p{L})|\\b\\d{1,4} ?(?:people|guests|ppl|personen|personnes|personas|persone|osob|os\\.)`,
@@ -108,7 +118,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
   if (form === "sandwich") return 0.97;
-  if (form === "perhaps") return doubtful;
+  if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
   if (form === "bread" && (section !== "other" || isOnBread(item.name))) return 0.93;
   const described = describedForm(item);
   const isPlace = section === null && nameForm(context.restaurantName) === "sandwich";
@@ -152,8 +162,8 @@ export interface MenuContext {
   pricesStandAbove: boolean;
   /** The page names chicken. */
   hasChicken: boolean;
-  /** The section of the dish has a dish of chicken. */
-  hasChickenBeside: (item: MenuItem) => boolean;
+  /** The section of the dish is a list of meats with chicken among them. */
+  listsChicken: (item: MenuItem) => boolean;
 }
 
 /** Confidence that it contains chicken; 0 when nothing says so. */
@@ -206,9 +216,13 @@ export function readContext(
   restaurantName: string,
   text: string,
 ): MenuContext {
-  const withChicken = new Set(
-    items
-      .filter(({ name }) => strongestChicken(splitWords(name)) === "chicken")
+  const withChicken = items.filter(
+    ({ name }) => strongestChicken(splitWords(name)) === "chicken",
+  );
+  // "kurczak" beside "mieszany": the list is one of meats.
+  const listsMeats = new Set(
+    withChicken
+      .filter(({ name }) => splitWords(name.replace(/\(.*/, "")).length <= longestMeat)
       .map(({ section }) => section?.title ?? ""),
   );
   return {
@@ -217,11 +231,12 @@ export function readContext(
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
     isMeatless: allMeatless.test(`${restaurantName}\n${text}`),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
-    hasChicken: withChicken.size > 0,
-    hasChickenBeside: ({ section }) => withChicken.has(section?.title ?? ""),
+    hasChicken: withChicken.length > 0,
+    listsChicken: ({ section }) => listsMeats.has(section?.title ?? ""),
   };
 }
 
+const longestMeat = 2;
 const enoughToTell = 3;
 
 /** Sections with only chicken: there, "Deluxe, with lettuce and cheese" is chicken too. */
@@ -316,8 +331,10 @@ function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | nu
   return null;
 }
 
-const withSplit =
-  / (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\.|w\.|served|\+) | w\/ ?|, /i;
+const withSplit = new RegExp(
+  ` (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\\.|w\\.|served|\\+) | w/ ?|, | (?:&|and|n|'n') (?=(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})$)`,
+  "iu",
+);
 const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const setOf = (words: string) => new Set(words.split(",").map((word) => word.trim()));
 const [on, beside] = [setOf(onWords), setOf(withWords)];
@@ -369,14 +386,34 @@ function isEnd(words: readonly Word[], at: number): boolean {
   return served + counted.length + meats >= rest.length;
 }
 
-function sectionForm(section: MenuSection | null): "sandwich" | "other" | null {
+function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "other" | null {
   if (!section) return null;
-  const kinds = new Set(sectionKinds(section.title));
   if (/^not\b/i.test(section.title)) return "other";
-  if (kinds.has("sandwich")) return kinds.has("other") ? null : "sandwich";
+  // "Egg sandwiches" are sandwiches, "Salads & wraps" are both.
+  const kinds = new Set(
+    section.title
+      .split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i)
+      .map((part) => sectionKinds(part).findLast((kind) => kind === "sandwich" || kind === "other"))
+      .filter((kind) => kind !== undefined),
+  );
+  const isBoth = kinds.size > 1;
+  if (isInBread(section) && (kinds.size === 0 || fromTheSpit.test(section.title)))
+    return "sandwich";
+  const form = nameForm(section.title);
+  if (form === "perhaps") return form;
+  if (kinds.has("sandwich")) return isBoth ? null : "sandwich";
   if (kinds.has("other")) return "other";
-  return nameForm(section.title) === "sandwich" ? "sandwich" : null;
+  return form === "sandwich" ? form : null;
 }
+
+/** "All served in pitta or naan" */
+function isInBread({ note }: MenuSection): boolean {
+  const words = splitWords(withoutOffers(note));
+  return findForms(words).some(({ value, from }) => value === "bread" && isCarried(words, from));
+}
+
+/** Eaten from a plate or in bread, which the remark below the heading tells. */
+const fromTheSpit = /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill/i;
 
 export const isSandwichSection = (section: MenuSection | null): boolean =>
   sectionForm(section) === "sandwich";

@@ -60,18 +60,21 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
   return [...byMarker, ...byList];
 }
 
+const listsAllergens = `(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}`;
 const allergenList = new RegExp(
-  `^\\P{L}{0,3}(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}[: ]{1,3}([^.()]{2,120})$`,
+  `(?:^\\P{L}{0,3}${listsAllergens}[: ]|(?<= )${listsAllergens}:) {0,2}([^.()]{2,120})\\.?$`,
   "iu",
 );
 
-/** Nothing where the description is a list of allergens: "Contains wheat, egg". */
+/** The description without the list of allergens that it ends with: "Contains wheat, egg". */
 export function withoutAllergenList(description: string): string {
   const found = allergenList.exec(description);
   const words = splitWords(found?.[1] ?? "");
   const named = [...findStated(words), ...findFreeOf(words)];
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  return named.length > 0 && covered >= words.length / 2 ? "" : description;
+  return named.length > 0 && covered >= words.length / 2
+    ? description.slice(0, found?.index).trim()
+    : description;
 }
 
 function fromIngredients({ name, description, section }: MenuItem): Reason[] {

@@ -1,6 +1,6 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
 import { readHeading, sectionKinds } from "./headings.ts";
-import { codeLists, splitName, takeMarkers } from "./labels.ts";
+import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
 import {
   choicesTitle,
   type LineFacts,
@@ -18,7 +18,7 @@ import {
   type NumberedFacts,
   readNumbers,
 } from "./said-elsewhere.ts";
-import { breadHeadings, extraOpenings, sizes } from "./vocabulary/layout.ts";
+import { breadHeadings, choiceLists, extraOpenings, sizes } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;
 
@@ -243,14 +243,15 @@ class ItemBuilder {
   #start(fact: NumberedFacts): void {
     this.#close();
     const codes = fact.label.match(codeLists)?.join(" ") ?? "";
-    const split = splitName(fact.label.replace(codeLists, " ").trim());
+    const split = splitName(fact.label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
     const { rest: name, markers } = takeMarkers(split.name);
     const description = takeMarkers(split.description);
     const behind = takeMarkers(fact.priced.after);
-    const after = { rest: afterPrice(behind.rest), markers: behind.markers };
+    const bare = takeLastCodes(afterPrice(behind.rest));
+    const after = { rest: bare.rest, markers: `${behind.markers} ${bare.markers}`.trim() };
     this.#open = {
       name: fact.priced.prices.length > 1 ? name.replace(smallestSize, "").trimEnd() : name,
-      description: [split.description, after.rest].filter(Boolean).join(" "),
+      description: [description.rest, after.rest].filter(Boolean).join(" "),
       prices: [],
       isPerWeight: false,
       markers: [codes, markers, after.markers, description.markers, leadingChillies(fact)]
@@ -273,7 +274,10 @@ class ItemBuilder {
     if (!open) return;
     const hadPrice = open.prices.length > 0;
     const isPriced = fact.hasPrice && !hadPrice;
-    const text = isPriced ? fact.label : withoutNutrition(fact.line.text).trim();
+    const whole = isPriced ? fact.label : withoutNutrition(fact.line.text).trim();
+    if (listsChoices.test(whole)) return;
+    const { rest: text, markers } = takeLastCodes(whole);
+    open.markers = `${open.markers} ${markers}`.trim();
     open.description = `${open.description} ${text}`.trim().slice(0, longestDescription);
     open.descriptionLine ??= fact.line.number;
     if (isPriced) this.#setPrice(open, fact);
@@ -331,9 +335,12 @@ function afterPrice(text: string): string {
     .replace(/^[\s|•·/,;:.~–—-]+/, "")
     .replace(/^(?:pp|lbs?|dozen|dz|doz|each|ea|per \w+|gast|p\.p\.)\b\.?/i, "")
     .trim();
-  if (isSizeOnly(rest)) return "";
+  if (isSizeOnly(rest) || isNoise(rest.replace(/^[【[(]|[】\])]$/g, ""))) return "";
   if (offersExtra.test(rest)) return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }
+
+/** "Choice of: sauce, drink." as ordering pages put it below a dish. */
+const listsChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?:`, "iu");
 
 const offersExtra = new RegExp(`^\\(? ?(?:\\+|w/|(?:${anyOf(extraOpenings)})(?!\\p{L}))`, "iu");

@@ -56,6 +56,9 @@ const markerPattern =
 export const codeLists =
   /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
 
+/** The gap that codes leave in "almonds (G, E) gfa". */
+export const beforeMarker = / {2,}(?=(?:gfo|gfa|dfo|dfa|vgo|vo|gf|df|vg|ve|v)(?:[ ,]|$))/gi;
+
 export function takeMarkers(text: string): { rest: string; markers: string } {
   const markers = (text.match(markerPattern) ?? [])
     .map((marker) => (/^\s?\([a-z]/.test(marker) ? marker.toUpperCase() : marker))
@@ -63,6 +66,15 @@ export function takeMarkers(text: string): { rest: string; markers: string } {
     .trim();
   return { rest: text.replace(markerPattern, " ").replace(/ {2,}/g, " ").trim(), markers };
 }
+
+/** "slaw, tartar sauce (1,3,7)", and "W M E" alone behind a price. */
+export function takeLastCodes(text: string): { rest: string; markers: string } {
+  const markers = lastCodes.exec(text)?.[0] ?? (codesAlone.test(text) ? text : "");
+  return { rest: text.slice(0, text.length - markers.length).trim(), markers: markers.trim() };
+}
+const lastCodes =
+  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|\d{1,2}[a-z]?)){0,14} ?[)\]]$/;
+const codesAlone = /^(?:[A-Z]{1,2}|\d{1,2})(?:[ ,/]{1,2}(?:[A-Z]{1,2}|\d{1,2})){1,13}$/;
 
 const findForms = createFinder(formPhrases);
 const findChicken = createFinder(chickenPhrases);

@@ -58,12 +58,18 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
 
-/** "bun" below "lettuce, mayo, toasted". */
-const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) =>
-  fact.startsLowerCase &&
-  !style.namesAreLowerCase &&
-  !fact.line.followsBlank &&
-  facts[index - 1]?.startsLowerCase === true;
+/** "on a toasted bun" below "Breaded breast with lettuce and mayo". */
+const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) => {
+  const above = facts[index - 1];
+  const isOpen = above?.startsLowerCase || above?.isListOrSentence || above?.isSentenceCase;
+  return (
+    fact.startsLowerCase &&
+    !style.namesAreLowerCase &&
+    !fact.line.followsBlank &&
+    isOpen === true &&
+    !above?.heading
+  );
+};
 
 /** Two lines below "TRIPLE DECKERS 13.95" that name dishes without prices. */
 const listsDishes = (...facts: (LineFacts | undefined)[]) =>

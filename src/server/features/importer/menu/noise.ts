@@ -99,7 +99,7 @@ export function isSizeHead(text: string): boolean {
 const isSize = (text: string) => /\p{L}/u.test(text) && isSizeOnly(text);
 
 const choices = new RegExp(
-  `\\((?:${anyOf(choiceMarks)})(?!\\p{L})[^)]{0,60}\\)|^(?:${anyOf(choiceOpenings)}) (?:${anyOf(choiceObjects)}|\\d)(?!\\p{L}).{0,60}$`,
+  `^[^,(]{0,40}\\((?:${anyOf(choiceMarks)})(?!\\p{L})[^)]{0,60}\\)|^(?:${anyOf(choiceOpenings)}) (?:${anyOf(choiceObjects)}|\\d)(?!\\p{L}).{0,60}$`,
   "iu",
 );
 

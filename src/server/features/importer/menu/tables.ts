@@ -79,7 +79,7 @@ function readHead(text: string): Column[] | null {
   if (text.length > 300 || !/\t|\||\S {2,}\S/.test(text)) return null;
   const cells = splitCells(text);
   const isRuled = /\t|\|/.test(text);
-  if (cells.length < 3) return null;
+  if (cells.length < 3 || cells.some(({ text: cell }) => explainsCode.test(cell))) return null;
   const columns = cells.map(({ text: cell, start }): Column => {
     const [column] = findColumns(splitWords(cell));
     const [allergen] = findAllergens(splitWords(cell));
@@ -101,6 +101,9 @@ function readHead(text: string): Column[] | null {
   if (!isKnown || !tells) return null;
   return columns.map((column) => (column === first ? { ...column, kind: "name" } : column));
 }
+
+/** "(G) gluten", "M = milk": a legend. */
+const explainsCode = /^(?:\(\w{1,3}\)|\w{1,3} ?=) ?\p{L}/u;
 
 /** The cells of a row by column; null when it is none of the table's. */
 function placeCells(text: string, columns: readonly Column[]): string[] | null {

@@ -66,5 +66,8 @@ export const choiceMarks = `required, optional, choose, select, pick, max, up to
 export const choiceOpenings = `choose, select, pick, wähle, wählen sie, choisissez, elige, escoge, selecciona, scegli, vyberte, vyberte si, wybierz, escolha, kies, seçin`;
 export const choiceObjects = `your, a, an, one, up to, any, dein, deine, ihre, eine, einen, votre, vos, tu, un, una, il tuo, la tua, il, si, svou, swój, swoją`;
 
+/** Before a colon: the line lists what may be chosen for the dish above. */
+export const choiceLists = `choice of, choices, choose from, options, wahl aus, auswahl, keuze uit, choix de, au choix, a elegir, elección de, a scelta, scelta di, na výběr, výběr z, do wyboru, wybór, wybór z, à escolha, escolha de, seçim`;
+
 /** Opens a line about allergens. */
 export const allergenOpenings = `allerg, alerg, enthält, allergi, alérg, アレルギー, アレルゲン, 알레르기, 알러지`;

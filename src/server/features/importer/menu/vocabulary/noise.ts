@@ -4,7 +4,7 @@
 export const noiseLines = `
   add, add to cart, add to bag, add to order, add to basket, add item, order now, order pickup, order delivery, order online, quick view, view menu,
   view details, view item, view all, read more, see more, show more, choose options, customize, customise, select, sold out, popular,
-  new, out of stock, best seller, bestseller, must try, staff pick, staff favorite, fan favorite, chef's pick, featured, liked, unavailable, currently unavailable, sign in, log in,
+  new, best, hit, out of stock, best seller, bestseller, must try, staff pick, staff favorite, fan favorite, chef's pick, featured, liked, unavailable, currently unavailable, sign in, log in,
   group order, delivery, pickup, pick up, dine in, asap, start your order, get the app, search, cart, checkout, share, save, limited time, limited time only, buy 1 get 1 free,
   temporarily unavailable, available today, back soon, modify, customizable, most popular, top rated, top seller, great value, spend more save more, plus small, tap for hours info and more, see details,
   in den warenkorb, beliebt, neu, ausverkauft, derzeit nicht verfügbar, bestseller, hinzufügen, auswählen,

@@ -4,6 +4,9 @@
 export const extraNames = `
   add, extra, extras, sub, substitute, side, side of, upgrade, make it, with, plus, choice of, choose, pick, swap, zusätzlich, aufpreis, supplément, suplemento, añade, aggiunta, příplatek, dopłata, dodatek, 추가, 追加`;
 
+/** Parts of a dish that one may choose from, where they stand alone as a name. */
+export const partsOnOffer = `filling, fillings, topping, toppings, bread, breads, meat, meats, protein, proteins, sauce, sauces, side, sides, spread, spreads, dressing, dressings, flavor, flavors, flavour, flavours, cheese, cheeses, choices, choose from, options, extras, brote, saucen, pains, viandes, garnitures, relleno, rellenos, panes, carnes, salsas, ripieni, salse, náplně, omáčky, nadzienie, sosy`;
+
 /** Food for several people. */
 export const forMany = `
   tray, serves, feeds, catering, party, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
