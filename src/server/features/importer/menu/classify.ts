@@ -18,6 +18,7 @@ import {
   extraNames,
   forMany,
   meatlessPages,
+  breadsToChoose,
   meatlessPlaces,
   onWords,
   partsOnOffer,
@@ -82,7 +83,9 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 };
 
 const impliedChicken = 0.8;
-const vagueChicken = new Set(["hen", "chick", "birdie", "cordon bleu", "volaille", "geflügel"]);
+const vagueChicken = new Set(
+  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini".split(", "),
+);
 
 export function isNoDish({ name, section, isPerWeight, description, prices }: MenuItem): boolean {
   if (isPerWeight || isExtra.test(name) || isForMany.test(name) || isProse(name)) return true;
@@ -117,31 +120,37 @@ const isProse = (name: string) =>
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
-  if (form === "sandwich") return 0.97;
+  if (form === "sandwich") return isOfOtherChoice(item.name) ? 0 : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
+  if (isOfOtherChoice(item.name)) return 0;
   if (form === "bread" && (section !== "other" || isOnBread(item.name))) return 0.93;
   const described = describedForm(item);
-  const isPlace = section === null && nameForm(context.restaurantName) === "sandwich";
+  const isPlace = section === null && isSandwichPlace(context);
   if (form === "other") {
-    if (!isSaladFilling(item.name)) return 0;
+    if (!isSaladFilling(item)) return 0;
     return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
   }
   if (section === "sandwich") return besidePlate.test(item.name) ? 0 : 0.93;
   if (item.isOnBread) return 0.85;
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
+  if (isOfOtherChoice(item.description)) return 0;
   if (described) return 0.8;
   if (isPlace && !context.sellsSandwiches && !isMeatByDefault(context.restaurantName))
     return item.prices.length === 0 || besidePlate.test(item.name) ? 0 : doubtful;
   if (isPlace && item.section && context.pricesStandAbove) return 0.7;
   if (isNamedAfterPlace(item, context)) return 0.6;
   if (!item.section || !isChickenSection(item.section)) return 0;
-  const isSandwichPlace =
-    nameForm(context.restaurantName) === "sandwich" || context.sellsSandwiches;
-  return isSandwichPlace && isDressed(item) ? doubtful : 0;
+  return (isSandwichPlace(context) || context.sellsSandwiches) && isDressed(item) ? doubtful : 0;
 }
 
-/** Chicken salad is a filling in a section of sandwiches. */
-const isSaladFilling = (name: string) => /\bchicken salad(?:$|,)/i.test(name);
+/** By its name; a country club is none. */
+const isSandwichPlace = ({ restaurantName }: MenuContext) =>
+  nameForm(restaurantName.replace(/\bclub(?:house)?\b/gi, "")) === "sandwich";
+
+/** Chicken salad is a filling in a section of sandwiches, also by the name of the "Pecan Salad". */
+const isSaladFilling = ({ name, description }: MenuItem) =>
+  /\bchicken salad(?:$|,)/i.test(name) ||
+  (/\bsalad$/i.test(name) && /\bchicken salad\b/i.test(description));
 
 const findChicken = createFinder(chickenPhrases);
 const findMeatless = createFinder(meatlessPhrases);
@@ -306,7 +315,7 @@ const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMe
 const findForms = createFinder(formPhrases);
 
 /** What the dish is: in most languages the last word before "with" says so. */
-function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | null {
+export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | null {
   const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
   const [head = ""] = bare.split(withSplit);
   for (const part of [head, bare]) {
@@ -342,6 +351,8 @@ const farthest = 5;
 
 /** "Curry chicken w bread": the nearest word that joins them says with, not on. */
 function comesBeside(words: readonly Word[], at: number): boolean {
+  // "Hummus & Pita"
+  if (at === words.length - 1 && words[at - 1]?.text === "and") return true;
   return jointBefore(words, at, (text) => on.has(text) || beside.has(text), beside);
 }
 
@@ -393,8 +404,10 @@ function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "oth
   const kinds = new Set(
     section.title
       .split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i)
-      .map((part) => sectionKinds(part).findLast((kind) => kind === "sandwich" || kind === "other"))
-      .filter((kind) => kind !== undefined),
+      .flatMap((part) => {
+        const said = sectionKinds(part).filter((kind) => kind === "sandwich" || kind === "other");
+        return said.at(-1) === "sandwich" ? ["sandwich"] : said;
+      }),
   );
   const isBoth = kinds.size > 1;
   if (isInBread(section) && (kinds.size === 0 || fromTheSpit.test(section.title)))
@@ -406,11 +419,18 @@ function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "oth
   return form === "sandwich" ? form : null;
 }
 
-/** "All served in pitta or naan" */
+/** "All served in pitta or naan", "white, wheat, rye, wrap" */
 function isInBread({ note }: MenuSection): boolean {
   const words = splitWords(withoutOffers(note));
-  return findForms(words).some(({ value, from }) => value === "bread" && isCarried(words, from));
+  const isBelow = words.some(({ text }) => text === "over" || text === "atop");
+  const breads = findForms(words).filter(({ value }) => value === "bread");
+  if (!isBelow && breads.some(({ from }) => isCarried(words, from))) return true;
+  const choices = note.split(/,| or | & | and |[/;\n]/).filter((part) => isBread.test(part.trim()));
+  return choices.length >= fewestBreads;
 }
+
+const isBread = new RegExp(`^(?:${anyOf(breadsToChoose)})s?$`, "iu");
+const fewestBreads = 3;
 
 /** Eaten from a plate or in bread, which the remark below the heading tells. */
 const fromTheSpit = /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill/i;
@@ -427,8 +447,25 @@ function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
   if (besidePlate.test(text)) return null;
   const breads = forms.filter(({ value }) => value === "bread");
   if (breads.some(({ from }) => isCarried(words, from))) return "sandwich";
+  // Bread may come beside a dish, a bun does not.
+  if (breads.some(({ phrase, from }) => /bun$/.test(phrase) && !comesBeside(words, from)))
+    return "sandwich";
   return breads.some(({ from }) => !comesBeside(words, from)) ? "bread" : null;
 }
+
+/** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */
+function isOfOtherChoice(text: string): boolean {
+  if (!either.test(text)) return false;
+  const choices = text.split(eitherOr);
+  const forms = choices
+    .filter((choice) => strongestChicken(splitWords(choice)) === "chicken")
+    .map(nameForm);
+  const isSandwich = choices.some((choice) => nameForm(choice) === "sandwich");
+  return isSandwich && forms.length > 0 && forms.every((form) => form === "other");
+}
+
+const either = / or | \/ | oder | ou | nebo | lub /i;
+const eitherOr = / or | \/ | oder | ou | nebo | lub |, /i;
 
 const besidePlate = new RegExp(`(?<!\\p{L})(?:${anyOf(plateSides)})(?!\\p{L})`, "iu");
 

@@ -49,16 +49,25 @@ type Reason = [Allergen, string];
 function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] {
   const byMarker = splitMarkers(markers).flatMap((marker): Reason[] => {
     const allergen =
-      legend.contains.get(marker) ?? legend.contains.get(marker.replace(/[a-z]$/, ""));
+      legend.contains.get(marker) ?? legend.contains.get(marker.replace(/(?<=\d)[a-z]$/, ""));
     return allergen ? [[allergen, marker]] : [];
   });
   const list =
     /(?<!\p{L})(?:contains|allergens?|enthält|contient|contiene|アレルゲン|アレルギー|알레르기)(?!\p{L}):?([^.;]{0,200})/iu.exec(
       description,
     )?.[1] ?? "";
-  const byList = findStated(splitWords(list)).map(({ value, phrase }): Reason => [value, phrase]);
+  const byList = findStated(splitWords(isBareList(description) ? description : list)).map(({ value, phrase }): Reason => [value, phrase]);
   return [...byMarker, ...byList];
 }
+
+/** "小麦・卵・乳" */
+const isBareList = (text: string) => {
+  const words = splitWords(text);
+  return (
+    words.length > 0 && !/\p{Script=Latin}/u.test(text) && words.every((word) => isStated.test(word.text))
+  );
+};
+const isStated = /^(?:小麦|卵|乳|乳成分|大豆|落花生|ピーナッツ|えび|かに|そば|くるみ|ごま|りんご|鶏肉|豚肉|牛肉|밀|우유|계란|달걀|난류|대두|땅콩|메밀|새우|게|토마토|닭고기|돼지고기|쇠고기|호두|아황산류)$/;
 
 const listsAllergens = `(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}`;
 const allergenList = new RegExp(
@@ -68,6 +77,7 @@ const allergenList = new RegExp(
 
 /** The description without the list of allergens that it ends with: "Contains wheat, egg". */
 export function withoutAllergenList(description: string): string {
+  if (isBareList(description)) return "";
   const found = allergenList.exec(description);
   const words = splitWords(found?.[1] ?? "");
   const named = [...findStated(words), ...findFreeOf(words)];
@@ -93,7 +103,9 @@ function breadOfSection(title: string): Reason[] {
 
 function findIngredientsIn(clause: string): Reason[] {
   const words = splitWords(clause);
-  const replaced = new Set(findReplacing(words).flatMap(({ value }) => value));
+  // "Sub a gluten free bun" replaces it, "Chicken Parmesan Sub" is a sandwich.
+  const replacing = findReplacing(words).filter(({ phrase, from }) => phrase !== "sub" || from === 0);
+  const replaced = new Set(replacing.flatMap(({ value }) => value));
   return findIngredients(words).flatMap(({ value, phrase }) =>
     value
       .filter((allergen) => !replaced.has(allergen))
@@ -139,7 +151,7 @@ const firstChilli = 3;
 /** "Choose your heat: mild, hot, reaper" and the rest of its sentence. */
 const levelsOnOffer =
   /\b(?:choose|pick|choice of|select|your) (?:\w+ ){0,2}(?:heat|spice|level|hotness)\b[^.;]{0,200}|\b(?:mild|medium)(?:,| or | & | and |\/)[^.;]{0,200}/gi;
-const warmDish = /\b(?:gravy|open[- ]faced?|mash)\b/i;
+const warmDish = /\b(?:gravy|open[- ]faced?|mash|sauce brune|petits pois|peas)\b/i;
 
 /** The hottest word of the dish. Heat levels that a guest may choose do not count. */
 export function readHeat(item: MenuItem, legend: Legend): Heat {
@@ -196,7 +208,7 @@ export interface Legend {
 }
 
 const codePair =
-  /(?:^|[\s,;|·(])\(?([A-Z]{1,3}|\d{1,2}[a-z]?)\)?[\s:=–-]{1,3}(\p{L}{2,30}(?:[ -]\p{L}{1,30}){0,4})/gu;
+  /(?:^|[\s,;|·(])\(?([A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)\)?[\s:=–-]{1,3}(\p{L}{2,30}(?:[ -]\p{L}{1,30}){0,4})/gu;
 const signPair = /^([*†‡§]{1,3}) ?(\p{L}.{2,60})$/u;
 const chilliBefore = /((?:🌶|🔥){1,5})[\s:=–-]{1,3}(\p{L}[\p{L} ]{2,20})/gu;
 const chilliAfter = /(\p{L}[\p{L} ]{2,20}?) {0,2}((?:🌶|🔥){1,5})/gu;
@@ -273,4 +285,4 @@ function explain(legend: Legend, marker: string, meaning: string): void {
 
 /** "(1,3,7)*" gives 1, 3, 7 and *. */
 const splitMarkers = (markers: string): string[] =>
-  markers.match(/[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§]/g) ?? [];
+  markers.match(/[A-Z][a-z](?![a-z])|[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§]/g) ?? [];

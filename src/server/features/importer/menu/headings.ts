@@ -32,13 +32,16 @@ export function readHeading(text: string): Heading | null {
   if (text.length > longestHeading) return null;
   const marked =
     /^#{1,6} +(\S.*)$/.exec(text) ??
-    /^([=~*_–—-]{1,6}) *([^ =~*_–—][^=~*_–—]{0,58}[^ =~*_–—]) *\1$/.exec(text);
+    /^([=~*_–—-]{1,6}) *([^ =~*_–—][^=~*_–—]{0,58}[^ =~*_–—]) *\1$/.exec(text) ??
+    /^(>{1,3}|»{1,2}) *([^ <>«»\d][^<>«»\d]{0,58}) *(?:<{1,3}|«{1,2})$/.exec(text);
   if (marked) {
     const { title, note } = titleAndNote(
       (marked[2] ?? marked[1] ?? "").replace(/(?<![#*_])[#*_]+$/, ""),
     );
     return { title, note, isCertain: true };
   }
+  // "Finger sandwiches (ham, egg), scones" goes on behind the bracket: a list.
+  if (/^[^(]{0,60}\([^)]{0,200}\),/.test(text)) return null;
   const [bare, sizes] = takeSizes(text);
   const read = sectionOf(titleAndNote(bare));
   const [title, note] = [read.title, `${read.note} ${sizes}`.trim()];

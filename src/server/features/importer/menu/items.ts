@@ -18,7 +18,7 @@ import {
   type NumberedFacts,
   readNumbers,
 } from "./said-elsewhere.ts";
-import { breadHeadings, choiceLists, extraOpenings, sizes } from "./vocabulary/layout.ts";
+import { breadHeadings, extraOpenings, sizes, temperatures } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;
 
@@ -138,7 +138,14 @@ class ItemBuilder {
     if (title === choicesTitle) this.#before ??= this.#section;
     else this.#before = null;
     this.#from = this.#items.length;
-    this.#section = { title, note, line: line.number, prices: priced.prices };
+    // "HOT" below "BARMS & BAGUETTES" has hot ones.
+    const above = this.#section && temperature.test(title) ? this.#section : null;
+    this.#section = {
+      title: above && !temperature.test(above.title) ? `${title} ${above.title}` : title,
+      note,
+      line: line.number,
+      prices: priced.prices,
+    };
   }
 
   title(): void {
@@ -275,7 +282,6 @@ class ItemBuilder {
     const hadPrice = open.prices.length > 0;
     const isPriced = fact.hasPrice && !hadPrice;
     const whole = isPriced ? fact.label : withoutNutrition(fact.line.text).trim();
-    if (listsChoices.test(whole)) return;
     const { rest: text, markers } = takeLastCodes(whole);
     open.markers = `${open.markers} ${markers}`.trim();
     open.description = `${open.description} ${text}`.trim().slice(0, longestDescription);
@@ -326,6 +332,8 @@ const smallestSize = new RegExp(` (?:${anyOf(sizes)}|1/2|½|6"|6 ?inch)$`, "iu")
 /** "PAIN", "Breads": a heading that lists what the dishes above are in. */
 const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
 
+const temperature = new RegExp(`^(?:${anyOf(temperatures)})$`, "iu");
+
 /** "🌶🌶 ANGRY BIRD" has its signs before the name. */
 const leadingChillies = ({ line }: LineFacts) => /^[\s🌶🔥]+/u.exec(line.text)?.[0].trim() ?? "";
 
@@ -339,8 +347,5 @@ function afterPrice(text: string): string {
   if (offersExtra.test(rest)) return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }
-
-/** "Choice of: sauce, drink." as ordering pages put it below a dish. */
-const listsChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?:`, "iu");
 
 const offersExtra = new RegExp(`^\\(? ?(?:\\+|w/|(?:${anyOf(extraOpenings)})(?!\\p{L}))`, "iu");

@@ -50,11 +50,11 @@ function withoutLeader(text: string): string {
 
 /** Chillies, and signs that refer to the legend. They are not part of the name. */
 const markerPattern =
-  /\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
 /** "(A, C, G)" would be taken for a list of ingredients. */
 export const codeLists =
-  /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
+  /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
 
 /** The gap that codes leave in "almonds (G, E) gfa". */
 export const beforeMarker = / {2,}(?=(?:gfo|gfa|dfo|dfa|vgo|vo|gf|df|vg|ve|v)(?:[ ,]|$))/gi;
@@ -73,12 +73,13 @@ export function takeLastCodes(text: string): { rest: string; markers: string } {
   return { rest: text.slice(0, text.length - markers.length).trim(), markers: markers.trim() };
 }
 const lastCodes =
-  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|\d{1,2}[a-z]?)){0,14} ?[)\]]$/;
-const codesAlone = /^(?:[A-Z]{1,2}|\d{1,2})(?:[ ,/]{1,2}(?:[A-Z]{1,2}|\d{1,2})){1,13}$/;
+  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]$/;
+const codesAlone =
+  /^(?:\d{1,2}|(?:[A-Z]{1,2}|\d{1,2})(?:[ ,/]{1,2}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2})){1,13})$/;
 
 const findForms = createFinder(formPhrases);
 const findChicken = createFinder(chickenPhrases);
-const hasForm = (text: string) =>
+export const hasForm = (text: string) =>
   findForms(splitWords(text)).some(({ value }) => value !== "other");
 const longestName = 70;
 const marks = [
@@ -154,7 +155,7 @@ function opensFillings(name: string): boolean {
   const words = splitWords(name);
   const [form] = findForms(words);
   return (
-    form?.value === "sandwich" &&
+    (form?.value === "sandwich" || form?.value === "bread") &&
     form.from === 0 &&
     findChicken(words.slice(form.to)).length > 0 &&
     words.slice(form.to).every(({ text }) => text.length > 3)

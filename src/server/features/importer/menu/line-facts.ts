@@ -15,7 +15,7 @@ import {
 } from "./noise.ts";
 import { anyOf } from "./phrases.ts";
 import { type PricedText, readPrices } from "./prices.ts";
-import { changeOpenings, or, remarkOpenings } from "./vocabulary/layout.ts";
+import { changeOpenings, choiceLists, or, remarkOpenings } from "./vocabulary/layout.ts";
 
 /** The section of what may be chosen for a dish. It sells nothing. */
 export const choicesTitle = "Modifiers";
@@ -60,7 +60,8 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
   if (priced.isExtra && isExtraLine(text.trim())) return null;
   if (hasPrice && forExtra.test(text.trim())) return null;
-  if (surchargeInBrackets.test(text.trim())) return null;
+  if (surchargeInBrackets.test(text.trim()) || (!hasPrice && listsChoices.test(text)))
+    return null;
   if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
@@ -124,6 +125,9 @@ const forExtra = new RegExp(
   `^(?:${anyOf(changeOpenings)}) .{0,60}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
   "iu",
 );
+
+/** "Choice of: sauce, drink." as ordering pages put it below a dish. */
+const listsChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?:.{0,80}$`, "iu");
 
 /** "(in a wrap +50c)" */
 const surchargeInBrackets = /^\([^()+]{0,60}\+ ?[$€£]?\d[^()]{0,20}\)$/;

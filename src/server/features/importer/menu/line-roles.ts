@@ -1,5 +1,6 @@
 // Over 300 lines: the roles of a line by itself and by the layout of the page are read together.
 import { type Heading, namesDish, sectionKinds } from "./headings.ts";
+import { hasForm } from "./labels.ts";
 import type { LineFacts } from "./line-facts.ts";
 
 /** What a line is: heading, name, price or description. */
@@ -40,6 +41,9 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (fact.hasPrice) {
     const isOfMany =
       fact.heading?.isCertain || listsDishes(page.facts[index + 1], page.facts[index + 2]);
+    const isAboveBullets =
+      fact.heading?.isCertain && page.facts.slice(index + 1, index + 3).some(isPricelessBullet);
+    if (isAboveBullets) return fact.heading;
     return next && !next.hasPrice && !page.style.namesAreUpperCase && isOfMany
       ? fact.heading
       : null;
@@ -77,6 +81,9 @@ const listsDishes = (...facts: (LineFacts | undefined)[]) =>
     (fact) =>
       fact && !fact.hasPrice && !fact.startsLowerCase && !fact.line.followsBlank && !fact.heading,
   );
+
+const isPricelessBullet = ({ isBullet, hasPrice, line }: LineFacts) =>
+  isBullet && !hasPrice && !line.isOneOfMany;
 
 const mayBeTitle = (
   { namesAreLowerCase }: PageStyle,
@@ -306,6 +313,11 @@ function splitRun(run: Run, isDescribedBelow: boolean, describesInTitles: boolea
       end - 1 > first &&
       isDescribing(lines[end - 1], describesInTitles && end === lines.length)
     )
+      end -= 1;
+    // "Kebab w bułce mieszany" and below it "Kurczak i wołowina"
+    const [named, last] = [lines[end - 2]?.fact, lines[end - 1]?.fact];
+    const isNamedAbove = named && !named.heading && hasForm(named.label);
+    if (end === lines.length && end - 1 > first && isNamedAbove && last && !hasForm(last.label))
       end -= 1;
   }
   const name = isAbovePrice ? end - 1 : end;

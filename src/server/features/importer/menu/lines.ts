@@ -218,7 +218,7 @@ const cells = /\t+|(?<=\S) {2,}(?=\S)|(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u;
 function headingAndDish(text: string, index: number): string[] {
   const colon = index === 0 ? text.indexOf(": ") : -1;
   if (colon < 3 || colon > 50) return [text];
-  const [title, dish] = [text.slice(0, colon), text.slice(colon + 2)];
+  const [title, dish] = [text.slice(0, colon).trim(), text.slice(colon + 2)];
   const isPlural = /s$/i.test(title) || title === title.toUpperCase() || !title.includes(" ");
   const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
   if (!isHeading || readPrices(dish).prices.length === 0) return [text];

@@ -43,7 +43,8 @@ export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhra
     let [last, entry]: [number, Entry<V> | null] = [0, null];
     for (const [endIn, candidate] of inCompounds) {
       const end = endIn(word);
-      if (end > last) [last, entry] = [end, candidate];
+      const isLonger = end === last && candidate.phrase.length > (entry?.phrase.length ?? 0);
+      if (end > last || (end > 0 && isLonger)) [last, entry] = [end, candidate];
     }
     if (compounds.size >= mostKept) compounds.clear();
     compounds.set(word, entry);

@@ -34,7 +34,7 @@ const pricePattern = new RegExp(
   "gu",
 );
 const marketPrice =
-  /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\btagespreis|\bprix du jour|\bprecio de mercado/i;
+  /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\bask (?:your )?server$|\btagespreis|\bnach gewicht$|\bprix du jour|\bselon (?:arrivage|marché|le marché)|\bprecio de mercado|\bsegún mercado|\bprezzo (?:di|del) mercato|\bpreço de mercado|\bcena dnia|\bdagprijs|時価|시가/i;
 const additionBefore =
   /(?:\+|\bw\/|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it|mit|avec|con)\b)[^.;|)]{0,40}$/i;
 const additionInBracket = /\((?:add|with|w\/|extra|plus|\+)[^)]{0,40}$/i;
@@ -43,7 +43,7 @@ const unitAfter =
 const perWeight =
   /^ {0,2}(?:(?:\/|per|a) ?(?:lb|pound|kg|100 ?g|oz|quart|pint|dozen|dz|doz|half pound)|(?:lb|dz|doz|dozen|pound)s?)\b\.?/i;
 /** Codes of allergens in brackets: "(1a, 3, 9)". Their numbers are no prices. */
-export const codes = "[A-Z]{1,3}|\\d{1,2}[a-z]?";
+export const codes = "[A-Z]{1,3}|[A-Z][a-z]|\\d{1,2}[a-z]?";
 const codeGroup = new RegExp(
   `[(\\[] ?(?:${codes})(?:[ ,/+.;]{1,3}(?:${codes})){0,14} ?[)\\]]`,
   "g",
@@ -115,8 +115,15 @@ function acceptPrices(text: string): Candidate[] {
       end = candidate.start;
     }
   }
-  return accepted;
+  return accepted.filter((candidate, at) => !isCode(candidate, accepted.slice(0, at)));
 }
+
+/** "6,50 €   1,7": the numbers of allergens, behind a price with its currency. */
+const isCode = ({ hasCurrency, text }: Candidate, before: readonly Candidate[]) =>
+  !hasCurrency &&
+  /^\d{1,2}(?:,\d{1,2})?$/.test(text) &&
+  !/,\d\d$/.test(text) &&
+  before.some((price) => price.hasCurrency && /[.,]\d\d(?!\d)/.test(price.text));
 
 function candidatesOf(line: string): Candidate[] {
   const candidates: Candidate[] = [];
@@ -127,7 +134,9 @@ function candidatesOf(line: string): Candidate[] {
     const end = start + whole.length;
     const hasCurrency = sign.trim() !== "" || signAfter.trim() !== "";
     const amount = parseAmount(digits, sign.includes("¢") || signAfter.includes("¢"));
-    const isStrong = hasCurrency || /[.,]\d\d$/.test(digits) || /[-–—]$/.test(whole);
+    const isDecimal =
+      /[.,]\d\d$/.test(digits) || (/[.,]\d$/.test(digits) && /^\s+[-–—]\s/.test(text.slice(end)));
+    const isStrong = hasCurrency || isDecimal || /[-–—]$/.test(whole);
     if (amount === null || (!hasCurrency && !isPlausible(text, start, end, digits))) continue;
     const lead = text.slice(Math.max(0, start - 50), start);
     const last = candidates.at(-1);

@@ -79,6 +79,7 @@ const numberedSet = new RegExp(
 );
 /** "Meal deal: chicken roll + crisps" */
 const openingSet = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L}.*\\+)`, "iu");
+const openingWord = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L})`, "iu");
 const isBundle = (name: string) =>
   bundle.test(name) || numberedSet.test(name) || openingSet.test(name);
 
@@ -89,7 +90,11 @@ const nameKey = (name: string) =>
 
 /** Drops repeated dishes, and combos of a sandwich that is also sold alone. */
 export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): ExtractedSandwich[] {
-  const single = sandwiches.filter(({ name }) => !isBundle(name));
+  const names = new Set(sandwiches.map(({ name }) => nameKey(name)));
+  // "Menu Gallo Classico" beside "Gallo Classico"
+  const isMealOf = (name: string) =>
+    openingWord.test(name) && names.has(nameKey(name.replace(openingWord, "")));
+  const single = sandwiches.filter(({ name }) => !isBundle(name) && !isMealOf(name));
   const kinds = single.map(({ name }) => new Set(splitWords(name).map(({ text }) => text)));
   const bundles = sandwiches
     .filter(({ name }) => isBundle(name))

@@ -4,6 +4,7 @@ import {
   isNoDish,
   isSandwichSection,
   type Judgement,
+  nameForm,
   saysMeatless,
 } from "./classify.ts";
 import type { MenuItem } from "./menu.types.ts";
@@ -51,7 +52,8 @@ export function findVariations(judged: readonly Judged[]): Judged[] {
 
 const mayVary = (item: MenuItem) => {
   const words = splitWords(item.name);
-  return !isNoDish(item) && !saysMeatless(words) && !isAboutSomethingElse(words);
+  const isOther = nameForm(item.name) === "other";
+  return !isNoDish(item) && !isOther && !saysMeatless(words) && !isAboutSomethingElse(words);
 };
 
 const refersAbove = (item: MenuItem, before: Judged | undefined) =>

@@ -46,6 +46,9 @@ export const priceIntroductions = `
 export const breadHeadings = `
   pain, pains, bread, breads, our breads, choice of bread, bread choices, brot, brote, unser brot, pan, panes, pane, tipo di pane, pečivo, chléb, chlieb, pieczywo, bułka, pão, pães, brood, ekmek, 빵, パン, nos pains`;
 
+/** A heading that only says how the dishes of the one above are served. */
+export const temperatures = `hot, cold, warm, toasted, chilled, warme, kalte, kalt, chauds, froids, chaud, froid, calientes, fríos, caldi, freddi, teplé, studené, na ciepło, na zimno, ciepłe, zimne, quentes, frios, warme broodjes`;
+
 /** Sold with something else, beside the sandwich alone. */
 export const bundles = `menù, combo meal, combo, meal deal, meal, deal, value meal, menu, menü, menú, formule, set, zestaw, v menu, menü, 세트, 콤보, セット`;
 /** The same in scripts that put no space before it. */

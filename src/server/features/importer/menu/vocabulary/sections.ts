@@ -22,7 +22,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     brötchen, kanapki, belegte brötchen, baguettes, baguette, croissants, bagels, smashburgers, tramezzini, smörgåsar, mackor, burgare,
     toasted specials, toasted sandwiches, sandwicherie, сэндвичи, бургеры, サンドイッチ, バーガー, 버거, 샌드위치,
     hot heroes, cold heroes, sandwiches chauds, tartines, croques, coco bread, hot sandwiches,
-    cold sandwiches, rounds, buns, toastie, kebab w bułce, kebab w cieście, kebab w picie, kebab w tortilli, kebab v housce, kebab v pitě,
+    cold sandwiches, rounds, buns, toastie, breadcakes, cobs, barms, batches, blaas, sangas, sangers, sambos, stackers, stacks, two handers, two handed, two fisted, hand held, handies, hand helds and more, in between, in between bread, between two slices, between slices, betwixt bread, in bread, on a roll, on rolls, in a roll, in a wrap, in a bun, buns and rolls, rolls and baps, croissant sandwiches, croissant sandwich, breakfast rolls, breakfast baps, breakfast bagels, breakfast buns, breakfast sandos, egg sandwiches, melts and clubs, open sandwiches, open faced sandwiches, ciabattas, focaccias, bloomers, sourdoughs, brioches, teacakes, stotties, footlongs, foot longs, hot subs, cold subs, hot hoagies, cold hoagies, steaks and hoagies, bunwiches, clubhouses, donairs, yiros, yeeros, shawarmas, shawarma rolls, kebab rolls, kathi, gatsbys, kotas, bunny chows, pita wraps, pita pockets, pitta wraps, pita sandwiches, naan wraps, naan rolls, roti wraps, wrapz, burgerz, bunz, sammys, sammies and wraps, pressed sandwiches, grilled sandwiches, sandwich shop, sandwich bar, from the sandwich bar, chicken sammies, smash burgers, gourmet burgers, grilled cheeses, grilled cheese, baos and buns, steamed buns, bao buns, kebab w bułce, kebab w cieście, kebab w picie, kebab w tortilli, kebab v housce, kebab v pitě,
     kebab v chlebu, kebab im brot, kebab sandwich, sandwich kebab, döner kebab, döner im brot, kebab pita, kebab wrap,
     sándwiches, sánguches, sanguches, lonches, montaditos, panes, emparedados, molletes, camperos,
     bocadillos fríos, bocadillos calientes, semmeln, toasts, stullen, brote, belegtes, belegte brote, dürüm,
@@ -63,7 +63,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     egg rolls, summer rolls, sushi rolls, maki rolls, dinner rolls, flatbreads, tex mex, manakish,
     arepas, salgados, patties, hot plates, breakfast plates, eggs, omelettes, omelets, pancakes,
     waffles, by the pound, by the half pound, by weight, not burgers, brunch plates, bibimbap,
-    kebab na talerzu, kebab na talíři, kebab teller, döner teller, dim sum, sushi, in a bowl, tartares, smaller plates, supper, tendies,
+    kebab na talerzu, kebab na talíři, vermicelli, cold vermicelli,  for the table, nibbles, small bites,     broasted chicken,  bone in, bone in wings, wings and tenders, wings and things, chicken wings, chicken tenders, tenders and wings, chicken strips, sauced and tossed, dry rubs, wing sauces, dipping sauces, on the side, something on the side, sidekicks, fixins, fixings, trimmings, afters, something sweet, sweet tooth, sweet treats, sweet stuff, soft drinks, hot drinks, cold drinks, fountain drinks, to drink, spirits, draft beer, draught, on tap, on draft, bottles and cans, mocktails, lassi, biryani, biryanis, tandoori, tandoor, from the tandoor, thali, thalis, chaat, south indian, indo chinese, momos, from the wok, stir fry, stir fries, hot pot, hot pots, jacket potatoes, jacket spuds, loaded spuds, parmos, carvery, pies and pasties, salad boxes, salads and bowls, soups and salads, soup and salad, starters and sides,  from the sea, off the hook,  kabobs, kabob plates, platos tipicos, noodle bowls, burrito bowls, power bowls, poke bowls, acai bowls,  hot dogs, dogs, franks, sausages, corn dogs, mac and cheese, fish and chips, chippy, chip shop, sushi rolls, hand rolls, bento, bento boxes, donburi, curry rice, rice plates, rice dishes, congee, dumplings, bao and dumplings, roti and curry, curry and roti, doubles and roti, plates and platters,  cheese boards, ice cream, gelato, frozen yogurt, juices and smoothies, kids drinks, kebab teller, döner teller, dim sum, sushi, in a bowl, tartares, smaller plates, supper, tendies,
     entrantes, platos fuertes, principales, segundos, primeros, antojitos, caldos, arroces,
     para picar, para compartir, alitas, jugos, licuados, aguas, complementos, carnes, pescados,
     süßes, süßspeisen, kleinigkeiten, vom grill, nudeln, tellergerichte, fingerfood, saucen, zum teilen,
@@ -84,7 +84,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "never",
     `
-    catering, catering menu, party trays, trays, party packs, family meals, family packs,
+    catering, catering menu, party trays, trays, party packs, sandwich trays, sandwich platters, catering packages, catering trays, group boxes, office lunches, meal prep, meal kits, take and bake, heat and eat, frozen, grocery, groceries, pantry, market items,  extras and add ons, extra toppings,  frequently bought together, you may also like, people also ordered, customers also ordered, family meals, family packs,
     family style, family bundles, bundles, drop off, drop off catering, group orders, reviews, comments,
     ratings, platters to go, party platters, feeds a crowd, by the dozen, add ons, modify, modifiers,
     choose protein, choose your protein, choose a side, choose your side, choose a dip, choose a sauce,
@@ -94,7 +94,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "title",
     `
-    most ordered, most popular, featured, featured items, popular items, picked for you,
+    most ordered, most popular, featured, featured items, recommended, recommended for you, top picks, trending, new items, what s new, new on the menu, limited edition, seasonal specials, chef s specials, chef specials, deals and offers, offers, meal deals, value deals, today s offers, today s specials,  buy one get one, save on select items, breakfast all day, all day menu, all day breakfast, late night, late night menu, happy hour, order again, your favorites, reorder, staff picks, fan favorites, fan favourites, crowd pleasers, must try, must tries, top sellers, top rated, promotions, promos, popular items, picked for you,
     best sellers, bestsellers, house favorites, house favourites, lunch specials, daily specials,
     kids menu, children s menu, limited time, limited time offers, our menu, full menu, lunch menu,
     dinner menu, brunch menu, monday, tuesday, wednesday, thursday, friday, saturday, sunday,

@@ -9,13 +9,16 @@ export const partsOnOffer = `filling, fillings, topping, toppings, bread, breads
 
 /** Food for several people. */
 export const forMany = `
-  tray, serves, feeds, catering, party, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
+  tray, serves, feeds, catering, party, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
   bandeja, familiar, para dos, para 2, vassoio, famiglia, per due, per 2, rodinný, rodinné, rodinná, pro dva, tác, rodzinny, rodzinna, dla dwojga, taca, travessa, família, familie, aile, 파티, 패밀리, ファミリー, パーティー`;
 
 /** Nothing on the page is meat. */
 export const wholly = `100%, 100 %, all, entirely, fully, completely, everything is, everything on this menu is, exclusively, purely, 100 % , rein, komplett, entièrement, totalmente, completamente, interamente, čistě, zcela, w pełni, całkowicie`;
 export const meatlessPages = `vegan, vegetarian, plants, plant based, plant-based, meat free, meat-free, végétalien, végan, végétarien, vegano, vegana, vegetariano, veganské, vegetariánské, wegańskie, wegetariańskie, vegane, veganes, pflanzlich, vegetarisch`;
 export const meatlessPlaces = `diner, kitchen, restaurant, café, cafe, eatery, deli, burger bar, bistro, imbiss, küche, bar, cucina, cocina, cuisine, restaurace, kuchnia`;
+
+/** Breads in a list of those that one may choose from. */
+export const breadsToChoose = `white, brown, wheat, whole wheat, wholemeal, granary, malted, multigrain, rye, marble rye, pumpernickel, sourdough, ciabatta, focaccia, baguette, bap, roll, hard roll, kaiser roll, hoagie roll, sub roll, soft roll, bun, brioche, bagel, croissant, pita, pitta, wrap, tortilla, naan, bloomer, panini, texas toast, gluten free, gf bread, white bread, brown bread, wheat bread, rye bread, toast`;
 
 /** Between a dish and the bread that it is on or in. */
 export const onWords = `
@@ -30,7 +33,7 @@ export const plateSides = `
 
 /** What sandwiches are dressed with. */
 export const dressings = `
-  lettuce, tomato, pickle, pickles, mayo, mayonnaise, slaw, aioli, bacon, avocado, american cheese, cheddar, swiss, special sauce, house sauce, sauce, onion, onions, gochujang, kimchi, ranch, mustard, ketchup, rocket, arugula, relish, provolone, jalapeño, jalapeños,
+  lettuce, tomato, pickle, pickles, mayo, shredduce, iceberg, romaine, gherkin, gherkins, cucumber, coleslaw, cabbage, spicy mayo, garlic mayo, chipotle mayo, honey mustard, buffalo sauce, hot sauce, hot honey, bbq sauce, burger sauce, comeback sauce, tartar sauce, tartare, guac, guacamole, spinach, sprouts, pepper jack, mozzarella, brie, feta, havarti, gouda, monterey jack, blue cheese, caesar dressing, pesto, tzatziki, hummus, salad, peri mayo, sriracha mayo, sweet chilli, chutney, mint mayo, red onion, crispy onions, banana peppers, roasted peppers, giardiniera, russian dressing, thousand island, mayonnaise, slaw, aioli, bacon, avocado, american cheese, cheddar, swiss, special sauce, house sauce, sauce, onion, onions, gochujang, kimchi, ranch, mustard, ketchup, rocket, arugula, relish, provolone, jalapeño, jalapeños,
   salat, eisbergsalat, tomate, tomaten, gurke, gurken, zwiebel, zwiebeln, röstzwiebeln, senf, käse, speck, soße, rucola, krautsalat,
   salade, cornichon, cornichons, oignon, oignons, moutarde, fromage, roquette, lechuga, jitomate, tomates, cebolla, mayonesa, queso, aguacate, palta, pepinillo, pepinillos, rúcula, mostaza, alioli,
   lattuga, insalata, pomodoro, cipolla, maionese, senape, formaggio, salsa, provola, scamorza, salát, ledový salát, rajče, okurka, cibule, majonéza, hořčice, slanina, čedar, tatarka, coleslaw, šalát, paradajka, uhorka,
