@@ -15,10 +15,10 @@ import {
 import { formPhrases } from "./vocabulary/forms.ts";
 import { bundleSides } from "./vocabulary/layout.ts";
 import {
+  breadsToChoose,
   extraNames,
   forMany,
   meatlessPages,
-  breadsToChoose,
   meatlessPlaces,
   onWords,
   partsOnOffer,
@@ -84,7 +84,9 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 
 const impliedChicken = 0.8;
 const vagueChicken = new Set(
-  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini".split(", "),
+  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini".split(
+    ", ",
+  ),
 );
 
 export function isNoDish({ name, section, isPerWeight, description, prices }: MenuItem): boolean {
@@ -120,10 +122,11 @@ const isProse = (name: string) =>
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
-  if (form === "sandwich") return isOfOtherChoice(item.name) ? 0 : 0.97;
+  if (form === "sandwich") return isOfOtherChoice(item.name) || isOnSkewers(item) ? 0 : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
-  if (isOfOtherChoice(item.name)) return 0;
-  if (form === "bread" && (section !== "other" || isOnBread(item.name))) return 0.93;
+  if (isOfOtherChoice(item.name) || (form === null && isOfOtherChoice(item.description))) return 0;
+  if (form === "bread" && (section !== "other" || isOnBread(item.name) || isBreadOf(item.name)))
+    return 0.93;
   const described = describedForm(item);
   const isPlace = section === null && isSandwichPlace(context);
   if (form === "other") {
@@ -133,7 +136,6 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   if (section === "sandwich") return besidePlate.test(item.name) ? 0 : 0.93;
   if (item.isOnBread) return 0.85;
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
-  if (isOfOtherChoice(item.description)) return 0;
   if (described) return 0.8;
   if (isPlace && !context.sellsSandwiches && !isMeatByDefault(context.restaurantName))
     return item.prices.length === 0 || besidePlate.test(item.name) ? 0 : doubtful;
@@ -146,6 +148,10 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
 /** By its name; a country club is none. */
 const isSandwichPlace = ({ restaurantName }: MenuContext) =>
   nameForm(restaurantName.replace(/\bclub(?:house)?\b/gi, "")) === "sandwich";
+
+/** "Chicken Kebab: two skewers with rice" */
+const isOnSkewers = ({ name, description }: MenuItem) =>
+  /keba[bp]s?$/i.test(name) && (/skewer/i.test(description) || besidePlate.test(description));
 
 /** Chicken salad is a filling in a section of sandwiches, also by the name of the "Pecan Salad". */
 const isSaladFilling = ({ name, description }: MenuItem) =>
@@ -195,7 +201,7 @@ function chickenConfidence(item: MenuItem, context: MenuContext): number {
 function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
   const { section } = item;
   if (proteinsIn(name).length > 0) return 0;
-  if (section && isChickenSection(section)) return 0.85;
+  if (section && isChickenSection(section) && sectionForm(section) !== "other") return 0.85;
   if (isAboutSomethingElse(name)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
@@ -225,9 +231,7 @@ export function readContext(
   restaurantName: string,
   text: string,
 ): MenuContext {
-  const withChicken = items.filter(
-    ({ name }) => strongestChicken(splitWords(name)) === "chicken",
-  );
+  const withChicken = items.filter(({ name }) => strongestChicken(splitWords(name)) === "chicken");
   // "kurczak" beside "mieszany": the list is one of meats.
   const listsMeats = new Set(
     withChicken
@@ -368,6 +372,14 @@ function isOnBread(name: string): boolean {
   return last !== undefined && isCarried(words, last.from);
 }
 
+/** "Focaccia Hähnchen Pesto": what follows the bread is in it. */
+function isBreadOf(name: string): boolean {
+  const [first] = findForms(splitWords(name));
+  return first?.from === 0 && first.value === "bread" && !openBreads.has(first.phrase);
+}
+
+const openBreads = setOf("bread, flatbread, naan, tortilla, toast, pan, pane, pain, brot");
+
 /** The nearest joining word before, in the same clause, is of the kind. */
 function jointBefore(
   words: readonly Word[],
@@ -402,12 +414,10 @@ function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "oth
   if (/^not\b/i.test(section.title)) return "other";
   // "Egg sandwiches" are sandwiches, "Salads & wraps" are both.
   const kinds = new Set(
-    section.title
-      .split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i)
-      .flatMap((part) => {
-        const said = sectionKinds(part).filter((kind) => kind === "sandwich" || kind === "other");
-        return said.at(-1) === "sandwich" ? ["sandwich"] : said;
-      }),
+    section.title.split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i).flatMap((part) => {
+      const said = sectionKinds(part).filter((kind) => kind === "sandwich" || kind === "other");
+      return said.at(-1) === "sandwich" ? ["sandwich"] : said;
+    }),
   );
   const isBoth = kinds.size > 1;
   if (isInBread(section) && (kinds.size === 0 || fromTheSpit.test(section.title)))
@@ -420,7 +430,10 @@ function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "oth
 }
 
 /** "All served in pitta or naan", "white, wheat, rye, wrap" */
-function isInBread({ note }: MenuSection): boolean {
+function isInBread(section: MenuSection): boolean {
+  const { note } = section;
+  // Hot chicken comes on white bread.
+  if (isChickenSection(section) && /\bwhite bread\b/i.test(note)) return false;
   const words = splitWords(withoutOffers(note));
   const isBelow = words.some(({ text }) => text === "over" || text === "atop");
   const breads = findForms(words).filter(({ value }) => value === "bread");
@@ -433,7 +446,8 @@ const isBread = new RegExp(`^(?:${anyOf(breadsToChoose)})s?$`, "iu");
 const fewestBreads = 3;
 
 /** Eaten from a plate or in bread, which the remark below the heading tells. */
-const fromTheSpit = /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill/i;
+const fromTheSpit =
+  /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill/i;
 
 export const isSandwichSection = (section: MenuSection | null): boolean =>
   sectionForm(section) === "sandwich";

@@ -56,7 +56,9 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
     /(?<!\p{L})(?:contains|allergens?|enthält|contient|contiene|アレルゲン|アレルギー|알레르기)(?!\p{L}):?([^.;]{0,200})/iu.exec(
       description,
     )?.[1] ?? "";
-  const byList = findStated(splitWords(isBareList(description) ? description : list)).map(({ value, phrase }): Reason => [value, phrase]);
+  const byList = findStated(splitWords(isBareList(description) ? description : list)).map(
+    ({ value, phrase }): Reason => [value, phrase],
+  );
   return [...byMarker, ...byList];
 }
 
@@ -64,10 +66,13 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
 const isBareList = (text: string) => {
   const words = splitWords(text);
   return (
-    words.length > 0 && !/\p{Script=Latin}/u.test(text) && words.every((word) => isStated.test(word.text))
+    words.length > 0 &&
+    !/\p{Script=Latin}/u.test(text) &&
+    words.every((word) => isStated.test(word.text))
   );
 };
-const isStated = /^(?:小麦|卵|乳|乳成分|大豆|落花生|ピーナッツ|えび|かに|そば|くるみ|ごま|りんご|鶏肉|豚肉|牛肉|밀|우유|계란|달걀|난류|대두|땅콩|메밀|새우|게|토마토|닭고기|돼지고기|쇠고기|호두|아황산류)$/;
+const isStated =
+  /^(?:小麦|卵|乳|乳成分|大豆|落花生|ピーナッツ|えび|かに|そば|くるみ|ごま|りんご|鶏肉|豚肉|牛肉|밀|우유|계란|달걀|난류|대두|땅콩|메밀|새우|게|토마토|닭고기|돼지고기|쇠고기|호두|아황산류)$/;
 
 const listsAllergens = `(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}`;
 const allergenList = new RegExp(
@@ -104,7 +109,9 @@ function breadOfSection(title: string): Reason[] {
 function findIngredientsIn(clause: string): Reason[] {
   const words = splitWords(clause);
   // "Sub a gluten free bun" replaces it, "Chicken Parmesan Sub" is a sandwich.
-  const replacing = findReplacing(words).filter(({ phrase, from }) => phrase !== "sub" || from === 0);
+  const replacing = findReplacing(words).filter(
+    ({ phrase, from }) => phrase !== "sub" || from === 0,
+  );
   const replaced = new Set(replacing.flatMap(({ value }) => value));
   return findIngredients(words).flatMap(({ value, phrase }) =>
     value

@@ -57,7 +57,7 @@ export const codeLists =
   /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
 
 /** The gap that codes leave in "almonds (G, E) gfa". */
-export const beforeMarker = / {2,}(?=(?:gfo|gfa|dfo|dfa|vgo|vo|gf|df|vg|ve|v)(?:[ ,]|$))/gi;
+export const beforeMarker = /(?<! ) {2,9}(?=(?:gfo|gfa|dfo|dfa|vgo|vo|gf|df|vg|ve|v)(?:[ ,]|$))/gi;
 
 export function takeMarkers(text: string): { rest: string; markers: string } {
   const markers = (text.match(markerPattern) ?? [])
@@ -73,7 +73,7 @@ export function takeLastCodes(text: string): { rest: string; markers: string } {
   return { rest: text.slice(0, text.length - markers.length).trim(), markers: markers.trim() };
 }
 const lastCodes =
-  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]$/;
+  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]$| ?\([a-r](?:[,;/] ?[a-r]){1,13}\)$/;
 const codesAlone =
   /^(?:\d{1,2}|(?:[A-Z]{1,2}|\d{1,2})(?:[ ,/]{1,2}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2})){1,13})$/;
 
@@ -101,7 +101,7 @@ interface SplitName {
 
 /** A name and what follows it on the same line. */
 export function splitName(label: string): SplitName {
-  return splitAtMark(label) ?? splitAtWith(label) ?? splitAtComma(label);
+  return splitAtMark(label) ?? splitAtCapitals(label) ?? splitAtWith(label) ?? splitAtComma(label);
 }
 
 /** A dash, colon, gap or bracket between the two. */
@@ -115,6 +115,15 @@ export function splitAtMark(label: string): SplitName | null {
     return { name: label.slice(0, found.index), description };
   }
   return null;
+}
+
+/** "CLUBHOUSE roasted chicken, bacon": the name ends where the capitals do. */
+function splitAtCapitals(label: string): SplitName | null {
+  const [, name = "", description = ""] =
+    /^([\p{Lu}\d][\p{Lu}\d '&-]{4,60}) (?!(?:on|in|with|w|of|and|or|con|de|mit|im|avec|au|z|s)\b)(\p{Ll}{3}.*)$/u.exec(
+      label,
+    ) ?? [];
+  return description.includes(",") ? { name, description } : null;
 }
 
 const dressing = new RegExp(`(?<!\\p{L})(?:${anyOf(dressings)})(?!\\p{L})`, "giu");

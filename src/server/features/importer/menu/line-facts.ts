@@ -1,4 +1,4 @@
-import { type Heading, readHeading } from "./headings.ts";
+import { type Heading, readHeading, sectionKinds } from "./headings.ts";
 import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
 import type { MenuLine } from "./menu.types.ts";
 import {
@@ -60,12 +60,14 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
   if (priced.isExtra && isExtraLine(text.trim())) return null;
   if (hasPrice && forExtra.test(text.trim())) return null;
-  if (surchargeInBrackets.test(text.trim()) || (!hasPrice && listsChoices.test(text)))
-    return null;
+  if (surchargeInBrackets.test(text.trim()) || (!hasPrice && listsChoices.test(text))) return null;
   if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
-  const isPriceOnly = hasPrice && isSizeOnly(`${priced.before} ${priced.after}`.trim());
+  const around = `${priced.before} ${priced.after}`.trim();
+  // "£9.50 · Popular"
+  const isPriceOnly =
+    hasPrice && (isSizeOnly(around) || isNoise(around.replace(/^[^\p{L}\d]+/u, "")));
   return {
     line,
     priced: isBehindPrice ? { ...priced, before: priced.after, after: "" } : priced,
@@ -105,17 +107,27 @@ export function withoutStrayNumbers(facts: readonly LineFacts[]): LineFacts[] {
     countOf(mark) >= fewestToTell && countOf(mark) >= priced.length * share;
   const isAlwaysMarked = hasHabit(centsOrCurrency, 0.87);
   const isInCurrency = hasHabit(currency, 0.5);
+  const amounts = priced
+    .filter((fact) => isMarked(fact, centsOrCurrency))
+    .flatMap(({ priced: { prices } }) => prices.map(({ amount }) => amount));
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const isUnusual = ({ priced: { prices } }: LineFacts) =>
+    prices.some(({ amount }) => amount < least || amount > most);
   return facts
     .map((fact) => {
       const isStray = fact.hasPrice && !isMarked(fact, centsOrCurrency);
       // On a line of its own it is the rank or the number of a dish.
-      const isDropped = isStray && (fact.isPriceOnly ? isInCurrency : isAlwaysMarked);
+      const isUnlike = isInCurrency || isUnusual(fact) || numbered.test(fact.label);
+      const isDropped = isStray && (fact.isPriceOnly ? isInCurrency : isAlwaysMarked && isUnlike);
       return isDropped ? readLineFacts(fact.line, false) : fact;
     })
     .filter((fact) => fact !== null);
 }
 
 const fewestToTell = 5;
+/** What is numbered rather than sold. */
+const numbered =
+  /(?<!\p{L})(?:menu|board|page|shop|unit|suite|table|week|floor|level|stand|gate)$/iu;
 const currency = /[^\d.,\s]/;
 const centsOrCurrency = /[.,]\d{1,2}$|[^\d.,\s]/;
 const isMarked = ({ priced: { prices } }: LineFacts, mark: RegExp) =>
@@ -154,11 +166,15 @@ const isNamed = (before: string) => /^\P{L}{0,4}\p{L}{3}/u.test(before) && !isNo
 function pricedHeading(label: string): Heading | null {
   const split = splitAtMark(label);
   const [title = ""] = (split?.name ?? label).split(", ");
-  const isTitled = /s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title));
+  const isKids = sectionKinds(title).includes("title") && kids.test(title);
+  const isTitled =
+    isKids || (/s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title)));
   return isTitled
     ? (readHeading(title) ?? { title, note: split?.description ?? "", isCertain: false })
     : null;
 }
+
+const kids = /^(?:kid|child|little|bambin|enfant|infantil|kinder|dzieci|dětsk)/i;
 
 const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 

@@ -235,12 +235,11 @@ function readDishes(text: string): string[] {
   const priced = sentences.filter(isPricedDish).length;
   if (priced > 1 && priced >= sentences.length * 0.6 && sentences.every(isBalanced))
     return sentences.map((part, index) => (index === 0 ? withoutGreeting(part) : part));
-  for (const separator of separators) {
-    const parts = joinPrices(text.split(separator));
-    if (parts.length > 1 && parts.every((part) => isPricedDish(part) && isBalanced(part)))
-      return parts;
-  }
-  return full ?? [text];
+  const most = separators
+    .map((separator) => joinPrices(text.split(separator)))
+    .filter((parts) => parts.every((part) => isPricedDish(part) && isBalanced(part)))
+    .reduce<string[]>((all, parts) => (parts.length > all.length ? parts : all), []);
+  return most.length > 1 ? most : (full ?? [text]);
 }
 
 const sentenceEnd = /(?<=\d)(?:[,;.!]|\s[–—-])\s(?=\p{L})/u;

@@ -1,6 +1,7 @@
 import { anyOf } from "./phrases.ts";
 import {
   allergenOpenings,
+  bundles,
   choiceMarks,
   choiceObjects,
   choiceOpenings,
@@ -72,11 +73,14 @@ export const isPageFoot = (text: string): boolean =>
     text,
   );
 
+const setLine = new RegExp(`^(?:${anyOf(bundles)})s? ?:`, "iu");
 const extraLine = new RegExp(`^(?:[+*(•-]? ?)?(?:${anyOf(extraOpenings)}|\\d)`, "iu");
 
 /** A line about what is added to dishes, no dish: "Make it a meal +$4.50". */
 export const isExtraLine = (text: string): boolean =>
-  extraLine.test(text) || (text.split(/\s+/).length <= 6 && !text.includes(","));
+  extraLine.test(text) ||
+  (setLine.test(text) && text.includes("+")) ||
+  (text.split(/\s+/).length <= 6 && !text.includes(","));
 
 /** "Allergens: 1 wheat, 3 egg" */
 export const isAboutAllergens = (text: string): boolean => aboutAllergens.test(text);
@@ -99,7 +103,7 @@ export function isSizeHead(text: string): boolean {
 const isSize = (text: string) => /\p{L}/u.test(text) && isSizeOnly(text);
 
 const choices = new RegExp(
-  `^[^,(]{0,40}\\((?:${anyOf(choiceMarks)})(?!\\p{L})[^)]{0,60}\\)|^(?:${anyOf(choiceOpenings)}) (?:${anyOf(choiceObjects)}|\\d)(?!\\p{L}).{0,60}$`,
+  `^[^,(]{0,40}\\((?:${anyOf(choiceMarks)})(?!\\p{L})[^)]{0,60}\\)|^(?:${anyOf(choiceOpenings)}) (?:${anyOf(choiceObjects)}|\\d)(?!\\p{L})[^,]{0,60}$`,
   "iu",
 );
 
@@ -110,7 +114,7 @@ export const isChoicesHead = (text: string): boolean => choices.test(text);
 export function withoutNutrition(text: string): string {
   return text
     .replace(
-      /[([|]? ?\b\d{1,2}[,.]?\d{0,3}(?: ?[-–/] ?\d{1,2}[,.]?\d{0,3})? ?(?:k?cals?|calories|kj)\b\.?(?: per \d{1,2} ?(?:ct|pc|piece|serving))?[)\]]?/gi,
+      /[([|]? ?\b\d{1,2}[,.]?\d{0,3}(?: ?[-–/] ?\d{1,2}[,.]?\d{0,3})? ?(?:k?cals?|calories|kj)\b\.?(?: per (?:\d{1,2} ?)?(?:ct|pc|piece|serving|sandwich|wrap|burger|sub|portion|biscuit|slider))?[)\]]?/gi,
       " ",
     )
     .replace(

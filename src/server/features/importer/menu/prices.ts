@@ -36,7 +36,7 @@ const pricePattern = new RegExp(
 const marketPrice =
   /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\bask (?:your )?server$|\btagespreis|\bnach gewicht$|\bprix du jour|\bselon (?:arrivage|marché|le marché)|\bprecio de mercado|\bsegún mercado|\bprezzo (?:di|del) mercato|\bpreço de mercado|\bcena dnia|\bdagprijs|時価|시가/i;
 const additionBefore =
-  /(?:\+|\bw\/|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it|mit|avec|con)\b)[^.;|)]{0,40}$/i;
+  /(?:\+|\bw\/|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it|mit|avec|con)\b)[^.;|)\d]{0,40}$/i;
 const additionInBracket = /\((?:add|with|w\/|extra|plus|\+)[^)]{0,40}$/i;
 const unitAfter =
   /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;

@@ -64,7 +64,7 @@ function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
   return ({ name, section }) => {
     const known = titles.get(nameKey(name));
     const isTwo = known !== undefined && known.size > 1 && new Set(known.values()).size > 1;
-    const isShort = splitWords(name).length === 1;
+    const isShort = splitWords(name).length === 1 || /^\p{Ll}{1,4} \p{L}+$/iu.test(name);
     return isTwo && isShort && section ? `${displayName(section.title)} ${name}` : name;
   };
 }

@@ -81,6 +81,7 @@ function allergenSources(
 const tidyDescription = (text: string) =>
   withoutAllergenList(text)
     .replace(/^\(([^()]*)\)$/, "$1")
+    .replace(/^serves 1(?: ?[-–] ?2)? ?[|•·.,-] ?/i, "")
     .replace(/[🌶🔥]+/gu, "")
     .replace(/\s+/g, " ")
     .replace(/^[\s|•·–—~:,-]+/, "")
@@ -120,7 +121,8 @@ export function displayName(name: string): string {
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^["“'*]+/, "")
-    .replace(/(?<!["”*])["”*]+$/, "")
+    // The "Federvieh" keeps both its marks.
+    .replace(/^([^"“”*]*)["”*]+$/, "$1")
     .trim()
     .slice(0, longestName);
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)) return text;

@@ -218,6 +218,46 @@ test.each([
     "PANINI\n€ 6,50  Panino pollo e maionese  all. 1, 3\n€ 5,50  Panino crudo  all. 1, 7",
     ["Panino pollo e maionese = 6.5"],
   ],
+  [
+    "a legend of allergens is no head of a table, and codes are no description",
+    "(G) gluten  (M) milk  (E) egg\n\nSANDWICHES\nCoronation chicken (G, E, Mu) gfa   £8.95\nChicken wrap   £9.50\nromaine, parmesan (G, M)",
+    ["Coronation chicken = 8.95", "Chicken wrap = 9.5: romaine, parmesan"],
+  ],
+  [
+    "a remark says that a section is in bread",
+    "KEBABS\nAll served in pitta with salad\nChicken Shish £7.80\nLamb Shish £8.20\n\nDELI\nwhite, wheat, rye, wrap\nChicken Salad £6.75",
+    ["Chicken Shish = 7.8", "Chicken Salad = 6.75"],
+  ],
+  [
+    "the last word of a heading's part says what it sells",
+    "EGG SANDWICHES\nChicken Sausage, Egg & Cheese 7.50\nSALADS & BOWLS\nChicken Cobb 9.50",
+    ["Chicken Sausage, Egg & Cheese = 7.5"],
+  ],
+  [
+    "a choice of dishes is judged by the one of chicken",
+    "Kids Chicken Tenders or Grilled Cheese $7.95\nLittle millers $7.95\nChicken goujons / Fish fingers / Mini beef burger\nChicken or Steak Sandwich $9",
+    ["Chicken or Steak Sandwich = 9"],
+  ],
+  [
+    "badges and lists of choices are not part of a dish",
+    "Burgers\nThe OG Thigh\nButtermilk fried thigh, potato roll\nChoice of: sauce, drink.\n£9.50 · Popular\nSmashed\nDouble beef patty, cheese\n£9.75\nFish Bun\nCod, tartare\n£9.25",
+    ["The OG Thigh = 9.5: Buttermilk fried thigh, potato roll"],
+  ],
+  [
+    "numbers behind a price with its currency are codes of allergens",
+    "PANINI\nPollo e maionese   7,00 €   1,3\nCotto   5,80 €   1,7",
+    ["Pollo e maionese = 7"],
+  ],
+  [
+    "a sentence that goes on in lower case is no heading",
+    "SANDWICHES\nCrispy Chicken ... 10.49\nHand-breaded breast with lettuce, tomato and mayo\non a toasted bun\nBLT ... 8.49",
+    ["Crispy Chicken = 10.49: Hand-breaded breast with lettuce, tomato and mayo on a toasted bun"],
+  ],
+  [
+    "a name ends where its capitals do, and HOT is of the heading above",
+    "BARMS & BAGUETTES\nHam £3\nHOT\nCLUBHOUSE roast chicken, bacon, mayo £4.20\nHot chicken & gravy £4",
+    ["Clubhouse = 4.2: roast chicken, bacon, mayo", "Hot chicken & gravy = 4"],
+  ],
 ])("%s", (_, text, sandwiches) => {
   expect(read(text)).toEqual(sandwiches);
 });

@@ -30,7 +30,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     dak, tori, kokot*, kylling, hønse*, chx, chk, ckn, chkns, chook, chooks, poussin, coq, coquelets,
     poulets, kurac*, kurač*, kurč*, kuriat*, sliepk*, sliepoč*, kurczaczek, kurczę, kurcze, frangos, frangu*, galeto, galetos,
     pollastr*, pollastrell*, kippetje*, kipdij*, kipschnitzel*, kiprollade, scharrelkip, piliç*, tavuğ*, tavuklu, kotopoulo, farrouj, faroj,
-    djaj, djej, dajaaj, jujeh, joojeh, poulet*, pouletbrust, maispoularde, mais-poularde, chookie, chick'n fillet, kukkad, kukad, kozhi, kodi, koli, murghi, murga, inasal, pollo*, poyo, pojo, tyúk*, pilići, kokos, kuracia, kurací, kuracím, stubenküken, *gockel, *gockerl, junghahn*, brathuhn, *もも肉*, *胸肉*, *むね肉*, *地鶏*, *親鳥*, *鶏肉*, *닭고기*, *닭다리*, *순살*`,
+    djaj, djej, dajaaj, jujeh, joojeh, poulet*, pouletbrust, maispoularde, mais-poularde, chookie, chick'n fillet, kukkad, kukad, kozhi, kodi, koli, murghi, murga, inasal, pollo*, poyo, pojo, tyúk*, pilići, kokos, kuracia, kurací, kuracím, stubenküken, *gockel, *gockerl, junghahn*, brathuhn, *もも肉*, *胸肉*, *むね肉*, *地鶏*, *親鳥*, *鶏肉*, *닭고기*, *닭다리*, *다리살*, *순살*`,
   ),
   ...listed(
     "implied",
@@ -100,7 +100,7 @@ export const otherProteins: [string, boolean][] = [
   ...listed(
     false,
     `potato roll, potato bun, potato bread, sweet potato bun, potato chip, potato chips, potato salad, potato slaw, garden salad,
-    steak sauce, steak fries, fish sauce, oyster sauce, beef fries, ham hock gravy, hamburger bun, hot dog bun, veggie slaw, garden slaw, mushroom gravy,
+    pechuga asada, pechugas asadas, pollo asada, steak sauce, steak fries, fish sauce, oyster sauce, beef fries, ham hock gravy, hamburger bun, hot dog bun, veggie slaw, garden slaw, mushroom gravy,
     crab boil, sweet potato fries, fruit cup, beet slaw, pork floss, duck sauce, turkish bread`,
   ),
   ...listed(

@@ -67,7 +67,7 @@ export const weekdays = `mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, m
 /** What may be chosen for the dish above. */
 export const choiceMarks = `required, optional, choose, select, pick, max, up to, min, pflicht, obligatoire, facultatif, au choix, obligatorio, opcional, elige, obbligatorio, scegli, povinné, volitelné, vyberte, wymagane, opcjonalne, wybierz, 필수, 선택, 必須, 任意`;
 export const choiceOpenings = `choose, select, pick, wähle, wählen sie, choisissez, elige, escoge, selecciona, scegli, vyberte, vyberte si, wybierz, escolha, kies, seçin`;
-export const choiceObjects = `your, a, an, one, up to, any, dein, deine, ihre, eine, einen, votre, vos, tu, un, una, il tuo, la tua, il, si, svou, swój, swoją`;
+export const choiceObjects = `your, a, an, one, two, three, up to, any 1, any 2, any 3, any 4, any two, any three, dein, deine, ihre, eine, einen, votre, vos, tu, un, una, il tuo, la tua, il, si, svou, swój, swoją`;
 
 /** Before a colon: the line lists what may be chosen for the dish above. */
 export const choiceLists = `choice of, choices, choose from, options, wahl aus, auswahl, keuze uit, choix de, au choix, a elegir, elección de, a scelta, scelta di, na výběr, výběr z, do wyboru, wybór, wybór z, à escolha, escolha de, seçim`;
