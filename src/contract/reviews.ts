@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportStatuses, reviewSorts } from "./explore-choices.ts";
-import { atMost, entryInstant, largestSerial, serial } from "./fields.ts";
+import { atMost, entryInstant, largestSerial, serial, version } from "./fields.ts";
 import { image } from "./images.ts";
 import { pageQuery } from "./paging.ts";
 import { maxReviewPhotos } from "./upload-rules.ts";
@@ -65,7 +65,8 @@ export const reportReviewInput = z.object({
   ),
 });
 
-export const reviewVisibilityInput = z.object({ isHidden: z.boolean() });
+/** A review that waits is let through in the version that was read. */
+export const reviewVisibilityInput = z.object({ isHidden: z.boolean(), version });
 
 export const resolveReportsInput = z.object({ status: z.literal("dismissed") });
 
@@ -139,6 +140,7 @@ export const reviewReport = z
 export const reportedReview = z
   .object({
     review: memberReview,
+    version: z.int(),
     /** Why it waits for a decision; null when it does not. */
     waitingReason: z.string().nullable(),
     openCount: z.int().min(0),
@@ -190,5 +192,6 @@ export type ReviewResponse = z.infer<typeof reviewResponse>;
 export type ReviewReport = z.infer<typeof reviewReport>;
 export type ReportedReview = z.infer<typeof reportedReview>;
 export type CreateReviewInput = z.infer<typeof createReviewInput>;
+export type ReviewVisibilityInput = z.infer<typeof reviewVisibilityInput>;
 export type UpdateReviewInput = z.infer<typeof updateReviewInput>;
 export type RatingSummary = z.infer<typeof ratingSummary>;

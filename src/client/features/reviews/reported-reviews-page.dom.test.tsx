@@ -23,6 +23,7 @@ const waiting: ReportedReview = {
     isHidden: true,
     isWaiting: true,
   },
+  version: 3,
   waitingReason: "By a new member: it has a link.",
   openCount: 0,
   reportCount: 0,
@@ -42,6 +43,24 @@ test("a review that waits is listed with the reason, and let through", async () 
   api.answer(listReportedReviews, []);
   await user.click(screen.getByRole("button", { name: "Let through" }));
   await findToast("Review let through");
-  expect(api.sent(setReviewVisibility)).toEqual([{ isHidden: false }]);
+  expect(api.sent(setReviewVisibility)).toEqual([{ isHidden: false, version: 3 }]);
   await waitFor(() => expect(screen.queryByText("newcomer")).toBeNull());
+});
+
+// proves: waiting-8
+test("one that its author has changed meanwhile is shown anew and not let through", async () => {
+  const api = fakeApi({ ...henny, role: "admin" }).answer(listReportedReviews, [waiting]);
+  const user = await openPage("/admin/reviews", api);
+  await screen.findByText(waiting.review.review);
+  const message = "The author has changed this review since. Please read it again.";
+  api.refuse(setReviewVisibility, 409, { message });
+  const changed = { ...waiting.review, review: "Cheaper sauce!" };
+  api.answer(listReportedReviews, [{ ...waiting, review: changed, version: 4 }]);
+  await user.click(screen.getByRole("button", { name: "Let through" }));
+  expect(await findToast("Error")).toContain(message);
+  await screen.findByText("Cheaper sauce!");
+  await user.click(screen.getByRole("button", { name: "Let through" }));
+  await waitFor(() =>
+    expect(api.sent(setReviewVisibility).map(({ version }) => version)).toEqual([3, 4]),
+  );
 });

@@ -188,8 +188,9 @@ function ReportedReviewRow({ reported }: { reported: ReportedReview }) {
   );
 }
 
-function ReportDecision({ reported: { review, openCount } }: { reported: ReportedReview }) {
-  const hide = useHideReview(review);
+function ReportDecision({ reported }: { reported: ReportedReview }) {
+  const { review, version, openCount } = reported;
+  const hide = useHideReview({ ...review, version });
   const dismiss = useReviewChange({
     send: (api) => api.call(resolveReports, { id: review.id, body: { status: "dismissed" } }),
     reload: (queryClient) => reloadRatings(queryClient, review.sandwichId),

@@ -50,6 +50,8 @@ interface ReviewChange<Input> {
   send: (api: Api, input: Input) => Promise<unknown>;
   reload: (queryClient: QueryClient) => Promise<void>;
   onDone?: (input: Input) => void;
+  /** For what somebody else may have changed: a failure reloads it too. */
+  reloadsOnFailure?: boolean;
   /** The message when the server gives none. */
   failure: string;
 }
@@ -59,12 +61,14 @@ export function useReviewChange<Input = void>({
   send,
   reload,
   onDone,
+  reloadsOnFailure,
   failure,
 }: ReviewChange<Input>) {
   const router = useRouter();
   return useChange<Input>({
     send,
     reload,
+    reloadsOnFailure,
     onReloaded: (_, input) => {
       // The page's head has data about the reviews for search engines.
       router.invalidate();
@@ -82,10 +86,12 @@ export function useHideReview({
   id,
   sandwichId,
   isWaiting,
-}: Pick<Review, "id" | "sandwichId"> & { isWaiting?: boolean }) {
+  version,
+}: Pick<Review, "id" | "sandwichId"> & { isWaiting?: boolean; version?: number }) {
   const change = useReviewChange<boolean>({
-    send: (api, isHidden) => api.call(setReviewVisibility, { id, body: { isHidden } }),
+    send: (api, isHidden) => api.call(setReviewVisibility, { id, body: { isHidden, version } }),
     reload: (queryClient) => reloadRatings(queryClient, sandwichId),
+    reloadsOnFailure: true,
     onDone: (isHidden) => {
       const undo = { label: "Undo", onSelect: () => change.mutate(false) };
       if (isHidden) toast({ title: "Review hidden", action: isWaiting ? undefined : undo });

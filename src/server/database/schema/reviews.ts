@@ -26,6 +26,8 @@ export const reviews = pgTable(
     comment: text("comment").notNull().default(""),
     dateCreated: instant("date_created").notNull().defaultNow(),
     updatedAt: updatedAt(),
+    /** One more with every change by its author: an admin shows what they have read. */
+    version: integer("version").notNull().default(1),
     hiddenAt: instant("hidden_at"),
     /** Why it waits for a look by the team; hidden until then. */
     waitingReason: text("waiting_reason"),

@@ -44,6 +44,7 @@ const visibilityRoute = defineRoute(changes.setReviewVisibility, {
   summary: "Hide a review, which settles its reports, or show it, also one that waits",
   request: { params: serialIdParams, body: jsonBody(reviewVisibilityInput) },
   responses: { 200: jsonAnswer(memberReview, "The review") },
+  errors: [409],
 });
 
 const dismissRoute = defineRoute(changes.resolveReports, {
@@ -85,8 +86,8 @@ export function registerReviewModerationRoutes(app: App, { db, now }: Dependenci
     );
   });
   app.openapi(visibilityRoute, async (c) => {
-    const { isHidden } = c.req.valid("json");
-    return c.json(await setVisibility(moderation(c), c.req.valid("param").id, isHidden), 200);
+    const { id } = c.req.valid("param");
+    return c.json(await setVisibility(moderation(c), id, c.req.valid("json")), 200);
   });
   app.openapi(dismissRoute, async (c) =>
     c.json(await dismissReports(moderation(c), c.req.valid("param").id), 200),

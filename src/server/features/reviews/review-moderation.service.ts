@@ -1,11 +1,12 @@
 import type { ReportStatus } from "#contract/explore-choices.ts";
 import type { PageQuery } from "#contract/paging.ts";
 import type { Viewer } from "#contract/permissions.ts";
-import type { MemberReview, ReportedReview } from "#contract/reviews.ts";
+import type { MemberReview, ReportedReview, ReviewVisibilityInput } from "#contract/reviews.ts";
 import type { Database } from "#server/database/client.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { type Page, readCursor, toPage } from "#server/domain/paging.ts";
+import { invalid, Refusal } from "#server/domain/refusal.ts";
 import { recordAudit } from "#server/features/audit/audit.service.ts";
 import { applyReview, revokeReview } from "./review-counting.service.ts";
 import {
@@ -15,7 +16,7 @@ import {
   queuePosition,
   resolveReports,
 } from "./review-responses.repository.ts";
-import { updateReview } from "./review-rows.repository.ts";
+import { type StoredReview, updateReview } from "./review-rows.repository.ts";
 import { getLockedReview, readAfter } from "./review-writing.service.ts";
 import { presentMemberReview } from "./reviews.presenter.ts";
 import { listReviewsById } from "./reviews.repository.ts";
@@ -29,15 +30,20 @@ export interface Moderation extends Pick<Dependencies, "db" | "now"> {
 
 /**
  * Hiding settles every open report. Showing again counts the review again and returns the XP to its author. Either settles
- * one that waits, which counts nowhere until it is shown.
+ * one that waits, which counts nowhere until it is shown, and is shown only as the admin has read it.
  */
 export function setVisibility(
   { db, now, viewer, requestId }: Moderation,
   id: number,
-  isHidden: boolean,
+  { isHidden, version }: ReviewVisibilityInput,
 ): Promise<MemberReview> {
   return inTransaction(db, async (tx) => {
     const review = await getLockedReview(tx, id, viewer);
+    if (!isHidden && review.waitingReason && version === undefined) {
+      const message = "Version is required: that of the review that you have read.";
+      throw invalid([{ path: "version", message }]);
+    }
+    refuseUnread(review, version);
     const wasHidden = review.hiddenAt !== null;
     const hiddenAt = isHidden ? (review.hiddenAt ?? now()) : null;
     const audited = {
@@ -97,11 +103,25 @@ async function withReports(db: Database, queued: QueuedReview[]): Promise<Report
     const own = reports.filter((report) => report.reviewId === reviewId);
     return {
       review: presentMemberReview(review),
+      version: review.version,
       waitingReason: review.waitingReason,
       openCount,
       reportCount,
       reports: own.map(({ reviewId: _, ...report }) => report),
     };
+  });
+}
+
+/** Its author may have put other words in the place of those that were read. */
+function refuseUnread(review: StoredReview, readVersion: number | undefined): void {
+  if (readVersion === undefined || readVersion === review.version) return;
+  const message = "The author has changed this review since. Please read it again.";
+  const fields = [
+    { field: "rating", value: review.rating },
+    { field: "review", value: review.comment },
+  ];
+  throw new Refusal(409, "stale_version", message, {
+    stale: { version: review.version, changedBy: null, fields },
   });
 }
 

@@ -109,6 +109,7 @@ export async function lockReview(
   return locked ?? null;
 }
 
+/** With `updatedAt` it is a change by its author, which makes another version. */
 export async function updateReview(
   tx: Database,
   id: number,
@@ -116,7 +117,11 @@ export async function updateReview(
     Pick<StoredReview, "rating" | "comment" | "updatedAt" | "hiddenAt" | "waitingReason">
   >,
 ): Promise<void> {
-  await tx.update(reviews).set(change).where(eq(reviews.id, id));
+  const version = change.updatedAt ? sql`${reviews.version} + 1` : undefined;
+  await tx
+    .update(reviews)
+    .set({ ...change, version })
+    .where(eq(reviews.id, id));
 }
 
 export async function deleteReview(tx: Database, id: number): Promise<void> {

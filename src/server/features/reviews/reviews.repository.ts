@@ -22,6 +22,7 @@ export interface ReviewRow {
   helpfulCount: number;
   isHidden: boolean;
   waitingReason: string | null;
+  version: number;
   photos: ShownImage[];
 }
 
@@ -189,6 +190,6 @@ const reviewColumns = fixedSql(
     ${avatarOf(sql`r.user_id`)} as avatar,
     (select s.name from sandwiches s where s.id = r.sandwich_id) as "sandwichName",
     (select count(*)::int from review_votes v where v.review_id = r.id) as "helpfulCount",
-    r.hidden_at is not null as "isHidden", r.waiting_reason as "waitingReason",
+    r.hidden_at is not null as "isHidden", r.waiting_reason as "waitingReason", r.version,
     ${photosColumn(sql`r.id`)} as photos`,
 );

@@ -29,8 +29,8 @@ async function write(author: SignedIn, input: object): Promise<MemberReview> {
   return bodyOf<MemberReview>(answer);
 }
 
-const setHidden = (id: number, isHidden: boolean) =>
-  admin.client.patch(`/api/reviews/${id}/visibility`, { isHidden });
+const setHidden = (id: number, isHidden: boolean, version?: number) =>
+  admin.client.patch(`/api/reviews/${id}/visibility`, { isHidden, version });
 const undecided = async () =>
   bodyOf<ReportedReview[]>(await admin.client.get("/api/review-reports?status=open"));
 const countOfUndecided = async () =>
@@ -69,6 +69,7 @@ test("what looks like spam is nowhere to be seen or counted until an admin lets 
   expect(await own.json()).toMatchObject([{ id: review.id, isWaiting: true }]);
   expect(await undecided()).toContainEqual({
     review,
+    version: 1,
     waitingReason: "By a new member: it has a link.",
     openCount: 0,
     reportCount: 0,
@@ -80,7 +81,7 @@ test("what looks like spam is nowhere to be seen or counted until an admin lets 
   expect(await publicView()).toEqual(before);
   await expectLawsToHold();
 
-  const shown = await setHidden(review.id, false);
+  const shown = await setHidden(review.id, false, 2);
   expect(await shown.json()).toMatchObject({ isHidden: false, isWaiting: false, rating: 4 });
   const after = await publicView();
   for (const [place, path] of publicPaths.entries())
@@ -99,6 +100,31 @@ test("what looks like spam is nowhere to be seen or counted until an admin lets 
     },
   ]);
   await expectLawsToHold();
+});
+
+// proves: waiting-8
+test("it is let through as it was read, and not with what its author has made of it since", async () => {
+  const author = await app.signIn();
+  const { id } = await write(author, { review: "Crisp. See https://crisp.example" });
+  const version = async () => (await undecided()).find(({ review }) => review.id === id)?.version;
+  const read = await version();
+  expect((await setHidden(id, false)).status).toBe(400);
+  for (const change of [{ review: advertisement }, { rating: 1 }, { photoUrls: [] }]) {
+    await author.client.patch(`/api/reviews/${id}`, change);
+    for (const isHidden of [true, false]) {
+      const refused = await setHidden(id, isHidden, read);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        code: "stale_version",
+        message: "The author has changed this review since. Please read it again.",
+        stale: {
+          version: await version(),
+          fields: [{ field: "rating" }, { field: "review", value: advertisement }],
+        },
+      });
+    }
+  }
+  expect((await setHidden(id, false, await version())).status).toBe(200);
 });
 
 // proves: waiting-4
