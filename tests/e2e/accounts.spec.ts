@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectStill, test } from "./support/browser.ts";
+import { callLater, pressTogether } from "./support/held-call.ts";
 import { linkIn, receive } from "./support/mailbox.ts";
-import { signUpByForm } from "./support/member.ts";
+import { signUp, signUpByForm } from "./support/member.ts";
 import { goInside, open, reload } from "./support/open.ts";
+import { button } from "./support/parts.ts";
 
 // proves: shell-11, login-1
 test("the login page is accessible on both tabs @both", async ({ page }) => {
@@ -102,6 +104,114 @@ test("register, confirm the address, forget the password, choose another by mail
   await page.getByRole("link", { name: "Ask for a new one" }).click();
   await expect(page).toHaveURL("/forgot-password");
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+});
+
+const useless = (page: Page) =>
+  page.getByRole("heading", { name: "This link does not work any more" });
+
+/** Somebody new, signed in on this page's browser, with the link that confirms their address. */
+async function signUpWithLink(page: Page) {
+  const email = `hen-${(await signUp(page)).slice(0, 8)}@example.com`;
+  return { email, link: linkIn(await receive(email, "Confirm your email address")) };
+}
+
+// proves: recovery-4, recovery-5, recovery-6
+test("a forgotten password: nobody learns whose address it is, and a late, foreign or used link leads on", async ({
+  page,
+  troubles,
+}) => {
+  const { email, link: foreignLink } = await signUpWithLink(page);
+  await page.request.post("/api/auth/logout");
+
+  await open(page, "/forgot-password");
+  const seen: unknown[] = [];
+  for (const address of [email, "hen-nobody@example.com"]) {
+    const asked = page.waitForResponse("**/api/auth/forgot-password");
+    await page.getByLabel("Email").fill(address);
+    await button(page, "Send the link").click();
+    await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+    const text = await page.getByRole("main").innerText();
+    await page.getByRole("link", { name: "Back to login" }).click();
+    const tried = page.waitForResponse("**/api/auth/login");
+    await page.getByLabel("Username").fill(address.split("@")[0] ?? "");
+    await page.getByLabel("Password", { exact: true }).fill("no such pickles");
+    await button(page, "Login").click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      "Invalid username or password",
+    );
+    seen.push([(await asked).status(), text.replace(address, "…"), (await tried).status()]);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+  }
+  expect(seen[1]).toEqual(seen[0]);
+
+  const link = linkIn(await receive(email, "Choose a new password"));
+  async function choose(tab: Page) {
+    await tab.getByLabel("New Password", { exact: true }).fill("double the brine");
+    await tab.getByLabel("Confirm New Password").fill("double the brine");
+    await button(tab, "Save the password").click();
+  }
+  const late = await callLater(page, "**/api/auth/reset-password", 60);
+  await goInside(page, link);
+  await choose(page);
+  await expect(useless(page)).toBeVisible();
+  await late.undo();
+  await page.getByRole("link", { name: "Ask for a new one" }).click();
+  await goInside(page, foreignLink.replace("confirm-email", "reset-password"));
+  await choose(page);
+  await expect(useless(page)).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new one" }).click();
+
+  await goInside(page, link);
+  const beside = await page.context().newPage();
+  await open(beside, link);
+  await pressTogether([page, beside], "**/api/auth/reset-password", choose);
+  const changed = (tab: Page) => tab.getByText("Password changed", { exact: true });
+  await expect(changed(page).or(useless(page)).first()).toBeVisible();
+  await expect(changed(beside).or(useless(beside)).first()).toBeVisible();
+  expect((await useless(page).count()) + (await useless(beside).count())).toBe(1);
+  await beside.close();
+  const refusals = troubles.splice(0);
+  expect(refusals.filter((text) => text.includes("401"))).toHaveLength(2);
+  expect(refusals.filter((text) => /400|401/.test(text))).toHaveLength(refusals.length);
+});
+
+// proves: recovery-5, recovery-8
+test("a link that confirms an address: late, another's, used in two tabs at once and again", async ({
+  page,
+  troubles,
+}) => {
+  const confirm = (tab: Page) => button(tab, "Confirm my address").click();
+  const note = (tab: Page, name: string) => tab.getByRole("heading", { name, exact: true });
+  const other = await signUpWithLink(page);
+  await open(page, other.link);
+  const late = await callLater(page, "**/api/auth/confirm-email", 7 * 24 * 60);
+  await confirm(page);
+  await expect(useless(page)).toBeVisible();
+  await late.undo();
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
+
+  const { link } = await signUpWithLink(page);
+  await reload(page);
+  await confirm(page);
+  await expect(note(page, "The address is confirmed")).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("another account");
+  await page.getByRole("link", { name: "Go to your profile" }).click();
+  await expect(page.getByText("Confirm your address:")).toBeVisible();
+
+  await goInside(page, link);
+  const beside = await page.context().newPage();
+  await open(beside, link);
+  await pressTogether([page, beside], "**/api/auth/confirm-email", confirm);
+  const done = (tab: Page) => note(tab, "Your address is confirmed");
+  const already = (tab: Page) => note(tab, "Your address is confirmed already");
+  await expect(done(page).or(already(page))).toBeVisible();
+  await expect(done(beside).or(already(beside))).toBeVisible();
+  expect((await already(page).count()) + (await already(beside).count())).toBe(1);
+  await reload(beside);
+  await confirm(beside);
+  await expect(already(beside)).toBeVisible();
+  await beside.close();
+  troubles.splice(0);
 });
 
 test("the pages that mailed links lead to are accessible @both", async ({ page }) => {

@@ -19,7 +19,8 @@ export default async function startServer() {
     appendFileSync(join(mailbox, mail.to), `${JSON.stringify(mail)}\n`),
   );
   process.env["E2E_MAILBOX"] = mailbox;
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
+  const clock = ["--import", "./tests/e2e/support/later.mjs"];
+  const server = spawn(process.execPath, [...clock, "dist/server/main.js"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

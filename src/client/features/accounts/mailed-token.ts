@@ -3,16 +3,19 @@ import { useSyncExternalStore } from "react";
 import { ApiError } from "#client/lib/api.ts";
 import { viewerQuery } from "./viewer.queries.ts";
 
-/** Behind the # of the page's address: no server sees it until the form is sent. */
-export const mailedToken = (): string => location.hash.slice(1);
+/**
+ * Behind the # of the page's address: no server sees it until the form is sent. Empty on a page that somebody opened
+ * without the link of a mail; the server cannot tell, and supposes one. The next link may be pasted over the last one,
+ * which loads no page.
+ */
+export const useMailedToken = () => useSyncExternalStore(onHashChange, readHash, () => "unknown");
 
-/** False on a page that somebody opened without the link of a mail. The server cannot tell, and supposes a link. */
-export const useHasMailedToken = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => mailedToken() !== "",
-    () => true,
-  );
+const readHash = () => location.hash.slice(1);
+
+function onHashChange(listener: () => void) {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
 
 /** Used, too old, replaced or never one of ours: the server does not tell. */
 export const isUselessToken = (error: unknown): boolean =>

@@ -8,6 +8,7 @@ import {
   sendConfirmation,
 } from "#contract/account-recovery.endpoints.ts";
 import { listSessions } from "#contract/account-settings.endpoints.ts";
+import { findViewer } from "#contract/accounts.endpoints.ts";
 import { listPasskeys } from "#contract/passkeys.endpoints.ts";
 import { getSecondFactor } from "#contract/second-factor.endpoints.ts";
 import { readSite } from "#contract/site.endpoints.ts";
@@ -119,6 +120,22 @@ describe("an address", () => {
     await screen.findByRole("heading", { name: "This link does not work any more" });
   });
 
+  test("of a used link is confirmed already, as another tab may have done it", async () => {
+    const api = fakeApi({ ...henny, isEmailConfirmed: false });
+    const user = await openPage(`/confirm-email#${token}`, api);
+    api.refuse(confirmEmail, 400, uselessToken).answer(findViewer, henny);
+    await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+    await screen.findByRole("heading", { name: "Your address is confirmed already" });
+  });
+
+  test("of another account is told apart from one's own", async () => {
+    const api = fakeApi({ ...henny, isEmailConfirmed: false }).answer(confirmEmail, undefined);
+    const user = await openPage(`/confirm-email#${token}`, api);
+    await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+    await screen.findByRole("heading", { name: "The address is confirmed" });
+    expect(screen.getByRole("status").textContent).toContain("logged in as henny");
+  });
+
   // proves: recovery-10
   test("that is not confirmed is said on the profile, which can send the link again", async () => {
     const unconfirmed = { ...henny, isEmailConfirmed: false };
@@ -133,6 +150,20 @@ describe("an address", () => {
     await show(<AccountSettings viewer={unconfirmed} sendsMail={false} />, api);
     expect(screen.queryByText("Confirm your address:")).toBeNull();
   });
+});
+
+test.each([
+  ["/reset-password", "Save the password"],
+  ["/confirm-email", "Confirm my address"],
+])("on %s a new link can be pasted over one that does not work", async (path, name) => {
+  const api = fakeApi().refuse(resetPassword, 400, uselessToken);
+  const user = await openPage(`${path}#${token}`, api.refuse(confirmEmail, 400, uselessToken));
+  for (const field of screen.queryAllByLabelText(/New Password/)) await user.type(field, "brines");
+  await user.click(screen.getByRole("button", { name }));
+  await screen.findByRole("heading", { name: "This link does not work any more" });
+  location.hash = "n".repeat(43);
+  await screen.findByRole("button", { name });
+  expect(screen.queryByText("This link does not work any more")).toBeNull();
 });
 
 test.each(["/reset-password", "/confirm-email"])(

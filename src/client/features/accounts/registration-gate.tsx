@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
-import { type ComponentType, useSyncExternalStore } from "react";
+import type { ComponentType } from "react";
 import { AccountNote } from "./account-frame.tsx";
-import { mailedToken } from "./mailed-token.ts";
+import { useMailedToken } from "./mailed-token.ts";
 
 type RegistrationGateProps = {
   mode: "invite" | "closed";
@@ -10,8 +10,7 @@ type RegistrationGateProps = {
 
 /** The form for whoever was invited; for the others, why there is none. */
 export function RegistrationGate({ mode, Form }: RegistrationGateProps) {
-  // The server cannot know it: it draws the form, as for whoever has a link.
-  const invitation = useSyncExternalStore(onHashChange, mailedToken, () => undefined);
+  const invitation = useMailedToken();
   if (mode === "closed") {
     return (
       <AccountNote icon={<Lock />} title="Registration is closed">
@@ -28,9 +27,4 @@ export function RegistrationGate({ mode, Form }: RegistrationGateProps) {
     );
   }
   return <Form invitation={invitation} />;
-}
-
-function onHashChange(notify: () => void) {
-  addEventListener("hashchange", notify);
-  return () => removeEventListener("hashchange", notify);
 }

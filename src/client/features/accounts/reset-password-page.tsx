@@ -11,40 +11,45 @@ import { SubmitButton } from "#client/ui/submit-button.tsx";
 import { resetPassword } from "#contract/account-recovery.endpoints.ts";
 import { PasswordInput } from "./account-fields.tsx";
 import { AccountFrame, AccountNote } from "./account-frame.tsx";
-import { isUselessToken, mailedToken, useHasMailedToken, viewerToReload } from "./mailed-token.ts";
+import { isUselessToken, useMailedToken, viewerToReload } from "./mailed-token.ts";
 
 const resolver = schemaResolver(async () => (await import("./account-forms.ts")).resetPasswordForm);
 
 export function ResetPasswordPage({ art }: { art: ReactNode }) {
-  const [isUseless, setUseless] = useState(false);
-  const hasToken = useHasMailedToken();
+  const token = useMailedToken();
+  const [uselessToken, setUseless] = useState("");
   return (
     <AccountFrame
       title="Choose a New Password"
       text="Every device is logged out then, and your passkeys are removed, to be safe."
       art={art}
     >
-      {isUseless || !hasToken ? (
+      {token === uselessToken ? (
         <AccountNote icon={<Unlink />} title="This link does not work any more" isNews>
-          A link works once, within an hour.{" "}
+          A link works once, within an hour. If you have chosen a password with it, you can{" "}
+          <Link to="/login" className="link">
+            log in
+          </Link>
+          .{" "}
           <Button asChild className="mt-5 flex w-fit">
             <Link to="/forgot-password">Ask for a new one</Link>
           </Button>
         </AccountNote>
       ) : (
-        <ResetPasswordForm onUseless={() => setUseless(true)} />
+        <ResetPasswordForm token={token} onUseless={() => setUseless(token)} />
       )}
     </AccountFrame>
   );
 }
 
-function ResetPasswordForm({ onUseless }: { onUseless: () => void }) {
+type ResetPasswordFormProps = { token: string; onUseless: () => void };
+
+function ResetPasswordForm({ token, onUseless }: ResetPasswordFormProps) {
   const router = useRouter();
   const form = useForm({ resolver, defaultValues: { password: "", confirmPassword: "" } });
   const { errors, isSubmitting } = form.formState;
   const change = useChange({
-    send: (api, password: string) =>
-      api.call(resetPassword, { body: { token: mailedToken(), password } }),
+    send: (api, password: string) => api.call(resetPassword, { body: { token, password } }),
     done: () => ({
       title: "Password changed",
       description: "You can log in with it now.",
