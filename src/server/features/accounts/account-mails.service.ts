@@ -26,6 +26,7 @@ const accountMail = z.discriminatedUnion("about", [
   z.object({ about: z.literal("forgotten-password"), email: z.string() }),
   z.object({ about: z.literal("password-reset"), userId: z.string() }),
   z.object({ about: z.literal("email-confirmation"), userId: z.string() }),
+  z.object({ about: z.literal("password-changed"), userId: z.string() }),
   z.object({
     about: z.literal("email-changed"),
     userId: z.string(),
@@ -114,6 +115,16 @@ async function compose(
         ],
         action: { label: "Confirm my address", url: await linkOf(deps, user, "confirm_email") },
         note: "The link works once, within a week. If you have no account on Cluck, somebody mistyped an address: there is nothing to do.",
+      });
+    case "password-changed":
+      return writeLetter({
+        subject: "Your password was changed",
+        username,
+        paragraphs: [
+          `The password of your account was changed, ${timeOf(createdAt)}. Every other device was logged out.`,
+        ],
+        action: { label: "Choose another password", url: `${originOf(deps)}/forgot-password` },
+        note: "If that was you, there is nothing to do. If not, choose another password at once: that logs out whoever changed it.",
       });
     case "email-changed":
       return writeLetter({

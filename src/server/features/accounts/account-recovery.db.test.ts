@@ -271,6 +271,28 @@ describe("an email address", () => {
     expect(await isConfirmed(user.id)).toBe(false);
   });
 
+  // proves: recovery-17
+  test("that is confirmed is told of another password, once it is changed", async () => {
+    const { client, user } = await app.signIn({ emailConfirmedAt: new Date() });
+    const change = (body: object) =>
+      client.patch(`/api/users/${user.id}`, { newPassword, ...body });
+    expect((await change({ currentPassword: "a wrong one" })).status).toBe(400);
+    expect(await deliver()).toEqual([]);
+    expect((await change({ currentPassword: testPassword })).status).toBe(200);
+    const [mail, ...others] = await deliver();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: user.email, subject: "Your password was changed" });
+    expect(mail?.text).toContain("http://localhost:4711/forgot-password");
+    // A new address is not told before it is confirmed, and the old one is told of both.
+    await change({ currentPassword: newPassword, email: registration().email });
+    expect((await deliver()).map(({ subject }) => subject).sort()).toEqual([
+      "Confirm your email address",
+      "Your email address was changed",
+    ]);
+    await change({ currentPassword: newPassword });
+    expect(await deliver()).toEqual([]);
+  });
+
   test("what else is changed of a profile leaves it confirmed, and mails nobody", async () => {
     const { client, user } = await app.signIn({ emailConfirmedAt: new Date() });
     await client.patch(`/api/users/${user.id}`, { bio: "Hungry.", email: user.email });

@@ -100,6 +100,10 @@ export async function changeUser(
       if (passwordHash || email !== user.email) await deleteTokens(tx, id, "reset_password");
       if (passwordHash) await deleteTokens(tx, id, "second_step");
       if (passwordHash) await deleteSessions(tx, id, prover.sessionId);
+      // With another address, the old one is told by the mail above.
+      if (passwordHash && changed.emailConfirmedAt) {
+        await queueMail(tx, deps, { about: "password-changed", userId: id });
+      }
       return changed;
     }),
   );
