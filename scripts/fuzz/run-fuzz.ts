@@ -108,7 +108,9 @@ export async function runFuzz(options: FuzzOptions) {
             operation: `${number} ${request.operation}`,
           };
         }
-        if (outcome.status === 401) lost.add(request.as);
+        // Who has another name or password now could not log in as themselves any more.
+        const isRenamed = request.operation === "PATCH /api/users/{id}" && outcome.status === 200;
+        if (outcome.status === 401 || isRenamed) lost.add(request.as);
         if (sent % betweenSignIns === 0 && !server.isGone()) await signInAgain(lost);
         if (outcome.ending === "hung" || server.isGone()) unanswered.push(number);
         else {
