@@ -133,7 +133,9 @@ const keyValues = ({ keys }: Order): SQL =>
   );
 
 const positionOf = ({ keys }: Order): SQL => {
-  const values = keys.map(({ value, type }) => (type === "int" ? sql`(${value})::text` : sql`to_json(${value})::text`));
+  const values = keys.map(({ value, type }) =>
+    type === "int" ? sql`(${value})::text` : sql`to_json(${value})::text`,
+  );
   return sql`'[' || ${sql.join(values, sql` || ',' || `)} || ']'`;
 };
 
