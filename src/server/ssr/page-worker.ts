@@ -1,5 +1,4 @@
 // Entry of the threads that draw pages; page-workers.ts starts them and asks them.
-import { AsyncLocalStorage } from "node:async_hooks";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ApiAnswer, RenderPage } from "#contract/rendering.ts";
 import {
@@ -18,33 +17,7 @@ let calls = 0;
 
 const tell = gatherMessages<FromWorker>((messages) => parentPort?.postMessage(messages));
 
-interface Drawing {
-  page: number;
-  /** Drawn or failed: nobody answers its calls any more. */
-  isOver: boolean;
-}
-
-/** What is being done belongs to this page. */
-const drawing = new AsyncLocalStorage<Drawing>();
-
-// It would end the thread, and with it the pages of others. The page that it belongs to fails alone.
-process.on("unhandledRejection", (reason) => {
-  const own = drawing.getStore();
-  if (!own) throw reason;
-  if (own.isOver) return process.emitWarning(sendable(reason));
-  own.isOver = true;
-  tell({ page: own.page, failure: sendable(reason) });
-});
-
-function draw(message: Extract<ToWorker, { url: string }>): Promise<void> {
-  const own = { page: message.page, isOver: false };
-  return drawing.run(own, () => drawFor(own, message));
-}
-
-async function drawFor(
-  own: Drawing,
-  { page, url, options }: Extract<ToWorker, { url: string }>,
-): Promise<void> {
+async function draw({ page, url, options }: Extract<ToWorker, { url: string }>): Promise<void> {
   let showsTime = false;
   let reported: Error | undefined;
   try {
@@ -53,7 +26,6 @@ async function drawFor(
       assets,
       // Without its signal: nobody gives a page up while it is drawn.
       fetch: async (path, { method, headers, body } = {}) => {
-        if (own.isOver) throw new Error("This page is over");
         const call = calls++;
         const answered = new Promise<Answer>((resolve) => waiting.set(call, resolve));
         tell({ page, call, path, init: { method, headers, body } });
@@ -71,8 +43,6 @@ async function drawFor(
     tell({ page, drawn: { ...drawn, headers: [...headers] }, showsTime, reported });
   } catch (failure) {
     tell({ page, failure: sendable(failure) });
-  } finally {
-    own.isOver = true;
   }
 }
 

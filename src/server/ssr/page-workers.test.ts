@@ -11,14 +11,6 @@ export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, n
   const { pathname } = new URL(url);
   if (pathname === "/dies") process.exit(1);
   if (pathname === "/throws") throw Object.assign(new Error("broken"), { cause: () => {} });
-  if (pathname === "/forgets") {
-    void fetch("/api/first").then(() => Promise.reject(new Error("forgotten")));
-    await new Promise(() => {});
-  }
-  if (pathname === "/forgets-late") {
-    void fetch("/api/first").then(() => setTimeout(() => Promise.reject(new Error("forgotten"))));
-    return { status: 203, headers: new Headers(), html: "done" };
-  }
   if (pathname === "/late") onTimeShown();
   if (pathname === "/reports") onFailure(new Error("told"));
   const answer = await fetch("/api" + pathname, { method: "GET", signal: AbortSignal.timeout(1000) });
@@ -75,25 +67,6 @@ test("what a page tells is heard, and what it throws is thrown", async () => {
   await expect(draw("/throws")).rejects.toThrow("broken");
   const fetch = () => Promise.reject(new Error("no answer"));
   await expect(draw("/", { fetch })).rejects.toThrow("no answer");
-});
-
-test("a rejection that nobody handles fails its own page, and the thread draws on", async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const other = draw("/other", {
-    fetch: async (path) => {
-      await answered;
-      return new Response(path);
-    },
-  });
-  await expect(draw("/forgets")).rejects.toThrow("forgotten");
-  expect((await draw("/forgets-late")).html).toBe("done");
-  expect((await draw("/after")).html).toContain("/api/after");
-  answer();
-  expect((await other).html).toContain("/api/other");
-  expect(pagesInWork()).toEqual({ threads: 1, drawing: 0 });
 });
 
 test("a thread that ends fails its pages, and the next page gets another one", async () => {
