@@ -78,10 +78,12 @@ test("no further call is let in when it would wait too long, before anybody has"
     await handle.db.execute(sql`select pg_sleep(0.02)`);
     answered += 1;
   });
+  // On a busy machine the last may have waited too long.
+  const ended = Promise.allSettled(asked);
   while (!handle.isFull() && answered < asked.length) await setTimeout(1);
   // By then the first that still waits has not waited for a second.
   expect(answered).toBeLessThan(40);
-  await Promise.all(asked);
+  await ended;
   expect(handle.isFull()).toBe(false);
   await handle.close();
 });
