@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   // Twice the cores that we count on: pages wait for the network and for frames, and three leave a fifth of them idle.
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // What waits, waits for a state: on a machine that others use too the same way takes ten times as long.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // Only a browser that draws nothing is forgiven (scripts/test-reports.mjs).
   retries: 1,
   use: {

@@ -9,6 +9,9 @@ const domTests = "src/client/**/*.dom.test.tsx";
 // Threads compile PGlite once for all of them.
 const pool = "threads";
 
+/** On a machine that others use too, a test that takes two seconds alone has taken forty. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** About HTTP, bytes and other people's websites: they meet no statement that other tests do not try on both engines. */
 const withoutOwnSql = [
   "src/server/http/http-base.db.test.ts",
@@ -28,8 +31,7 @@ const databaseProject = (name: "embedded" | "server") => ({
     exclude: name === "server" ? withoutOwnSql : [],
     globalSetup: [`./tests/support/${name}-engine.setup.ts`],
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });
 
@@ -46,7 +48,7 @@ export default defineConfig({
           exclude: [databaseTests, domTests, drills],
           // A process for each of these small files would cost more than most of the tests in them.
           isolate: false,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -58,7 +60,7 @@ export default defineConfig({
           setupFiles: ["./tests/dom/setup.ts"],
           // All of them load the whole client: once for each worker.
           isolate: false,
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       databaseProject("embedded"),
@@ -71,8 +73,8 @@ export default defineConfig({
           // What they kill begins with a copy of this engine's database, or on a server of their own.
           globalSetup: ["./tests/support/embedded-engine.setup.ts"],
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -158,7 +158,6 @@ test("an import that fails says so, and one that takes long can be given up", as
 
 // proves: adding-25, adding-26, adding-27, adding-28, adding-29, adding-31
 test("a menu's text becomes sandwiches to look through", async ({ page, troubles }) => {
-  test.slow();
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openImport(page, "?tab=menu");
@@ -210,7 +209,6 @@ test("what is wrong is shown where it is, and a broken save goes on where it sto
   page,
   troubles,
 }) => {
-  test.slow();
   await signInAsAdmin(page);
   await openImport(page, "?tab=menu");
   for (const name of ["Location", "Basics"]) {

@@ -52,7 +52,6 @@ const pages = [
 
 // proves: messages-11, team-1, team-9, team-14, team-15, team-18, team-21, awarding-27
 test("the team's pages are accessible and fit, and nobody else gets in", async ({ page }) => {
-  test.slow();
   await signUp(page);
   for (const [path, title] of pages) {
     const html = await (await page.request.get(path)).text();
@@ -131,7 +130,6 @@ test("of the dashboard what cannot be loaded is missing alone, and a list on its
 // awarding-9, awarding-14, awarding-18, awarding-19, awarding-20, awarding-21, awarding-22,
 // awarding-24, awarding-25, awarding-28, lifecycle-10
 test("a badge is made, changed, awarded and deleted", async ({ page, browser, troubles }) => {
-  test.slow();
   const member = await newMember(page);
   await page.context().clearCookies();
   await signInAsAdmin(page);
@@ -245,7 +243,6 @@ test("a badge is made, changed, awarded and deleted", async ({ page, browser, tr
 // proves: messages-12, team-22, team-23, dashboard-1, dashboard-2, dashboard-10, dashboard-12,
 // dashboard-13, dashboard-14, dashboard-15, lifecycle-10
 test("members are promoted and blocked, and the log shows it", async ({ page, troubles }) => {
-  test.slow();
   const member = await newMember(page);
   const other = await newMember(page);
   await page.context().clearCookies();

@@ -36,7 +36,6 @@ const otherPages = [
 
 // proves: shell-1
 test("a first visit is never an empty page, and nothing jumps @both", async ({ page }) => {
-  test.slow();
   await open(page, "/terms");
   await slowDown(page);
   await expectNoFlash(page, "/login");

@@ -30,7 +30,6 @@ test("a member's way: save, try, love, review, and all of it is still there else
   page,
   browser,
 }) => {
-  test.slow();
   // Others count the ratings of the first ones.
   const eaten = await sandwichOf(page, 29);
   const wanted = await sandwichOf(page, 28);

@@ -14,7 +14,6 @@ const call = "**/api/restaurant-recommendations*";
 // recommending-9, recommending-10, recommending-11, recommending-12, recommending-13,
 // recommending-15, lifecycle-10
 test("a recommendation from the form to its approval", async ({ page, troubles }) => {
-  test.slow();
   const website = `https://driftwood-${Date.now()}.example`;
   await open(page, "/recommend-restaurant");
   await expect(text(page, "Enter the restaurant's official website URL")).toBeVisible();

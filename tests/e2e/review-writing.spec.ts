@@ -26,7 +26,6 @@ test("a review from its writing to its end, seen by its author, a reader and an 
   browser,
   troubles,
 }) => {
-  test.slow();
   const words = `Crisp to the last bite ${Date.now()}`;
   const sandwich = "/sandwich/30";
   const answer = await page.request.get("/api/sandwiches/30");

@@ -39,7 +39,7 @@ async function untilDrawn(page: Page): Promise<void> {
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => resolve(true));
-        setTimeout(() => resolve(false), 10_000);
+        setTimeout(() => resolve(false), 30_000);
       }),
   );
   if (!isDrawn) throw new Error(drawsNothing);
