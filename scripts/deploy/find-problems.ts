@@ -11,6 +11,9 @@ import { settingNames } from "#server/config.ts";
 import { exposeMetrics } from "#server/telemetry/prometheus.ts";
 import type { Telemetry } from "#server/telemetry/telemetry.ts";
 
+/** How the C library shares out memory: the one that is not ours. */
+const settingOfLibc = "MALLOC_ARENA_MAX";
+
 const readDeployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 
 interface Manifest {
@@ -37,7 +40,10 @@ export function findProblems(read = readDeployed): string[] {
     ...Object.keys(compose.services.cluck.environment),
     ...manifests.flatMap(({ data }) => Object.keys(data ?? {})),
     ...namesIn(read("kubernetes.yaml"), /--from-literal=(\w+)/g),
-    ...namesIn(read("Dockerfile").match(/^ENV .*$/m)?.[0] ?? "", /(\w+)=/g),
+    ...read("Dockerfile")
+      .split("\n")
+      .filter((line) => line.startsWith("ENV "))
+      .flatMap((line) => namesIn(line, /(\w+)=/g)),
     ...namesIn(read("cluck.service"), /^Environment=(\w+)/gm),
   ];
   const expressions = [
@@ -49,7 +55,7 @@ export function findProblems(read = readDeployed): string[] {
     ...checkCompose(compose),
     ...manifests.flatMap(checkManifest),
     ...settings
-      .filter((name) => !settingNames.includes(name))
+      .filter((name) => !settingNames.includes(name) && name !== settingOfLibc)
       .map((name) => `there is no setting ${name}`),
     ...expressions.flatMap(checkMetrics),
     ...alerts
