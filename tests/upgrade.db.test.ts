@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What later migrations took away on purpose. */
-const goneColumns = ["avatar_url"];
+const ratingColumns = ["rating_sum", "rating_count", "average_rating", "rank"];
+/** What later migrations took away, or put elsewhere, on purpose. */
+const goneColumns = ["avatar_url", ...ratingColumns];
 
 // proves: data-42
 test("a filled database of an earlier version keeps its rows through all later migrations", async () => {
@@ -27,6 +28,10 @@ test("a filled database of an earlier version keeps its rows through all later m
       const kept = Object.entries(row).filter(([column]) => !goneColumns.includes(column));
       expect(found, name).toContainEqual(expect.objectContaining(Object.fromEntries(kept)));
     }
+  }
+  for (const { id, ...row } of before.get("sandwiches") ?? []) {
+    const rating = Object.fromEntries(ratingColumns.map((column) => [column, row[column]]));
+    expect(after.get("sandwich_ratings")).toContainEqual({ sandwich_id: id, ...rating });
   }
   // What had been tried has become a visit, with its date and stars.
   expect(

@@ -1,7 +1,8 @@
 import type { Fault } from "./fault.types.ts";
 
 const features = "src/server/features";
-const initialSchema = "src/server/database/migrations/0000_initial_schema.sql";
+const migrations = "src/server/database/migrations";
+const initialSchema = `${migrations}/0000_initial_schema.sql`;
 
 /** In SQL: what is asked, in which order, under which lock, and what the schema holds to. */
 export const queryFaults: Fault[] = [
@@ -202,10 +203,10 @@ export const queryFaults: Fault[] = [
     tests: [`${features}/accounts/members.db.test.ts`],
   },
   {
-    title: "the index by rank holds what is in the trash",
-    file: initialSchema,
-    find: '((-"rank"),(-"rating_count"),"id") WHERE "sandwiches"."deleted_at" is null',
-    replace: '((-"rank"),(-"rating_count"),"id") WHERE "sandwiches"."deleted_at" is not null',
+    title: "the index by rank is in another order",
+    file: `${migrations}/0033_ratings_apart.sql`,
+    find: '((-"rank"),(-"rating_count"),"sandwich_id")',
+    replace: '((-"rating_count"),(-"rank"),"sandwich_id")',
     tests: ["tests/explore-plans.db.test.ts"],
     engine: "server",
   },

@@ -52,7 +52,10 @@ export async function seedCatalogue(
     await insertReviews(tx, sizes);
     await insertTags(tx);
     tell(`${sizes.sandwiches} sandwiches`);
+    await tx.execute(sql`alter table sandwiches disable trigger sandwiches_rated`);
     await insertSandwiches(tx);
+    await tx.execute(sql`alter table sandwiches enable trigger sandwiches_rated`);
+    await insertRatings(tx);
     await insertEntries(tx);
     await refreshRanks(tx);
   });
@@ -92,7 +95,7 @@ async function dropIndexes(db: Database): Promise<string[]> {
     db,
     sql`select 'drop index ' || quote_ident(indexname) as drop, indexdef as rebuild from pg_indexes
       where schemaname = current_schema()
-        and tablename in ('users', 'restaurants', 'sandwiches', 'sandwich_tags', 'reviews')
+        and tablename in ('users', 'restaurants', 'sandwiches', 'sandwich_ratings', 'sandwich_tags', 'reviews')
         and not exists (select from pg_constraint where conname = indexname)
       union all
       select format('alter table %s drop constraint %I', conrelid::regclass, conname),
@@ -112,6 +115,7 @@ const seededTables = [
   "locations",
   "outlets",
   "sandwiches",
+  "sandwich_ratings",
   "tags",
   "sandwich_tags",
   "reviews",
@@ -225,24 +229,30 @@ async function insertTags(tx: Database): Promise<void> {
 async function insertSandwiches(tx: Database): Promise<void> {
   const maybe = sql`(array[true, false, false, null])[1 + floor(random() * 4)::int]`;
   const ingredients = Array.from({ length: 5 }, () => pick(words.ingredients));
-  const [sum, count] = [sql`coalesce(rated.sum, 0)`, sql`coalesce(rated.count, 0)`];
   await tx.execute(sql`
     insert into sandwiches (id, restaurant_id, name, description, price_cents, ingredients,
       contains_gluten, contains_dairy, contains_eggs, is_spicy, spice_level, position, created_at,
-      price_source, confirmed_at, rating_sum, rating_count, rank, tag_list)
+      price_source, confirmed_at, tag_list)
     select id, restaurant_id, name, about,
       case when random() < 0.1 then null else (500 + power(random(), 2) * 2000)::int end,
       array[${sql.join(ingredients, sql`, `)}], ${maybe}, ${maybe}, ${maybe}, heat > 2, heat,
       (row_number() over (partition by restaurant_id order by id))::int,
-      now() - random() * interval '900 days', ${source}, ${confirmedAt},
-      ${sum}, ${count}, ${weightedRating(sum, count, sql`mean`)}, coalesce(tag_list, '[]')
+      now() - random() * interval '900 days', ${source}, ${confirmedAt}, coalesce(tag_list, '[]')
     from (select *, floor(power(random(), 3) * 6)::int as heat from seed_sandwiches) made
-    left join (select sandwich_id as id, sum(rating)::int as sum, count(*)::int as count
-      from reviews group by sandwich_id) rated using (id)
     left join (select sandwich_id as id, concat('[', string_agg(concat('{"id":', t.id, ',"name":',
         to_json(t.name), ',"type":', to_json(t.type), ',"sandwichId":', sandwich_id, '}'), ','
         order by st.id), ']') as tag_list
-      from sandwich_tags st join tags t on t.id = tag_id group by sandwich_id) tagged using (id)
+      from sandwich_tags st join tags t on t.id = tag_id group by sandwich_id) tagged using (id)`);
+}
+
+async function insertRatings(tx: Database): Promise<void> {
+  const [sum, count] = [sql`coalesce(rated.sum, 0)`, sql`coalesce(rated.count, 0)`];
+  await tx.execute(sql`
+    insert into sandwich_ratings (sandwich_id, rating_sum, rating_count, rank)
+    select id, ${sum}, ${count}, ${weightedRating(sum, count, sql`mean`)}
+    from seed_sandwiches
+    left join (select sandwich_id as id, sum(rating)::int as sum, count(*)::int as count
+      from reviews group by sandwich_id) rated using (id)
     cross join (select avg(rating)::float8 as mean from reviews) catalogue`);
 }
 

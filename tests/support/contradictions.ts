@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { catalogueStats } from "#server/database/schema/operations.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { sandwichRatings } from "#server/database/schema/sandwiches.ts";
 import { weightedRating } from "#server/features/sandwiches/ranking.service.ts";
 
 const rank = weightedRating(
-  sandwiches.ratingSum,
-  sandwiches.ratingCount,
+  sandwichRatings.ratingSum,
+  sandwichRatings.ratingCount,
   catalogueStats.meanRating,
 );
 
@@ -15,12 +15,13 @@ const rank = weightedRating(
 export const contradictions = (db: Database) =>
   queryRows(
     db,
-    sql`select 'ratings' as of, id::text from sandwiches
-        where (rating_count, rating_sum) <> (
-          select count(*), coalesce(sum(rating), 0) from reviews
-          where sandwich_id = sandwiches.id and hidden_at is null)
-      union all select 'rank', sandwiches.id::text from sandwiches, catalogue_stats
-        where sandwiches.rank <> ${rank}
+    sql`select 'ratings' as of, s.id::text
+        from sandwiches s left join sandwich_ratings rated on rated.sandwich_id = s.id
+        where (rating_count, rating_sum) is distinct from (
+          select count(*)::int, coalesce(sum(rating), 0)::int from reviews
+          where sandwich_id = s.id and hidden_at is null)
+      union all select 'rank', sandwich_id::text from sandwich_ratings, catalogue_stats
+        where rank <> ${rank}
       union all select 'xp', id from users
         where xp <> (
           select coalesce(sum(xp_earned), 0) from user_actions where user_id = users.id)

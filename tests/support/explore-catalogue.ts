@@ -13,6 +13,7 @@ import { toCents } from "#server/domain/price.ts";
 import { openHoursOf } from "#server/features/restaurants/restaurant-writes.repository.ts";
 import type { catalogue } from "./explore-arbitraries.ts";
 import type { ModelRestaurant, ModelSandwich } from "./explore-model.ts";
+import { rateSandwich } from "./factories.ts";
 
 type Catalogue = typeof catalogue extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -107,6 +108,9 @@ async function insertSandwiches(db: Database, all: ModelSandwich[], viewerId: st
       deletedAt: deletedAt(isDeleted),
     })),
   );
+  for (const { id, ratingSum, ratingCount, rank } of all) {
+    await rateSandwich(db, id, { ratingSum, ratingCount, rank });
+  }
   const tagIds = new Map(
     [...new Set(all.flatMap((one) => one.tags))].map((name, i) => [name, i + 1]),
   );

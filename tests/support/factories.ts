@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { InferInsertModel, InferSelectModel } from "drizzle-orm";
+import { eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#server/database/client.ts";
 import {
@@ -7,6 +7,7 @@ import {
   restaurants,
   reviews,
   sandwiches,
+  sandwichRatings,
   tags,
   users,
 } from "#server/database/schema/schema.ts";
@@ -86,13 +87,24 @@ export async function createLocation(
   return only(await db.insert(locations).values(location).returning());
 }
 
+type Rating = Omit<Overrides<typeof sandwichRatings>, "sandwichId">;
+
 export async function createSandwich(
   db: Database,
-  overrides: Overrides<typeof sandwiches> = {},
+  { ratingSum, ratingCount, rank, ...overrides }: Overrides<typeof sandwiches> & Rating = {},
 ): Promise<InferSelectModel<typeof sandwiches>> {
   const restaurantId = overrides.restaurantId ?? (await createRestaurant(db)).id;
   const sandwich = buildSandwich({ ...overrides, restaurantId });
-  return only(await db.insert(sandwiches).values(sandwich).returning());
+  const created = only(await db.insert(sandwiches).values(sandwich).returning());
+  const rating = { ratingSum, ratingCount, rank };
+  if (Object.values(rating).some((value) => value !== undefined)) {
+    await rateSandwich(db, created.id, rating);
+  }
+  return created;
+}
+
+export async function rateSandwich(db: Database, sandwichId: number, rating: Rating) {
+  await db.update(sandwichRatings).set(rating).where(eq(sandwichRatings.sandwichId, sandwichId));
 }
 
 /** The row alone: the sandwich's rating sum and count stay as they are. */

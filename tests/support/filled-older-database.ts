@@ -27,6 +27,7 @@ insert into user_sandwiches (id, user_id, sandwich_id, has_tried, is_favorite, n
   (10, 'u1', 6, false, false, null, null, '2024-01-01Z', '2024-01-01Z');
 insert into reviews (id, user_id, sandwich_id, rating, comment, date_created, updated_at) values
   (11, 'u1', 5, 4, 'Crisp', '2024-03-03Z', '2024-03-03Z'), (12, null, 5, 2, '', '2024-03-04Z', '2024-03-04Z');
+update sandwiches set rating_sum = 6, rating_count = 2, rank = 3.5 where id = 5;
 insert into review_votes (review_id, user_id, created_at) values (11, 'u2', '2024-03-05Z');
 insert into review_reports (id, review_id, user_id, reason, created_at) values (13, 12, 'u1', 'Rude', '2024-03-05Z');
 insert into review_photos (id, review_id, image_id, position) values (14, 11, 7, 0);

@@ -84,14 +84,14 @@ export async function brokenLaws(db: Database): Promise<Record<string, unknown[]
   return {
     sums: await queryRows(
       db,
-      sql`select s.id, rating_sum, rating_count from sandwiches s
+      sql`select s.sandwich_id, rating_sum, rating_count from sandwich_ratings s
         where (rating_sum, rating_count) <> (
           select coalesce(sum(r.rating), 0), count(*) from reviews r
-          where r.sandwich_id = s.id and r.hidden_at is null)`,
+          where r.sandwich_id = s.sandwich_id and r.hidden_at is null)`,
     ),
     ranks: await queryRows(
       db,
-      sql`select s.id, rank from sandwiches s, catalogue_stats
+      sql`select sandwich_id, rank from sandwich_ratings, catalogue_stats
         where abs(rank - (rating_sum + 5 * mean_rating) / (rating_count + 5)) > 1e-9`,
     ),
     xp: await queryRows(

@@ -145,6 +145,7 @@ test("a backup of an older version becomes what an update would have made of it"
     "second_factors",
     "recovery_codes",
     "passkey_challenges",
+    "sandwich_ratings",
   ].join();
   for (const table of later.split(","))
     await older.db.execute(sql`create table ${sql.raw(table)} ()`);

@@ -19,10 +19,14 @@ export function restoreBackup(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!overwrites) await requireEmpty(tx);
+    const begun = new Set<string>();
     for await (const text of lines) {
       const line = readLine(text);
       if ("cluckBackup" in line) await returnToMigrations(tx, line.migrations);
-      if ("table" in line) await insertRows(tx, line);
+      if ("table" in line) {
+        await insertRows(tx, line, !begun.has(line.table));
+        begun.add(line.table);
+      }
       // Files that stay behind when a restore fails are overwritten by the next one, or swept.
       if ("image" in line) await saveFiles(storage, line);
     }
@@ -84,7 +88,11 @@ const listTables = (names: string[]) =>
   );
 
 /** Computed columns compute themselves. */
-async function insertRows(tx: Database, { table, rows }: { table: string; rows: string[] }) {
+async function insertRows(
+  tx: Database,
+  { table, rows }: { table: string; rows: string[] },
+  areFirst: boolean,
+): Promise<void> {
   const kept = new Set(Object.keys(JSON.parse(rows[0] ?? "{}")));
   const columns = await queryRows<{ name: string }>(
     tx,
@@ -93,6 +101,8 @@ async function insertRows(tx: Database, { table, rows }: { table: string; rows: 
         and table_name <> 'schema_migrations' and is_generated = 'NEVER'`,
   );
   if (columns.length === 0) throw new Error(`There is no table ${table}.`);
+  // What triggers have made of the rows before is in the backup too.
+  if (areFirst) await tx.execute(sql`delete from ${sql.identifier(table)}`);
   const names = columns.filter(({ name }) => kept.has(name));
   const list = sql.join(
     names.map(({ name }) => sql.identifier(name)),

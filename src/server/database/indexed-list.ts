@@ -15,6 +15,8 @@ export interface SortKey {
 export interface Order {
   keys: SortKey[];
   descending?: boolean;
+  /** What has the keys, beside the list's own table. */
+  join?: SQL;
 }
 
 /** Tables with their joins, and what their rows must meet. */
@@ -73,7 +75,7 @@ export async function readList<Row, Counts extends string = never>(
   const limit = isPlannedOnce ? plannedLimit(query.limit) : wholeNumber(query.limit);
   const found = pages.map(
     ({ from, where, order, sortedBy }) => sql`(
-      select ${positionOf(order)} || ${endOfPosition} || ${row} as line from ${from}
+      select ${positionOf(order)} || ${endOfPosition} || ${row} as line from ${from} ${order.join ?? sql``}
       where ${all([...where, follows(order, after)])}
       order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit})`,
   );

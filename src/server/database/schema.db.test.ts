@@ -107,8 +107,8 @@ test.each([
   ["sandwiches_price_positive", { priceCents: 0 }],
   ["sandwiches_spice_level", { spiceLevel: 6 }],
   ["sandwiches_name_not_blank", { name: " " }],
-  ["sandwiches_rating_count_not_negative", { ratingCount: -1, ratingSum: -1 }],
-  ["sandwiches_rating_sum_possible", { ratingCount: 2, ratingSum: 11 }],
+  ["sandwich_ratings_count_not_negative", { ratingCount: -1, ratingSum: -1 }],
+  ["sandwich_ratings_sum_possible", { ratingCount: 2, ratingSum: 11 }],
 ])("%s refuses %o", async (constraint, overrides) => {
   expect(await refusal(createSandwich(db, overrides))).toBe(constraint);
 });
@@ -207,8 +207,8 @@ test("lists, JSON and times come back as they were written", async () => {
 
 test.each([
   [
-    "sandwiches_by_rank",
-    sql`select id from sandwiches where deleted_at is null order by (-rank), (-rating_count), id limit 3`,
+    "sandwich_ratings_by_rank",
+    sql`select sandwich_id from sandwich_ratings order by (-rank), (-rating_count), sandwich_id limit 3`,
   ],
   [
     "sandwiches_cheapest",

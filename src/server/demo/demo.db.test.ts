@@ -34,8 +34,8 @@ describe("the demo catalogue", () => {
   test("agrees with itself: sums, ranks, ledger, badges and hours", async () => {
     expect(
       await rows(sql`
-        select s.id from sandwiches s left join reviews r on r.sandwich_id = s.id
-        group by s.id having s.rating_sum <> coalesce(sum(r.rating), 0)
+        select s.sandwich_id from sandwich_ratings s left join reviews r using (sandwich_id)
+        group by s.sandwich_id having s.rating_sum <> coalesce(sum(r.rating), 0)
           or s.rating_count <> count(r.id) or s.rank = 0`),
     ).toEqual([]);
     expect(
@@ -107,7 +107,8 @@ describe("the demo catalogue", () => {
     ]);
     expect(
       await rows(sql`
-        select rating_sum, rating_count, rank from sandwiches where id = ${realSandwich.id}`),
+        select rating_sum, rating_count, rank from sandwich_ratings
+        where sandwich_id = ${realSandwich.id}`),
     ).toEqual([{ rating_sum: 3, rating_count: 1, rank: 3 }]);
     expect(await count("reviews")).toBe(1);
     expect(await count("user_sandwiches")).toBe(0);

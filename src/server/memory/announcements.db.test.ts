@@ -107,7 +107,7 @@ test("rows that come or go may change anything; a vote belongs to the review's o
   ]);
   const gone = await changesOf(() => db.delete(sandwiches).where(eq(sandwiches.id, sandwichId)));
   const tables = gone.map(({ table }) => table).sort();
-  expect(tables).toEqual(["review_votes", "reviews", "sandwiches"]);
+  expect(tables).toEqual(["review_votes", "reviews", "sandwich_ratings", "sandwiches"]);
   expect(gone.find(({ table }) => table === "reviews")?.owners).toContain(`sandwich:${sandwichId}`);
 });
 

@@ -25,6 +25,7 @@ export const announcedTables: ReadonlySet<string> = new Set([
   "review_votes",
   "reviews",
   "sandwich_neighbours",
+  "sandwich_ratings",
   "sandwich_tags",
   "sandwiches",
   "tags",
@@ -39,6 +40,7 @@ export const ownedTables: Record<OwnerKind, ReadonlySet<string>> = {
   sandwich: new Set([
     "sandwiches",
     "sandwich_neighbours",
+    "sandwich_ratings",
     "sandwich_tags",
     "reviews",
     "review_photos",
@@ -50,6 +52,7 @@ export const ownedTables: Record<OwnerKind, ReadonlySet<string>> = {
     "locations",
     "outlets",
     "sandwiches",
+    "sandwich_ratings",
     "sandwich_tags",
     "reviews",
     "review_photos",

@@ -51,15 +51,6 @@ export const sandwiches = pgTable(
     spiceLevel: smallint("spice_level").notNull().default(0),
     section: text("section"),
     position: integer("position").notNull().default(0),
-    ratingSum: integer("rating_sum").notNull().default(0),
-    ratingCount: integer("rating_count").notNull().default(0),
-    /** As shown: the mean to one decimal, 0 when there are none. */
-    averageRating: doublePrecision("average_rating")
-      .notNull()
-      .generatedAlwaysAs(
-        sql`coalesce(round(rating_sum * 10.0 / nullif(rating_count, 0)) / 10, 0)::float8`,
-      ),
-    rank: doublePrecision("rank").notNull().default(0),
     /** Kept by a trigger: a sandwich is found by its restaurant's name as well. */
     searchText: text("search_text").notNull().default(""),
     /** Its tags as the API shows them, in JSON. Kept by triggers. */
@@ -77,14 +68,7 @@ export const sandwiches = pgTable(
   },
   (table) => {
     const listed = sql`${table.deletedAt} is null`;
-    // What descends is negated, so that every order is one ascending row: a page then goes on from
-    // the last one by a single row comparison, which the index answers.
-    const mostRated = sql`(-${table.ratingCount})`;
     return [
-      index("sandwiches_by_rank").on(sql`(-${table.rank})`, mostRated, table.id).where(listed),
-      index("sandwiches_by_rating")
-        .on(sql`(-${table.averageRating})`, mostRated, table.id)
-        .where(listed),
       index("sandwiches_by_age")
         .on(descending(table.createdAt), descending(table.id))
         .where(listed),
@@ -133,15 +117,53 @@ export const sandwiches = pgTable(
       check("sandwiches_price_source_known", isOneOf(table.priceSource, factOrigins)),
       check("sandwiches_price_positive", sql`${table.priceCents} > 0`),
       check("sandwiches_spice_level", sql`${table.spiceLevel} between 0 and 5`),
-      check("sandwiches_rating_count_not_negative", sql`${table.ratingCount} >= 0`),
-      check(
-        "sandwiches_rating_sum_possible",
-        sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`,
-      ),
-      check("sandwiches_rank_possible", sql`${table.rank} between 0 and 5`),
     ];
   },
 );
+
+/**
+ * What members think of each sandwich; a trigger gives every sandwich its row. Apart from it: a rating would write the
+ * whole row again and all of its indexes, of which those of the words are dear and get slower until they are tidied up.
+ */
+export const sandwichRatings = pgTable(
+  "sandwich_ratings",
+  {
+    sandwichId: integer("sandwich_id")
+      .primaryKey()
+      .references(() => sandwiches.id, { onDelete: "cascade" }),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+    /** As shown: the mean to one decimal, 0 when there are none. */
+    averageRating: doublePrecision("average_rating")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(round(rating_sum * 10.0 / nullif(rating_count, 0)) / 10, 0)::float8`,
+      ),
+    rank: doublePrecision("rank").notNull().default(0),
+  },
+  (table) => {
+    // What descends is negated, so that every order is one ascending row: a page then goes on from
+    // the last one by a single row comparison, which the index answers.
+    const mostRated = sql`(-${table.ratingCount})`;
+    return [
+      index("sandwich_ratings_by_rank").on(sql`(-${table.rank})`, mostRated, table.sandwichId),
+      index("sandwich_ratings_by_average").on(
+        sql`(-${table.averageRating})`,
+        mostRated,
+        table.sandwichId,
+      ),
+      check("sandwich_ratings_count_not_negative", sql`${table.ratingCount} >= 0`),
+      check(
+        "sandwich_ratings_sum_possible",
+        sql`${table.ratingSum} between ${table.ratingCount} and ${table.ratingCount} * 5`,
+      ),
+      check("sandwich_ratings_rank_possible", sql`${table.rank} between 0 and 5`),
+    ];
+  },
+);
+
+/** For lists of sandwiches that are sorted by them. */
+export const joinedRatings = sql`join sandwich_ratings ratings on ratings.sandwich_id = sandwiches.id`;
 
 export const sandwichNeighbours = pgTable(
   "sandwich_neighbours",

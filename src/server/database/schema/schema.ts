@@ -11,7 +11,7 @@ export { restaurantRecommendations } from "./recommendations.ts";
 export { restaurantRedirects, restaurants } from "./restaurants.ts";
 export { reviewPhotos, reviewReports, reviewVotes } from "./review-responses.ts";
 export { reviews } from "./reviews.ts";
-export { sandwiches, sandwichNeighbours } from "./sandwiches.ts";
+export { sandwiches, sandwichNeighbours, sandwichRatings } from "./sandwiches.ts";
 export { recoveryCodes, secondFactors } from "./second-factors.ts";
 export { sessions } from "./sessions.ts";
 export { sandwichTags, tags } from "./tags.ts";

@@ -14,6 +14,7 @@ import { distanceOrder, milesToRestaurant } from "#server/database/outlets.ts";
 import { queryRow, queryRows } from "#server/database/query-rows.ts";
 import { savedRestaurants, userSandwiches } from "#server/database/schema/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
+import { joinedRatings } from "#server/database/schema/sandwiches.ts";
 import { containsText } from "#server/database/text-search.ts";
 import { visitsOfEntry } from "./visits.repository.ts";
 
@@ -142,8 +143,8 @@ function holdsText(q: string | undefined, searchesNotes: boolean): SQL | null {
 
 const byId: SortKey = { value: sql`user_sandwiches.id`, type: "int" };
 const added: SortKey = { value: sql`user_sandwiches.created_at`, type: "timestamptz" };
-const bestFirst: SortKey = { value: sql`(-sandwiches.average_rating)`, type: "float8" };
-const mostRated: SortKey = { value: sql`(-sandwiches.rating_count)`, type: "int" };
+const bestFirst: SortKey = { value: sql`(-ratings.average_rating)`, type: "float8" };
+const mostRated: SortKey = { value: sql`(-ratings.rating_count)`, type: "int" };
 /** Entries without a date come last: no entry is that old. */
 const tried: SortKey = {
   value: sql`coalesce(user_sandwiches.date_tried, '1800-01-01T00:00:00Z'::timestamptz)`,
@@ -154,9 +155,10 @@ export const entryOrders: Record<CollectionSort, Order> = {
   newest: { keys: [added, byId], descending: true },
   tried: { keys: [tried, added, byId], descending: true },
   name: { keys: [{ value: sql`lower(sandwiches.name)`, type: "text" }, byId] },
-  rating: { keys: [bestFirst, mostRated, byId] },
+  rating: { keys: [bestFirst, mostRated, byId], join: joinedRatings },
   distance: distanceOrder([byId]),
   mine: {
     keys: [{ value: sql`(-coalesce(reviews.rating, 0))`, type: "int" }, bestFirst, byId],
+    join: joinedRatings,
   },
 };

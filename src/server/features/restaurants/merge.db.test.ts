@@ -10,7 +10,7 @@ import { locations } from "#server/database/schema/locations.ts";
 import { restaurantRecommendations } from "#server/database/schema/recommendations.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
 import { reviews } from "#server/database/schema/reviews.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { sandwiches, sandwichRatings } from "#server/database/schema/sandwiches.ts";
 import { users } from "#server/database/schema/users.ts";
 import { recountRatings, refreshRanks } from "#server/features/sandwiches/ranking.service.ts";
 import {
@@ -67,9 +67,9 @@ async function bigRestaurant(name: string, members: string[]) {
 
 const ranksById = () =>
   app.db
-    .select({ id: sandwiches.id, rank: sandwiches.rank })
-    .from(sandwiches)
-    .orderBy(sandwiches.id);
+    .select({ id: sandwichRatings.sandwichId, rank: sandwichRatings.rank })
+    .from(sandwichRatings)
+    .orderBy(sandwichRatings.sandwichId);
 
 async function countRows() {
   const [counts] = await queryRows<Record<string, number>>(
@@ -104,7 +104,7 @@ test("two restaurants with 50 sandwiches and 500 reviews each become one, and no
   await refreshRanks(app.db);
   const ranks = await ranksById();
   // However wrong they have become, the merge counts anew.
-  await app.db.update(sandwiches).set({ ratingSum: 1, ratingCount: 1, rank: 0 });
+  await app.db.update(sandwichRatings).set({ ratingSum: 1, ratingCount: 1, rank: 0 });
   const before = await countRows();
   expect(before).toMatchObject({ sandwiches: 100, reviews: 1000, entries: 100, locations: 4 });
 
@@ -116,10 +116,13 @@ test("two restaurants with 50 sandwiches and 500 reviews each become one, and no
   const menu = await app.db.select().from(sandwiches).where(eq(sandwiches.restaurantId, into));
   expect(menu).toHaveLength(100);
   expect(new Set(menu.map(({ position }) => position)).size).toBe(100);
-  for (const { id, ratingSum, ratingCount } of menu) {
+  for (const { sandwichId, ratingSum, ratingCount } of await app.db
+    .select()
+    .from(sandwichRatings)) {
     const [true_] = await queryRows<{ sum: number; count: number }>(
       app.db,
-      sql`select sum(rating)::int as sum, count(*)::int as count from reviews where sandwich_id = ${id}`,
+      sql`select sum(rating)::int as sum, count(*)::int as count from reviews
+        where sandwich_id = ${sandwichId}`,
     );
     expect({ sum: ratingSum, count: ratingCount }).toEqual(true_);
   }

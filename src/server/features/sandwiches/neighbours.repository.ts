@@ -52,8 +52,10 @@ const nearestTo = (s: SQL) => sql`
     select sandwich_id as id, count(*)::float8 as members from ${likedBySame(sql`${s}.id`)} liked
     group by sandwich_id
   ), popular as materialized (
-    select x.id, x.ingredients from sandwiches x where x.deleted_at is null
-    order by (-x.rank), (-x.rating_count), x.id limit ${mostPopular}
+    select x.id, x.ingredients
+    from sandwich_ratings ratings join sandwiches x on x.id = ratings.sandwich_id
+    where x.deleted_at is null
+    order by (-ratings.rank), (-ratings.rating_count), ratings.sandwich_id limit ${mostPopular}
   ), candidates as (
     select id from tastes
     union (select st.sandwich_id from sandwich_tags st
@@ -107,10 +109,10 @@ export async function keepNeighbours(db: Database, sandwichIds: number[]): Promi
 export async function listOutdated(db: Database, since: Date, limit: number): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,
-    sql`(select s.id from sandwiches s
+    sql`(select s.id from sandwiches s join sandwich_ratings ratings on ratings.sandwich_id = s.id
         where s.deleted_at is null
           and not exists (select 1 from sandwich_neighbours n where n.sandwich_id = s.id)
-        order by s.rank desc, s.id limit ${limit})
+        order by ratings.rank desc, s.id limit ${limit})
       union
       (select r.sandwich_id from reviews r
         where r.date_created >= ${since.toISOString()}::timestamptz and r.hidden_at is null

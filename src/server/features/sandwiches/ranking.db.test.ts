@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queryRows } from "#server/database/query-rows.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { sandwichRatings } from "#server/database/schema/sandwiches.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { createReview, createSandwich } from "#tests/support/factories.ts";
 import { recountRatings, refreshRanks, weightedRating } from "./ranking.service.ts";
@@ -35,8 +35,9 @@ test("sums, counts and ranks follow from the shown reviews", async () => {
   await recountRatings(db);
   await refreshRanks(db);
 
-  const [first] = await db.select().from(sandwiches).where(eq(sandwiches.id, loved.id));
-  const [second] = await db.select().from(sandwiches).where(eq(sandwiches.id, unrated.id));
+  const ratingOf = async ({ id }: { id: number }) =>
+    (await db.select().from(sandwichRatings).where(eq(sandwichRatings.sandwichId, id)))[0];
+  const [first, second] = [await ratingOf(loved), await ratingOf(unrated)];
   const mean = (14 + 2) / 4;
   expect(first).toMatchObject({ ratingSum: 14, ratingCount: 3 });
   expect(first?.rank).toBeCloseTo((14 + 5 * mean) / 8, 10);

@@ -4,7 +4,7 @@ import { ratingWeight } from "#contract/vocabulary.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
 import { catalogueStats } from "#server/database/schema/operations.ts";
-import { sandwiches } from "#server/database/schema/sandwiches.ts";
+import { joinedRatings, sandwichRatings } from "#server/database/schema/sandwiches.ts";
 import { notFound } from "#server/domain/refusal.ts";
 import { isListed } from "./sandwiches.repository.ts";
 
@@ -23,20 +23,19 @@ export function weightedRating(
 /** Sum and count of every sandwich's shown reviews, from the reviews themselves. */
 export async function recountRatings(db: Database): Promise<void> {
   await db.execute(sql`
-    update sandwiches set rating_sum = counted.sum, rating_count = counted.count
+    update sandwich_ratings set rating_sum = counted.sum, rating_count = counted.count
     from (
       select s.id, coalesce(sum(r.rating), 0)::int as sum, count(r.rating)::int as count
       from sandwiches s
       left join reviews r on r.sandwich_id = s.id and r.hidden_at is null
       group by s.id
     ) counted
-    where counted.id = sandwiches.id
-      and (sandwiches.rating_sum, sandwiches.rating_count) <> (counted.sum, counted.count)`);
+    where counted.id = sandwich_id and (rating_sum, rating_count) <> (counted.sum, counted.count)`);
 }
 
 const rank = weightedRating(
-  sandwiches.ratingSum,
-  sandwiches.ratingCount,
+  sandwichRatings.ratingSum,
+  sandwichRatings.ratingCount,
   catalogueStats.meanRating,
 );
 
@@ -49,11 +48,11 @@ export async function shiftRating(
   const sum = sql`(rating_sum + ${by.sum}::int)`;
   const count = sql`(rating_count + ${by.count}::int)`;
   await tx.execute(sql`
-    update sandwiches
+    update sandwich_ratings
     set rating_sum = ${sum}, rating_count = ${count},
       rank = ${weightedRating(sum, count, catalogueStats.meanRating)}
     from catalogue_stats
-    where sandwiches.id = ${sandwichId}::int`);
+    where sandwich_id = ${sandwichId}::int`);
 }
 
 /**
@@ -65,21 +64,21 @@ export async function refreshRanks(db: Database): Promise<void> {
   await db.execute(sql`
     insert into catalogue_stats (id, mean_rating, refreshed_at)
     select 1, coalesce(sum(rating_sum)::float8 / nullif(sum(rating_count), 0), 0), now()
-    from sandwiches where deleted_at is null
+    from sandwich_ratings join sandwiches on sandwiches.id = sandwich_id where deleted_at is null
     on conflict (id) do update
     set mean_rating = excluded.mean_rating, refreshed_at = excluded.refreshed_at`);
   await db.execute(sql`
-    update sandwiches
+    update sandwich_ratings
     set rank = ${rank}
     from catalogue_stats
-    where sandwiches.rank <> ${rank}`);
+    where sandwich_ratings.rank <> ${rank}`);
 }
 
 /** Sums and ranks of one menu from its reviews, by the catalogue's mean as it stands. */
 export async function recountMenu(tx: Database, restaurantId: number): Promise<void> {
   const rank = weightedRating(sql`counted.sum`, sql`counted.count`, sql`stats.mean_rating`);
   await tx.execute(sql`
-    update sandwiches
+    update sandwich_ratings
     set rating_sum = counted.sum, rating_count = counted.count, rank = ${rank}
     from (
       select s.id, coalesce(sum(r.rating), 0)::int as sum, count(r.rating)::int as count
@@ -87,26 +86,26 @@ export async function recountMenu(tx: Database, restaurantId: number): Promise<v
       where s.restaurant_id = ${restaurantId}::int
       group by s.id
     ) counted, catalogue_stats stats
-    where counted.id = sandwiches.id`);
+    where counted.id = sandwich_id`);
 }
 
 /** Places further behind are not counted. */
 const mostPlaces = 1000;
 
 /** As of the order `rank`, whose index answers each part. */
-const position = sql`(-sandwiches.rank), (-sandwiches.rating_count), sandwiches.id`;
-const others = (side: "<" | ">") => sql`from sandwiches
+const position = sql`(-ratings.rank), (-ratings.rating_count), ratings.sandwich_id`;
+const others = (side: "<" | ">") => sql`from sandwiches ${joinedRatings}
   where ${isListed} and (${position}) ${sql.raw(side)} (-own.rank, -own.rating_count, own.id)`;
 const rounded = (value: SQL) => sql`round((${value})::numeric, 2)::float8`;
 const neighbour = (side: "<" | ">") => sql`(
   select json_build_object('id', sandwiches.id, 'name', sandwiches.name,
-    'averageRating', sandwiches.average_rating, 'reviewCount', sandwiches.rating_count,
-    'ranked', ${rounded(sql`sandwiches.rank`)})
+    'averageRating', ratings.average_rating, 'reviewCount', ratings.rating_count,
+    'ranked', ${rounded(sql`ratings.rank`)})
   ${others(side)}
   order by ${
     side === ">"
       ? position
-      : sql`(-sandwiches.rank) desc, (-sandwiches.rating_count) desc, sandwiches.id desc`
+      : sql`(-ratings.rank) desc, (-ratings.rating_count) desc, ratings.sandwich_id desc`
   } limit 1)`;
 
 /** What the order is made of, for people who ask why a sandwich stands where it does. */
@@ -120,7 +119,7 @@ export async function explainScore(db: Database, id: number): Promise<SandwichSc
         (select case when count(*) < ${mostPlaces}::int then count(*)::int + 1 end
           from (select ${others("<")} limit ${mostPlaces}::int) before) as place,
         ${neighbour("<")} as above, ${neighbour(">")} as below
-      from (select sandwiches.id, rating_sum, rating_count, rank from sandwiches
+      from (select sandwiches.id, rating_sum, rating_count, rank from sandwiches ${joinedRatings}
         where ${isListed} and sandwiches.id = ${id}::int) own, catalogue_stats stats`,
   );
   if (!score) throw notFound("Sandwich");

@@ -10,7 +10,7 @@ import {
   isWithin,
   milesToRestaurant,
 } from "#server/database/outlets.ts";
-import { priceUnknown } from "#server/database/schema/sandwiches.ts";
+import { joinedRatings, priceUnknown } from "#server/database/schema/sandwiches.ts";
 import { containsAnyText, searchedList } from "#server/database/text-search.ts";
 import { isListed, sandwichRow, sandwichRowWith } from "./sandwiches.repository.ts";
 
@@ -32,30 +32,34 @@ export async function findSandwiches(
   after: unknown[] | null,
   limit: number,
 ) {
-  const { q, sort, near, within, without } = filters;
+  const { q, sort, near, within, without, minRating } = filters;
   const searchText = sql`sandwiches.search_text`;
   const words = containsAnyText(searchText, q);
   const others = await conditionsOf(db, filters, viewerId, now);
-  const isUnfiltered = !near && [...others, ...without].every((condition) => condition === null);
+  const isUnfiltered =
+    !near && minRating === undefined && [...others, ...without].every((each) => each === null);
   const isNear = near && within !== undefined ? isWithin(restaurantId, near, within) : null;
-  const sourceOf = (...conditions: (SQL | null)[]): Source => ({
+  const sourceOf = (conditions: (SQL | null)[], order?: Order): Source => ({
     from: sql`sandwiches`,
-    where: [isListed, words, ...others, ...conditions],
+    where: [isListed, words, ...others, isRatedAtLeast(minRating, order), ...conditions],
   });
-  const matches = sourceOf(...isFreeOf(without), isNear);
+  const matching = [...isFreeOf(without), isNear];
+  const matches = sourceOf(matching);
   const listOf = () => {
     const order = orderOf(sort);
     if (sort === "distance" && near) {
-      const source = sourceOf(...isFreeOf(without));
+      const source = sourceOf(isFreeOf(without));
       const place = { near, within, ties: menuTies, ...bounds };
       return distanceList({ source, id: id.value, restaurantId, ...place }, after);
     }
-    if (!q || !words || !isUnfiltered) return { pages: [{ ...matches, order }], matches };
+    if (!q || !words || !isUnfiltered) {
+      return { pages: [{ ...sourceOf(matching, order), order }], matches };
+    }
     const source = { from: matches.from, where: [isListed] };
     return searchedList({ source, id: id.value, searchText, words: q, order, ...bounds });
   };
   const list = listOf();
-  const hidden = without.length > 0 ? sourceOf(...mightBeFreeOf(without), isNear) : null;
+  const hidden = without.length > 0 ? sourceOf([...mightBeFreeOf(without), isNear]) : null;
   return readList(db, {
     ...list,
     row: near ? sandwichRowWith(milesToRestaurant(restaurantId, near)) : sandwichRow,
@@ -108,7 +112,7 @@ const contains: Record<Allergen, SQL> = {
   eggs: sql`sandwiches.contains_eggs`,
 };
 
-/** Every condition but the words, the allergens and the distance. */
+/** Every condition but the words, the rating, the allergens and the distance. */
 const conditionsOf = async (
   db: Database,
   choice: SandwichChoice,
@@ -120,6 +124,15 @@ const conditionsOf = async (
   ...entryConditions(choice, viewerId),
   choice.openNow ? await isOpenAt(db, sql`sandwiches.restaurant_id`, now, choice.timeZone) : null,
 ];
+
+/** To look up again what the order has joined would take longer than all else. */
+function isRatedAtLeast(minRating: number | undefined, order?: Order): SQL | null {
+  if (minRating === undefined) return null;
+  const isEnough = sql`(-ratings.average_rating) <= ${-minRating}::float8`;
+  if (order?.join) return isEnough;
+  return sql`exists (select from sandwich_ratings ratings
+    where ratings.sandwich_id = sandwiches.id and ${isEnough})`;
+}
 
 /** Stated to contain none of these allergens. Unknown is not enough. */
 const isFreeOf = (without: Allergen[]): SQL[] =>
@@ -134,7 +147,7 @@ const mightBeFreeOf = (without: Allergen[]): SQL[] => [
   )})`,
 ];
 
-function columnConditions({ minPrice, maxPrice, heat, minRating, organic }: SandwichChoice) {
+function columnConditions({ minPrice, maxPrice, heat, organic }: SandwichChoice) {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
     hasPrice ? sql`${cheapestFirst.value} < ${sql.raw(`${priceUnknown}`)}` : null,
@@ -145,7 +158,6 @@ function columnConditions({ minPrice, maxPrice, heat, minRating, organic }: Sand
       ? null
       : sql`${cheapestFirst.value} <= floor(${maxPrice}::numeric * 100)::int`,
     heat === undefined ? null : sql`sandwiches.spice_level >= ${heat}::int`,
-    minRating === undefined ? null : sql`(-sandwiches.average_rating) <= ${-minRating}::float8`,
     organic ? sql`sandwiches.organic is true` : null,
   ];
 }
@@ -164,16 +176,25 @@ function entryConditions({ saved, untried }: SandwichChoice, viewerId: string | 
 }
 
 const id: SortKey = { value: sql`sandwiches.id`, type: "int" };
-const mostRated: SortKey = { value: sql`(-sandwiches.rating_count)`, type: "int" };
 const cheapestFirst: SortKey = {
   value: sql`coalesce(sandwiches.price_cents, ${sql.raw(`${priceUnknown}`)})`,
   type: "int",
 };
 
+/** The highest first, of equals the one that more have rated. */
+const byRating = (value: SQL): Order => ({
+  keys: [
+    { value, type: "float8" },
+    { value: sql`(-ratings.rating_count)`, type: "int" },
+    { value: sql`ratings.sandwich_id`, type: "int" },
+  ],
+  join: joinedRatings,
+});
+
 /** Each has an index of its own. */
 const sandwichOrders: Record<Exclude<SandwichSort, "distance">, Order> = {
-  rank: { keys: [{ value: sql`(-sandwiches.rank)`, type: "float8" }, mostRated, id] },
-  rating: { keys: [{ value: sql`(-sandwiches.average_rating)`, type: "float8" }, mostRated, id] },
+  rank: byRating(sql`(-ratings.rank)`),
+  rating: byRating(sql`(-ratings.average_rating)`),
   price: { keys: [cheapestFirst, id] },
   "price-desc": {
     keys: [{ value: sql`coalesce(-sandwiches.price_cents, 1)`, type: "int" }, id],

@@ -2,19 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ExploreView } from "#contract/explore-choices.ts";
 import type { Database } from "#server/database/client.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { joinedRatings } from "#server/database/schema/sandwiches.ts";
 import { containsAnyText } from "#server/database/text-search.ts";
 
 /** As many rows as a list reads in its own order before it asks another index. */
 const mostFamiliar = 600;
 const mostNames = 300;
 
-const sources: Record<ExploreView, { table: SQL; name: SQL; order: SQL }> = {
+const sources: Record<ExploreView, { table: SQL; name: SQL; order: SQL; join?: SQL }> = {
   sandwiches: {
     table: sql`sandwiches`,
     // A search for sandwiches finds the restaurant's name too.
     name: sql`concat_ws(' ', sandwiches.name,
       (select r.name from restaurants r where r.id = sandwiches.restaurant_id))`,
-    order: sql`(-sandwiches.rank), (-sandwiches.rating_count), sandwiches.id`,
+    order: sql`(-ratings.rank), (-ratings.rating_count), ratings.sandwich_id`,
+    join: joinedRatings,
   },
   restaurants: {
     table: sql`restaurants`,
@@ -31,10 +33,10 @@ export interface Named {
 
 /** The first rows of the unfiltered list: most searches mean one of them. */
 export async function listFamiliar(db: Database, view: ExploreView): Promise<Named[]> {
-  const { table, name, order } = sources[view];
+  const { table, name, order, join = sql`` } = sources[view];
   return queryRows<Named>(
     db,
-    sql`select ${name} as name, ${table}.search_text as text from ${table}
+    sql`select ${name} as name, ${table}.search_text as text from ${table} ${join}
       where ${table}.deleted_at is null order by ${order} limit ${mostFamiliar}`,
   );
 }
