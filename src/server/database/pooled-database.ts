@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
+import type { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { letIn } from "#server/domain/loop-turns.ts";
 import { noteStatement } from "#server/memory/reading.ts";
@@ -9,7 +10,7 @@ import type { Connections, Database, SlowStatements } from "./database.types.ts"
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
 import { guardOuterUse } from "./guarded-database.ts";
 import { plannerSettings } from "./planner-settings.ts";
-import { createPlanNames, type PlanName } from "./query-rows.ts";
+import { createPlanNames, flatten, type PlanName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 import type { ServerHosts } from "./server-hosts.ts";
 
@@ -162,12 +163,18 @@ export function openPool({
 export type Ask = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /** Drizzle asks of a connection that it can be asked, and no more. */
-const drizzleOn = (query: Ask) =>
-  drizzle({
+function drizzleOn(query: Ask) {
+  const db = drizzle({
     client: { query } as unknown as pg.Client,
     schema,
     logger: { logQuery: noteStatement },
   });
+  // All statements pass here, those of its builders and of transactions too.
+  const { dialect } = db as unknown as { dialect: PgDialect };
+  const write = dialect.sqlToQuery.bind(dialect);
+  dialect.sqlToQuery = (statement) => write(flatten(statement));
+  return db;
+}
 
 type AskClient = ReturnType<typeof createAsk>["ask"];
 

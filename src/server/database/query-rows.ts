@@ -1,4 +1,4 @@
-import { SQL, StringChunk, sql } from "drizzle-orm";
+import { Column, getTableName, Name, SQL, StringChunk, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.types.ts";
 
@@ -50,29 +50,40 @@ export function createPlanNames(): PlanName {
 }
 
 /**
- * The same statement without parts in parts: Drizzle asks of each what it is, in some twenty ways, which takes it longer
- * than the database takes to answer.
+ * The same statement in one piece but for its values. Drizzle asks of each of its many parts what it is, in some twenty
+ * ways, which takes it longer than the database takes to answer.
  */
-function flatten(query: SQL): SQL {
+export function flatten(query: SQL): SQL {
   const parts: unknown[] = [];
   let text = "";
-  const add = (chunks: readonly unknown[]): void => {
-    for (const chunk of chunks) {
-      if (chunk instanceof StringChunk) text += chunk.value.join("");
-      else if (chunk instanceof SQL) add(chunk.queryChunks);
-      else {
-        parts.push(new StringChunk(text), chunk);
-        text = "";
-      }
+  const add = (chunk: unknown): void => {
+    if (chunk instanceof StringChunk) text += chunk.value.join("");
+    else if (chunk instanceof SQL) chunk.queryChunks.forEach(add);
+    else if (chunk instanceof Name) text += quoted(chunk.value);
+    else if (chunk instanceof Column)
+      text += `${quoted(getTableName(chunk.table))}.${quoted(chunk.name)}`;
+    else if (Array.isArray(chunk)) addList(chunk);
+    else {
+      parts.push(new StringChunk(text), chunk);
+      text = "";
     }
   };
-  add(query.queryChunks);
+  const addList = (items: unknown[]): void => {
+    for (const [index, item] of items.entries()) {
+      text += index === 0 ? "(" : ", ";
+      add(item);
+    }
+    text += items.length === 0 ? "()" : ")";
+  };
+  add(query);
   return new SQL([...parts, new StringChunk(text)] as SQL["queryChunks"]);
 }
 
+const quoted = (name: string) => `"${name}"`;
+
 /** Rows of hand-written SQL. */
 export async function queryRows<Row>(db: Database, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(flatten(query))) as { rows: Row[] };
+  const result = (await db.execute(query)) as { rows: Row[] };
   return result.rows;
 }
 
