@@ -22,9 +22,11 @@ import { quantile } from "./timing.ts";
 const sandwiches = 100_000;
 const rounds = 5;
 const secondsPerTurn = 2;
+/** Until a page has been drawn some thousand times it is compiled, which takes as long as to draw it. */
+const warmUpSeconds = 20;
 const writers = 4;
 /** Ten reviews of each are more than are written in all turns. */
-const authors = 2000;
+const authors = 4000;
 
 interface Question {
   name: string;
@@ -94,7 +96,6 @@ export async function benchHttp(only = ""): Promise<void> {
   const settings = {
     DATABASE_URL: url,
     DEMO: "0",
-    DATABASE_POOL_SIZE: "16",
     READ_WEBSITES_AGAIN: "0",
     BACKUPS: "0",
   };
@@ -127,7 +128,7 @@ interface Writer {
 
 /** Fills an empty database, and signs up those who write. */
 async function prepare(url: string, isEmpty: boolean): Promise<Writer[]> {
-  const database = await openDatabase({ engine: "server", url, poolSize: 1 });
+  const database = await openDatabase({ engine: "server", url, poolSize: 2 });
   const { db } = database;
   const device = { address: "127.0.0.1", userAgent: "bench" };
   const clock = { config: parseConfig({}), now: () => new Date() };
@@ -235,7 +236,7 @@ async function takeTurns(
     for (const target of Object.keys(loads) as (keyof Targets)[]) {
       const load = await sendLoad(targets[target], {
         connections,
-        seconds: secondsPerTurn,
+        seconds: round < 0 && target !== "bare" ? warmUpSeconds : secondsPerTurn,
         next: target === "bare" ? repeat : next,
       });
       if (round >= 0) loads[target].push(load);
