@@ -10,6 +10,7 @@ const pages = `data:text/javascript,${encodeURIComponent(`
 export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, nonce }) {
   const { pathname } = new URL(url);
   if (pathname === "/dies") process.exit(1);
+  if (pathname === "/loops") while (true);
   if (pathname === "/throws") throw Object.assign(new Error("broken"), { cause: () => {} });
   if (pathname === "/late") onTimeShown();
   if (pathname === "/reports") onFailure(new Error("told"));
@@ -18,15 +19,18 @@ export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, n
   return { status: 203, headers: new Headers({ "Content-Type": "text/html" }), html };
 }`)}`;
 
-const { renderPage, pagesInWork } = await startPageWorkers({
-  program: await bundledProgram("page-worker"),
-  pages,
-  assets: { routes: { a: { css: ["a.css"] } } },
-  count: 1,
-});
+const start = async (longestMs?: number) =>
+  startPageWorkers({
+    program: await bundledProgram("page-worker"),
+    pages,
+    assets: { routes: { a: { css: ["a.css"] } } },
+    count: 1,
+    ...(longestMs && { longestMs }),
+  });
+const { renderPage, pagesInWork } = await start();
 
-const draw = (path: string, options: Partial<RenderOptions> = {}) =>
-  renderPage(`http://localhost${path}`, {
+const draw = (path: string, options: Partial<RenderOptions> = {}, render = renderPage) =>
+  render(`http://localhost${path}`, {
     nonce: "nonce",
     origin: "http://localhost",
     isVisitor: true,
@@ -72,6 +76,22 @@ test("what a page tells is heard, and what it throws is thrown", async () => {
 test("a thread that ends fails its pages, and the next page gets another one", async () => {
   await expect(draw("/dies")).rejects.toThrow("has ended");
   expect((await draw("/after")).html).toContain("/api/after");
+});
+
+test("a page that never ends is given up, and its thread too when that is caught in it", async () => {
+  const { renderPage: render, pagesInWork } = await start(500);
+  const tooLong = { status: 503, details: { retryAfterSeconds: expect.any(Number) } };
+  let answer = () => {};
+  const fetch = () =>
+    new Promise<Response>((resolve) => {
+      answer = () => resolve(new Response("late"));
+    });
+  await expect(draw("/waits", { fetch }, render)).rejects.toMatchObject(tooLong);
+  answer();
+  expect((await draw("/other", {}, render)).html).toContain("/api/other");
+  await expect(draw("/loops", {}, render)).rejects.toMatchObject(tooLong);
+  expect((await draw("/after", {}, render)).html).toContain("/api/after");
+  expect(pagesInWork()).toEqual({ threads: 1, drawing: 0 });
 });
 
 // proves: health-8

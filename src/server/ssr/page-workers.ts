@@ -53,17 +53,22 @@ interface OpenPage {
 /** A page takes some 10 ms: the next would wait for a second. */
 export const mostPagesPerThread = 100;
 const retrySeconds = 2;
+/** Longer than anything that a page asks for may take. */
+const longestDrawingMs = 30_000;
 
 interface PageWorker {
   thread: Worker;
   tell: (message: ToWorker) => void;
   open: Map<number, OpenPage>;
+  /** When it last said something, by `performance.now`. */
+  heardAt: number;
 }
 
 export interface PageWorkersOptions extends WorkerSettings {
   /** The file of page-worker. */
   program: string;
   count: number;
+  longestMs?: number;
 }
 
 /**
@@ -73,6 +78,7 @@ export interface PageWorkersOptions extends WorkerSettings {
 export async function startPageWorkers({
   program,
   count,
+  longestMs = longestDrawingMs,
   ...settings
 }: PageWorkersOptions): Promise<{ renderPage: RenderPage; pagesInWork: () => PagesInWork }> {
   const workers = new Set<PageWorker>();
@@ -82,11 +88,12 @@ export async function startPageWorkers({
     // Pages need no setting, and no secret.
     const thread = new Worker(program, { workerData: settings, env: {} });
     const tell = gatherMessages<ToWorker>((messages) => thread.postMessage(messages));
-    const worker: PageWorker = { thread, tell, open: new Map() };
+    const worker: PageWorker = { thread, tell, open: new Map(), heardAt: performance.now() };
     workers.add(worker);
     // Ready, it does not keep the process from ending.
     thread.once("message", () => thread.unref());
     thread.on("message", (messages: FromWorker[]) => {
+      worker.heardAt = performance.now();
       for (const message of messages) hear(worker, message);
     });
     let failure = new Error("The thread that draws pages has ended");
@@ -108,21 +115,36 @@ export async function startPageWorkers({
     );
   }
 
+  function giveUp(worker: PageWorker, page: number): void {
+    worker.open.get(page)?.fail(unavailable(retrySeconds));
+    worker.open.delete(page);
+    if (performance.now() - worker.heardAt < longestMs) return;
+    // It is caught in a page, and its others wait in vain.
+    workers.delete(worker);
+    for (const { fail } of worker.open.values()) fail(unavailable(retrySeconds));
+    void worker.thread.terminate();
+  }
+
   const renderPage: RenderPage = (url, { fetch, onTimeShown, onFailure, ...options }) =>
     new Promise((resolve, reject) => {
       const worker = choose();
       // The least busy one: all of them are.
       if (worker.open.size >= mostPagesPerThread) throw unavailable(retrySeconds);
       const page = pages++;
+      const deadline = setTimeout(() => giveUp(worker, page), longestMs).unref();
       worker.open.set(page, {
         // Messages come outside of the request that the page is made for.
         answer: AsyncResource.bind(fetch),
         finish: ({ drawn, showsTime, reported }) => {
+          clearTimeout(deadline);
           if (showsTime) onTimeShown();
           if (reported) onFailure(reported);
           resolve({ ...drawn, headers: new Headers(drawn.headers) });
         },
-        fail: reject,
+        fail: (failure) => {
+          clearTimeout(deadline);
+          reject(failure);
+        },
       });
       worker.tell({ page, url, options });
     });
