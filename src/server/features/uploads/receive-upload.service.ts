@@ -13,6 +13,7 @@ import {
   changeTicket,
   claimTicket,
   findTicket,
+  isClaimed,
   unclaimUnfinished,
 } from "./upload-tickets.repository.ts";
 
@@ -35,6 +36,8 @@ export async function requireGrant(
   return grant;
 }
 
+const renewalMs = 15_000;
+
 /** Once: a claim that ends without a verdict on the file is given back, so that a retry can succeed. */
 export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File): Promise<ImageRow> {
   const { db, now } = deps;
@@ -48,6 +51,9 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
   if (!ticket) throw uploadError("FORBIDDEN", "This upload address has been used already.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = { key, bytes, kind: ticket.kind, uploadedByUserId: ticket.userId };
+  const renewal = setInterval(() => {
+    changeTicket(db, key, { claimedAt: now() }).catch(() => {});
+  }, renewalMs).unref();
   try {
     return await storeImage(deps, source, (tx, { id }) =>
       changeTicket(tx, key, { imageId: id, completedAt: now() }),
@@ -60,6 +66,8 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
     deps.logger.info("image refused", { kind: ticket.kind, reason: error.message });
     await changeTicket(db, key, { failure: error.message });
     throw uploadError("BAD_REQUEST", error.message);
+  } finally {
+    clearInterval(renewal);
   }
 }
 
@@ -67,7 +75,7 @@ export async function receiveUpload(deps: Deps, grant: UploadGrant, file: File):
 export const releaseCutOffUploads = (db: Database): Promise<void> => unclaimUnfinished(db);
 
 export async function uploadStatusOf(
-  { db }: Pick<Deps, "db">,
+  { db, now }: Pick<Deps, "db" | "now">,
   key: string,
   origin: string,
 ): Promise<UploadStatus> {
@@ -76,5 +84,5 @@ export async function uploadStatusOf(
   const { ticket, image } = found;
   if (image) return { status: "done", file: presentUploadedFile(image, origin) };
   if (ticket.failure) return { status: "failed", message: ticket.failure };
-  return { status: ticket.claimedAt ? "processing" : "waiting" };
+  return { status: isClaimed(ticket, now()) ? "processing" : "waiting" };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { images, uploadTickets } from "#server/database/schema/images.ts";
 
@@ -14,12 +14,28 @@ export async function insertTickets(db: Database, tickets: NewTicket[]): Promise
   await db.insert(uploadTickets).values(rows);
 }
 
+/** Whoever works on a file says so more often. A claim that is older was a killed process's. */
+const claimHoldsMs = 60_000;
+
+export const isClaimed = (
+  { claimedAt, completedAt, failure }: Pick<TicketRow, "claimedAt" | "completedAt" | "failure">,
+  now: Date,
+): boolean =>
+  claimedAt !== null &&
+  (completedAt !== null || failure !== null || now.getTime() - claimedAt.getTime() < claimHoldsMs);
+
 /** One statement, so that of two at once only one gets it. */
 export async function claimTicket(db: Database, key: string, now: Date): Promise<TicketRow | null> {
+  const { claimedAt, completedAt, failure, expiresAt } = uploadTickets;
+  const wasCutOff = and(
+    lt(claimedAt, new Date(now.getTime() - claimHoldsMs)),
+    isNull(completedAt),
+    isNull(failure),
+  );
   const [ticket] = await db
     .update(uploadTickets)
     .set({ claimedAt: now, failure: null })
-    .where(and(isTicketOf(key), isNull(uploadTickets.claimedAt), gt(uploadTickets.expiresAt, now)))
+    .where(and(isTicketOf(key), or(isNull(claimedAt), wasCutOff), gt(expiresAt, now)))
     .returning();
   return ticket ?? null;
 }

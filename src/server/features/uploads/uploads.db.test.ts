@@ -18,6 +18,7 @@ import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bodyOf, TestClient } from "#tests/support/test-client.ts";
 import { announce, requireAddress, sendFile, upload } from "#tests/support/uploads.ts";
 import { uploadSecret } from "./upload-signature.ts";
+import { claimTicket } from "./upload-tickets.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const slugs = Object.keys(uploaders) as UploadSlug[];
@@ -136,6 +137,20 @@ test("HEAD says to begin at 0, and the address tells how the upload stands", asy
   expect(await status()).toEqual({ status: "waiting" });
   const file = await bodyOf<UploadedFile>(await sendFile(client, path, photo));
   expect(await status()).toEqual({ status: "done", file });
+});
+
+test("what a killed process had claimed is free again after a minute, and not before", async () => {
+  const { client } = await app.signIn();
+  const photo = await buildPhoto();
+  const { path, key } = await requireAddress(client, { size: photo.length });
+  const status = async () => bodyOf<UploadStatus>(await client.get(path));
+  const claimAgo = (ms: number) => claimTicket(app.db, key, new Date(app.now().getTime() - ms));
+  expect(await claimAgo(70_000)).not.toBeNull();
+  expect(await status()).toEqual({ status: "waiting" });
+  expect(await claimAgo(5000)).not.toBeNull();
+  expect(await status()).toEqual({ status: "processing" });
+  expect((await sendFile(client, path, photo)).status).toBe(403);
+  expect(await claimAgo(-60_000)).not.toBeNull();
 });
 
 test("a refused file is told to who asks", async () => {
