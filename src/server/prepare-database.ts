@@ -1,13 +1,26 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./database/client.ts";
+import { countPendingMigrations } from "./database/migrate.ts";
 import { createFirstAdmin } from "./features/accounts/account-administration.service.ts";
 import { generatePassword } from "./features/accounts/passwords.ts";
 import type { Logger } from "./logger.ts";
 import { rootMessage } from "./process-lifecycle.ts";
 
 /** Opens the configured database and brings it up to date. */
-export async function openConfiguredDatabase(
+export const openConfiguredDatabase = (config: Config, logger?: Logger): Promise<DatabaseHandle> =>
+  openConfigured(config, (database) => database.migrate(), logger);
+
+/** The same for whoever may not change it: it has to be of this version already. */
+export const openUnchanged = (config: Config): Promise<DatabaseHandle> =>
+  openConfigured(config, async ({ db }) => {
+    if ((await countPendingMigrations(db)) === 0) return;
+    throw new Error(
+      "it is of an older version than this program. Use the program of that version, or start this one first.",
+    );
+  });
+
+async function openConfigured(
   {
     databaseUrl,
     databaseDirectUrl,
@@ -16,31 +29,39 @@ export async function openConfiguredDatabase(
     slowQueryMs,
     dataDir,
   }: Config,
+  prepare: (database: DatabaseHandle) => Promise<void>,
   logger?: Logger,
 ): Promise<DatabaseHandle> {
   const slowStatements = logger && { slowMs: slowQueryMs, logger };
   if (!databaseUrl) {
-    return opened({ engine: "embedded", folder: join(dataDir, "database"), slowStatements });
+    const folder = join(dataDir, "database");
+    return opened({ engine: "embedded", folder, slowStatements }, prepare);
   }
   try {
-    return await opened({
-      engine: "server",
-      url: databaseUrl,
-      directUrl: databaseDirectUrl,
-      replicaUrls: databaseReplicaUrls,
-      poolSize: databasePoolSize,
-      logger,
-      slowStatements,
-    });
+    return await opened(
+      {
+        engine: "server",
+        url: databaseUrl,
+        directUrl: databaseDirectUrl,
+        replicaUrls: databaseReplicaUrls,
+        poolSize: databasePoolSize,
+        logger,
+        slowStatements,
+      },
+      prepare,
+    );
   } catch (error) {
     throw new Error(`the database of DATABASE_URL cannot be used: ${rootMessage(error)}`);
   }
 }
 
-async function opened(options: DatabaseOptions): Promise<DatabaseHandle> {
+async function opened(
+  options: DatabaseOptions,
+  prepare: (database: DatabaseHandle) => Promise<void>,
+): Promise<DatabaseHandle> {
   const database = await openDatabase(options);
   try {
-    await database.migrate();
+    await prepare(database);
   } catch (error) {
     await database.close();
     throw error;

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { Config } from "#server/config.ts";
 import type { DatabaseHandle } from "#server/database/client.ts";
 import { openCopy } from "#server/database/copied-database.ts";
-import { openConfiguredDatabase } from "#server/prepare-database.ts";
+import { openConfiguredDatabase, openUnchanged } from "#server/prepare-database.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import type { BackupLine, BackupSums } from "./backup-format.ts";
 import { checkBackup } from "./check-backup.ts";
@@ -18,7 +18,7 @@ import { type BackedUp, writeBackup } from "./write-backup.ts";
 /** Of the configured database and storage, whether the product runs or not. */
 export async function backUp(config: Config, file: string): Promise<BackupSums> {
   const database = await (config.databaseUrl
-    ? openConfiguredDatabase(config)
+    ? openUnchanged(config)
     : openCopy(join(config.dataDir, "database")));
   return withStorage(config, database, (product) => backUpToFile(product, file));
 }
@@ -29,6 +29,8 @@ export async function restore(
   file: string,
   options: { overwrites: boolean },
 ): Promise<BackupSums> {
+  // Before the database is opened, which brings it up to date.
+  await checkBackup(linesIn(file));
   const database = await openConfiguredDatabase(config);
   return withStorage(config, database, (product) => restoreFromFile(product, file, options));
 }

@@ -36,13 +36,22 @@ const isSource = import.meta.url.endsWith(".ts");
 const program = fileURLToPath(new URL(isSource ? "../main.ts" : "./main.js", import.meta.url));
 const loader = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
+/** Not everybody may: a service manager may forbid it. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Then it has its turn like all others.
+  }
+}
+
 /** In a process of its own, which gives way to this one: requests are answered meanwhile. */
 async function backUpApart(file: string, signal: AbortSignal): Promise<string> {
   const node = isSource ? ["--import", loader()] : [];
   const command = [...node, program, "backup", file];
   const running = promisify(execFile)(process.execPath, command, { signal });
-  if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
   try {
+    giveWay(running.child.pid);
     return (await running).stdout.trim();
   } catch (error) {
     const { stderr = "" } = error as { stderr?: string };

@@ -19,6 +19,10 @@ export function restoreBackup(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!overwrites) await requireEmpty(tx);
+    // Migrations of many rows take their time, and while images are stored nothing is asked.
+    for (const timeout of ["statement_timeout", "idle_in_transaction_session_timeout"]) {
+      await tx.execute(sql.raw(`set local ${timeout} = 0`));
+    }
     const begun = new Set<string>();
     for await (const text of lines) {
       const line = readLine(text);

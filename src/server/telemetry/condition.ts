@@ -17,7 +17,7 @@ export async function readCondition({ config, now, database }: Deps): Promise<Co
     countJobs(database.db, now()),
     countPendingMigrations(database.db),
     statfs(config.dataDir).catch(() => null),
-    findNewestBackup(join(config.dataDir, "backups")),
+    findNewestBackup(config.backupDir),
   ]);
   return {
     databaseBytes,

@@ -33,8 +33,9 @@ function findTasks({ config, now, telemetry }: Deps): HealthTask[] {
     migrationsPending: condition.migrationsPending > 0,
     diskNearlyFull: isDiskNearlyFull,
     jobsGivenUp: condition.jobsGivenUp > 0,
-    backupMissing: newestBackupAt === null,
-    backupOld: Number(backupAge) > backupHoldsMs,
+    // Without ours, somebody has their own.
+    backupMissing: config.backups && newestBackupAt === null,
+    backupOld: config.backups && Number(backupAge) > backupHoldsMs,
     mailNotSetUp: config.mail === null,
   };
   return (Object.keys(tasks) as (keyof typeof tasks)[]).filter((task) => tasks[task]);
