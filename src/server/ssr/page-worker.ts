@@ -24,7 +24,7 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
     const { headers, ...drawn } = await renderPage(url, {
       ...options,
       assets,
-      // Without its signal: nobody gives a page up while it is drawn.
+      // Without its signal: whoever gives the page up fails its calls.
       fetch: async (path, { method, headers, body } = {}) => {
         const call = calls++;
         const answered = new Promise<Answer>((resolve) => waiting.set(call, resolve));

@@ -173,7 +173,11 @@ export function gatherMessages<Message>(send: (messages: Message[]) => void) {
 
 function hear({ tell, open }: PageWorker, message: FromWorker): void {
   const page = open.get(message.page);
-  if (!page) return;
+  if (!page) {
+    // It was given up; its thread still waits.
+    if ("call" in message) tell({ call: message.call, answer: { failure: new Error("given up") } });
+    return;
+  }
   if ("call" in message) {
     const { call, path, init } = message;
     void answerTo(page.answer(path, init)).then((answer) => tell({ call, answer }));
