@@ -31,6 +31,7 @@ try {
   if (isPrepared) {
     await runBrowserTests();
     // One measures, and nobody knows what else runs on this machine.
+    process.env.KILLS ??= "4";
     if (withDrills) await runVitest("Drills", drillReport, "drills", "--exclude", "**/overload*");
     await runCheck(
       "Checking that every statement of docs/conformance.md has a test that ran",

@@ -1,4 +1,4 @@
-// KILLS=50 npm run drill -- killed-mail kills it so often on each engine.
+// KILLS=4 npm run drill -- killed-mail kills it so often on each engine.
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,7 +15,7 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 import { registration } from "#tests/support/test-app.ts";
 
-const kills = Number(process.env["KILLS"] ?? 3);
+const kills = Number(process.env["KILLS"] ?? 50);
 
 // proves: recovery-16
 test.for(engines)(

@@ -15,7 +15,7 @@ import { createLastingDatabase, engines } from "#tests/support/lasting-database.
 import { startProduct } from "#tests/support/product-process.ts";
 import { registration } from "#tests/support/test-app.ts";
 
-const kills = Number(process.env["KILLS"] ?? 4);
+const kills = Number(process.env["KILLS"] ?? 100);
 const clients = 6;
 const menuSize = 200;
 /** More within ten minutes, and the reviews of a new member wait. */
