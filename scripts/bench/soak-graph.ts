@@ -11,6 +11,7 @@ export function drawSoak(taken: Record<keyof typeof colours, number[]>): string 
   const tens = Array.from({ length: Math.floor(minutes / 10) + 1 }, (_, count) => count * 10);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
+    "<title>Resident memory under mixed load, in MB by the minute</title>",
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...marks.map(
       (mark) =>
