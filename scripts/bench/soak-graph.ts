@@ -18,7 +18,8 @@ export function drawSoak(taken: Record<keyof typeof colours, number[]>): string 
         `<path d="M${left} ${y(mark)}H${width - 8}" stroke="#ddd"/><text x="${left - 6}" y="${y(mark)}" text-anchor="end" dominant-baseline="middle">${mark}</text>`,
     ),
     ...tens.map(
-      (ten) => `<text x="${x(ten)}" y="${height - 8}" text-anchor="middle">${ten} min</text>`,
+      (ten) =>
+        `<text x="${x(ten)}" y="${height - 8}" text-anchor="${ten === minutes ? "end" : "middle"}">${ten} min</text>`,
     ),
     ...(["server", "embedded"] as const).map((engine, at) => {
       const points = taken[engine].map((megabytes, minute) => `${x(minute + 1)},${y(megabytes)}`);
