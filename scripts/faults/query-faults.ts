@@ -161,7 +161,7 @@ export const queryFaults: Fault[] = [
   {
     title: "an upload's address can be used again",
     file: `${features}/uploads/upload-tickets.repository.ts`,
-    find: "isNull(uploadTickets.claimedAt), gt",
+    find: "or(isNull(claimedAt), wasCutOff), gt",
     replace: "gt",
     tests: [`${features}/uploads/uploads.db.test.ts`, `${features}/uploads/bad-uploads.db.test.ts`],
   },
