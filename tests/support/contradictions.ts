@@ -15,11 +15,12 @@ const rank = weightedRating(
 export const contradictions = (db: Database) =>
   queryRows(
     db,
-    sql`select 'ratings' as of, s.id::text
-        from sandwiches s left join sandwich_ratings rated on rated.sandwich_id = s.id
-        where (rating_count, rating_sum) is distinct from (
-          select count(*)::int, coalesce(sum(rating), 0)::int from reviews
-          where sandwich_id = s.id and hidden_at is null)
+    sql`select 'ratings' as of, s.id::text from sandwiches s
+        where not exists (
+          select from sandwich_ratings rated
+          where rated.sandwich_id = s.id and (rating_count, rating_sum) = (
+            select count(*), coalesce(sum(rating), 0) from reviews
+            where sandwich_id = s.id and hidden_at is null))
       union all select 'rank', sandwich_id::text from sandwich_ratings, catalogue_stats
         where rank <> ${rank}
       union all select 'xp', id from users
