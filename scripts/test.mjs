@@ -30,8 +30,8 @@ try {
   ]);
   if (isPrepared) {
     await runBrowserTests();
-    // One measures, and nobody knows what else runs on this machine.
     process.env.KILLS ??= "4";
+    // One measures, and nobody knows what else runs on this machine.
     if (withDrills) await runVitest("Drills", drillReport, "drills", "--exclude", "**/overload*");
     await runCheck(
       "Checking that every statement of docs/conformance.md has a test that ran",

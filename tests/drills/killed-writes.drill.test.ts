@@ -1,4 +1,4 @@
-// KILLS=100 npm run drill -- killed-writes kills it so often on each engine.
+// KILLS=4 npm run drill -- killed-writes kills it so often on each engine.
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";

@@ -36,6 +36,7 @@ export async function requireGrant(
   return grant;
 }
 
+/** Well within what a claim holds. */
 const renewalMs = 15_000;
 
 /** Once: a claim that ends without a verdict on the file is given back, so that a retry can succeed. */
