@@ -17,7 +17,7 @@ import { loadDemoOnce } from "#server/demo/load-demo.ts";
 import { createAccount } from "#server/features/accounts/accounts.service.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/accounts/sessions.service.ts";
-import { findUser, updateUser } from "#server/features/accounts/users.repository.ts";
+import { updateUser } from "#server/features/accounts/users.repository.ts";
 import { listen } from "#server/http/listen.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { openProduct } from "#server/product.ts";
@@ -60,8 +60,8 @@ async function main(): Promise<void> {
       eq(users.emailKey, nameKey(email)),
     );
     await tx.delete(users).where(and(ne(users.id, id), isTaken));
-    if (await findUser(tx, id)) await updateUser(tx, id, account);
-    else await createAccount(tx, { id, ...account });
+    // To look first would leave a request the time to delete it.
+    if (!(await updateUser(tx, id, account))) await createAccount(tx, { id, ...account });
   }
 
   /** In one transaction, so that no request deletes the account in between. */
