@@ -35,11 +35,20 @@ export interface PageSource extends Source {
   sortedBy?: SQL;
 }
 
+/** Several ways to a page of a table's rows, of which one is taken; and all that match. */
+export interface PagesOfTable {
+  with: SQL;
+  pages: PageSource[];
+  rowsOf: SQL;
+  matches: Source;
+}
+
 interface ListQuery<Row, Counts extends string> {
   /** For what `from` refers to. */
   with?: SQL;
-  /** Usually one. Of several, at most one gives rows. */
+  /** Usually one. Of several, at most one gives rows; then `rowsOf` says of which table. */
   pages: PageSource[];
+  rowsOf?: SQL;
   /** Made for the rows of the page alone. */
   row: SQL<JsonText<Row>>;
   after: unknown[] | null;
@@ -71,11 +80,15 @@ export async function readList<Row, Counts extends string = never>(
   db: Database,
   query: ListQuery<Row, Counts>,
 ): Promise<FoundList<Row, Counts>> {
-  const { pages, row, after, isPlannedOnce, mostCounted = countLimit } = query;
+  const { pages, rowsOf, row, after, isPlannedOnce, mostCounted = countLimit } = query;
   const limit = isPlannedOnce ? plannedLimit(query.limit) : wholeNumber(query.limit);
+  // Of several pages the row is written once, behind them: to begin with it in each would take as long as to read one.
+  const [written, line] = rowsOf
+    ? [sql`as beginning, ${rowsOf}.*`, sql`beginning || ${row}`]
+    : [sql`|| ${row} as line`, sql`line`];
   const found = pages.map(
     ({ from, where, order, sortedBy }) => sql`(
-      select ${positionOf(order)} || ${endOfPosition} || ${row} as line from ${from} ${order.join ?? sql``}
+      select ${positionOf(order)} || ${endOfPosition} ${written} from ${from} ${order.join ?? sql``}
       where ${all([...where, follows(order, after)])}
       order by ${sortedBy ? sql`${sortedBy}, ` : sql``}${sorting(order)} limit ${limit})`,
   );
@@ -84,8 +97,8 @@ export async function readList<Row, Counts extends string = never>(
       sql`, ${source ? countOf(source, mostCounted) : sql`0`} as ${sql.identifier(name)}`,
   );
   const statement = sql`${query.with ? sql`with ${query.with} ` : sql``}select (
-      select string_agg(found.line, ${endOfLine})
-      from (${sql.join(found, sql` union all `)}) found) as lines${sql.join(counts)}`;
+      select string_agg(${line}, ${endOfLine})
+      from (${sql.join(found, sql` union all `)}) ${rowsOf ?? sql`found`}) as lines${sql.join(counts)}`;
   const { lines, ...counted } = await queryRow<Record<Counts, number> & { lines: string | null }>(
     db,
     isPlannedOnce ? plannedOnce(statement) : statement,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { wallClockAt } from "#contract/hours/open-now.ts";
 import { textArray } from "./array-literals.ts";
 import type { Database } from "./database.types.ts";
-import { all, type PageSource, type SortKey, type Source } from "./indexed-list.ts";
+import { all, type PagesOfTable, type SortKey, type Source } from "./indexed-list.ts";
 import { queryRows } from "./query-rows.ts";
 
 // The table `outlets` has where a restaurant is and when it is open: its locations, or itself while it has none.
@@ -76,7 +76,7 @@ interface DistanceList {
 export function distanceList(
   { source, id, restaurantId, near, within, ties, mostSorted = usuallySorted }: DistanceList,
   after: unknown[] | null,
-): { with: SQL; pages: PageSource[]; matches: Source } {
+): PagesOfTable {
   const order = distanceOrder(ties);
   const isNear = within === undefined ? null : isWithin(restaurantId, near, within);
   return {
@@ -100,6 +100,7 @@ export function distanceList(
         sortedBy: sql`reach.ring`,
       },
     ],
+    rowsOf: source.from,
     matches: { from: sql`matches`, where: [sql`true`] },
   };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countLimit } from "#contract/explore-choices.ts";
 import { textArray } from "./array-literals.ts";
-import { all, countOf, type Order, type PageSource, type Source } from "./indexed-list.ts";
+import { all, countOf, type Order, type PagesOfTable, type Source } from "./indexed-list.ts";
 import { isInSample, searchSamples } from "./schema/columns.ts";
 import { foldText } from "./search-text.ts";
 
@@ -72,7 +72,7 @@ export function searchedList({
   words,
   order,
   mostCounted = countLimit,
-}: SearchedList): { with: SQL; pages: PageSource[]; matches: Source } {
+}: SearchedList): PagesOfTable {
   const folded = foldWords(words);
   const isInRow = folded.includes("\0")
     ? sql`false`
@@ -99,6 +99,7 @@ export function searchedList({
       // The offset keeps the planner from reading these in their order.
       { from: sql`${found} ${from}`, where: [sql`true`], order },
     ],
+    rowsOf: from,
     matches: { ...matches, isMore: isCommon },
   };
 }

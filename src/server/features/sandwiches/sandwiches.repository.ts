@@ -1,20 +1,24 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Sandwich } from "#contract/sandwiches.ts";
 import { integerArray } from "#server/database/array-literals.ts";
 import type { Database } from "#server/database/client.ts";
 import { type Order, readList } from "#server/database/indexed-list.ts";
-import { type JsonText, jsonRow } from "#server/database/json-text.ts";
+import { type JsonText, jsonRow, saidBefore } from "#server/database/json-text.ts";
 import { fixedSql, plannedOnce, queryRows } from "#server/database/query-rows.ts";
-import { sandwiches, sandwichRatings } from "#server/database/schema/sandwiches.ts";
+import { sandwiches } from "#server/database/schema/sandwiches.ts";
 import { factSource } from "#server/domain/fact-source.ts";
 import { imageFields } from "#server/domain/shown-image.ts";
 
 /** The database deletes the sandwiches of a deleted restaurant with it. */
 export const isListed = sql`sandwiches.deleted_at is null`;
 
-const ratingOf = (column: Column) => ({
-  json: sql`(select ${column}::text from sandwich_ratings where sandwich_id = sandwiches.id)`,
-});
+const ratings = {
+  averageRating: {
+    json: sql`(select average_rating::text || ',"reviewCount":' || rating_count::text
+      from sandwich_ratings where sandwich_id = sandwiches.id)`,
+  },
+  reviewCount: saidBefore,
+};
 
 const { containsGluten, containsDairy, containsEggs, isSpicy, organic } = sandwiches;
 
@@ -47,8 +51,7 @@ const fields = {
       organic,
     }),
   },
-  averageRating: ratingOf(sandwichRatings.averageRating),
-  reviewCount: ratingOf(sandwichRatings.ratingCount),
+  ...ratings,
   tags: { json: sql`sandwiches.tag_list` },
   section: sandwiches.section,
   version: sandwiches.version,
