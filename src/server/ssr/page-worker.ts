@@ -13,13 +13,16 @@ import {
 const { pages, assets } = workerData as WorkerSettings;
 const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ pages);
 const waiting = new Map<number, (answer: Answer) => void>();
+/** What each page that is in work has to report. */
+const inWork = new Set<{ reported?: Error }>();
 let calls = 0;
 
 const tell = gatherMessages<FromWorker>((messages) => parentPort?.postMessage(messages));
 
 async function draw({ page, url, options }: Extract<ToWorker, { url: string }>): Promise<void> {
   let showsTime = false;
-  let reported: Error | undefined;
+  const told: { reported?: Error } = {};
+  inWork.add(told);
   try {
     const { headers, ...drawn } = await renderPage(url, {
       ...options,
@@ -37,12 +40,15 @@ async function draw({ page, url, options }: Extract<ToWorker, { url: string }>):
         showsTime = true;
       },
       onFailure: (failure) => {
-        reported = sendable(failure);
+        told.reported = sendable(failure);
       },
     });
+    const { reported } = told;
     tell({ page, drawn: { ...drawn, headers: [...headers] }, showsTime, reported });
   } catch (failure) {
     tell({ page, failure: sendable(failure) });
+  } finally {
+    inWork.delete(told);
   }
 }
 
@@ -65,6 +71,11 @@ parentPort?.on("message", (messages: ToWorker[]) => {
       waiting.delete(message.call);
     }
   }
+});
+// One of the pages in work left a promise that nobody waits for. Node would end the thread, and all of them with it.
+process.on("unhandledRejection", (failure) => {
+  if (inWork.size === 0) throw failure;
+  for (const told of inWork) told.reported ??= sendable(failure);
 });
 // Ready.
 parentPort?.postMessage([]);

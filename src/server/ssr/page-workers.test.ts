@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { RenderOptions } from "#contract/rendering.ts";
 import { bundledProgram } from "#tests/support/bundled-program.ts";
@@ -14,6 +14,7 @@ export async function renderPage(url, { fetch, onTimeShown, onFailure, assets, n
   if (pathname === "/throws") throw Object.assign(new Error("broken"), { cause: () => {} });
   if (pathname === "/late") onTimeShown();
   if (pathname === "/reports") onFailure(new Error("told"));
+  if (pathname === "/forgets") void Promise.reject(new Error("forgotten"));
   const answer = await fetch("/api" + pathname, { method: "GET", signal: AbortSignal.timeout(1000) });
   const html = [answer.status, answer.headers.get("Link"), await answer.text(), nonce, assets.routes.a.css].join(" ");
   return { status: 203, headers: new Headers({ "Content-Type": "text/html" }), html };
@@ -71,6 +72,18 @@ test("what a page tells is heard, and what it throws is thrown", async () => {
   await expect(draw("/throws")).rejects.toThrow("broken");
   const fetch = () => Promise.reject(new Error("no answer"));
   await expect(draw("/", { fetch })).rejects.toThrow("no answer");
+});
+
+test("a promise that a page forgot is reported, and ends neither it nor the pages beside it", async () => {
+  const told: unknown[] = [];
+  const onFailure = (failure: unknown) => told.push(String(failure));
+  const fetch = async (path: string) => {
+    await setTimeout(100);
+    return new Response(path);
+  };
+  const drawn = await Promise.all([draw("/beside", { fetch }), draw("/forgets", { onFailure })]);
+  expect(drawn.map(({ status }) => status)).toEqual([203, 203]);
+  expect(told).toEqual(["Error: forgotten"]);
 });
 
 test("a thread that ends fails its pages, and the next page gets another one", async () => {
