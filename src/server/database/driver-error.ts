@@ -1,6 +1,7 @@
 interface DriverError extends Error {
   code?: string;
   constraint?: string;
+  detail?: string;
 }
 
 /** The server is away, has cut the connection, or has none to give: nobody's mistake, and over in a while. */
@@ -25,6 +26,14 @@ export function connectionLossOf(error: unknown): ConnectionLost | null {
 export function violatedConstraint(error: unknown): string | null {
   const cause = driverErrorOf(error);
   return cause?.code?.startsWith("23") ? (cause.constraint ?? null) : null;
+}
+
+/** A write refers to that member, who is gone. */
+export function lacksMember(error: unknown, id: string): boolean {
+  const { code, constraint, detail } = driverErrorOf(error) ?? {};
+  return (
+    code === "23503" && /_users_id_fk$/.test(constraint ?? "") && !!detail?.includes(`=(${id})`)
+  );
 }
 
 /** It took longer, or waited longer for somebody else's change, than it may. */

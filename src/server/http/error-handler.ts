@@ -6,8 +6,14 @@ import {
   connectionLossOf,
   hasTimedOut,
   holdsUnstorableText,
+  lacksMember,
 } from "#server/database/driver-error.ts";
-import { Refusal, type RefusalStatus, unavailable } from "#server/domain/refusal.ts";
+import {
+  Refusal,
+  type RefusalStatus,
+  unauthenticated,
+  unavailable,
+} from "#server/domain/refusal.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AppContext } from "./app-environment.ts";
 
@@ -26,7 +32,7 @@ export const handleErrors = (logger: Logger) => (error: Error, c: AppContext) =>
 
 /** What the caller may know of an error, however it is told; of one that we did not foresee, nothing. */
 export function answerTo(error: Error, c: AppContext, logger: Logger): ErrorAnswer {
-  const known = toRefusal(error, c.req.method);
+  const known = toRefusal(error, c);
   if (known) {
     const { status, code, message, details } = known;
     const { retryAfterSeconds, ...told } = details;
@@ -61,8 +67,11 @@ const honoErrors: Record<number, [RefusalStatus, ErrorCode, string]> = {
   415: [415, "unsupported_media_type", "The request body must be JSON (application/json)."],
 };
 
-function toRefusal(error: Error, method: string): Refusal | null {
+function toRefusal(error: Error, { req: { method }, var: { asker } }: AppContext): Refusal | null {
   if (error instanceof Refusal) return error;
+  // Their account was deleted since they were let in. It was a write, so no answer to keep is theirs.
+  const session = asker?.sessionBesideAnswer;
+  if (session && lacksMember(error, session.viewer.id)) return unauthenticated();
   const loss = connectionLossOf(error);
   if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
   if (hasTimedOut(error)) return unavailable(retrySeconds);

@@ -123,3 +123,18 @@ test("what is not there cannot be answered, nor without saying what is right, no
   }
   expect(statuses.indexOf(429)).toBe(40);
 });
+
+test("whoever is deleted while they answer is told to log in", async () => {
+  const { id } = await createSandwich(app.db);
+  const leaving = await app.openSession((await createUser(app.db)).id);
+  await app.db.execute(sql`create function leave() returns trigger language plpgsql as $$
+    begin delete from users where id = new.user_id; return new; end $$`);
+  await app.db.execute(sql`create trigger leave before insert on fact_checks
+    for each row execute function leave()`);
+  const response = await answer(leaving, "price", id);
+  await app.db.execute(sql`drop function leave cascade`);
+  expect([response.status, await bodyOf(response)]).toEqual([
+    401,
+    { message: "Please log in to continue.", code: "unauthenticated" },
+  ]);
+});
