@@ -55,6 +55,13 @@ describe("text that is expensive to read", () => {
     }
   });
 
+  test("a recommendation of more than its fields can hold is a 413 at once", async () => {
+    const members = Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]);
+    const call = () =>
+      app.client().post("/api/restaurant-recommendations", Object.fromEntries(members));
+    expect((await timed(call)).status).toBe(413);
+  });
+
   // proves: errors-6
   test.each([
     ["marks", marks.slice(0, 7000)],

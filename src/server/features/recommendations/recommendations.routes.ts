@@ -29,6 +29,8 @@ import {
 } from "./recommendations.service.ts";
 
 const tag = "Recommendations";
+/** All fields at their longest, in any alphabet. Anybody may send one, and a megabyte of members takes 80 ms to read. */
+const recommendationBytes = 64 * 1024;
 
 const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
   tag,
@@ -36,6 +38,7 @@ const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
   request: { body: jsonBody(createRecommendationInput) },
   responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
   errors: [409, 429],
+  maxBodyBytes: recommendationBytes,
 });
 
 const listRoute = defineRoute(endpoints.listRecommendations, {
