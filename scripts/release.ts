@@ -1,8 +1,12 @@
-// npm run release -- 0.2.0: writes the version, and the changelog's heading with today's date. Nothing else: reading the
-// changes, committing and tagging stay with a person.
+// npm run release -- 0.2.0: writes the version, the changelog's heading with today's date, and which migration is the newest
+// of this version: from there tests/upgrade.db.test.ts tries the migrations to come. Nothing else: reading the changes,
+// committing and tagging stay with a person.
 import { readFileSync, writeFileSync } from "node:fs";
+import { knownMigrations } from "#server/database/migrate.ts";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { dateChangelog, requireLater } from "./release/release.ts";
+
+const releasesFile = "scripts/release/releases.json";
 
 async function main(): Promise<void> {
   const [version = ""] = process.argv.slice(2);
@@ -14,8 +18,10 @@ async function main(): Promise<void> {
   lock.packages[""].version = version;
   writeJson("package-lock.json", { ...lock, version });
   writeFileSync("CHANGELOG.md", changelog);
+  const newest = knownMigrations().at(-1);
+  writeJson(releasesFile, { ...readJson(releasesFile), [version]: newest });
   console.log(
-    `Version ${version} of ${today} is in package.json, package-lock.json and CHANGELOG.md.`,
+    `Version ${version} of ${today} is in package.json, package-lock.json and CHANGELOG.md, and ends with migration ${newest}.`,
   );
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { knownMigrations } from "#server/database/migrate.ts";
 import { dateChangelog, requireLater } from "./release.ts";
 
 test.each([
@@ -32,4 +34,11 @@ test("a release without changes, or without a place for them, is refused", () =>
   const released = dateChangelog(changelog, "0.2.0", "2026-02-03");
   expect(() => dateChangelog(released, "0.3.0", "2026-03-04")).toThrow("nothing");
   expect(() => dateChangelog("# Changelog\n", "0.3.0", "2026-03-04")).toThrow("heading");
+});
+
+test("of every version in the changelog it is known which migration was its newest", () => {
+  const versions = readFileSync("CHANGELOG.md", "utf8").matchAll(/^## (\d\S*) \(/gm);
+  const releases = JSON.parse(readFileSync("scripts/release/releases.json", "utf8"));
+  expect(Object.keys(releases)).toEqual([...versions].map(([, version]) => version).reverse());
+  expect(knownMigrations()).toEqual(expect.arrayContaining(Object.values(releases)));
 });

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/client.ts";
 import { applyMigrations, knownMigrations } from "#server/database/migrate.ts";
 import { queryRows } from "#server/database/query-rows.ts";
+import { weightedRating } from "#server/features/sandwiches/ranking.service.ts";
+import { fillEmptyTables, listTables } from "./fill-empty-tables.ts";
 
 /** Before visits, avatars, sources of facts, mail and passkeys. */
-const olderMigrations = () => knownMigrations().filter((tag) => tag < "0019");
+export const oldestMigration = "0018_rows_as_shown";
 
 const rows = `
 insert into users (id, username, email, password_hash, role, display_name, xp, created_at, updated_at) values
@@ -27,7 +29,7 @@ insert into user_sandwiches (id, user_id, sandwich_id, has_tried, is_favorite, n
   (10, 'u1', 6, false, false, null, null, '2024-01-01Z', '2024-01-01Z');
 insert into reviews (id, user_id, sandwich_id, rating, comment, date_created, updated_at) values
   (11, 'u1', 5, 4, 'Crisp', '2024-03-03Z', '2024-03-03Z'), (12, null, 5, 2, '', '2024-03-04Z', '2024-03-04Z');
-update sandwiches set rating_sum = 6, rating_count = 2, rank = 3.5 where id = 5;
+update sandwiches set rating_sum = 6, rating_count = 2 where id = 5;
 insert into review_votes (review_id, user_id, created_at) values (11, 'u2', '2024-03-05Z');
 insert into review_reports (id, review_id, user_id, reason, created_at) values (13, 12, 'u1', 'Rude', '2024-03-05Z');
 insert into review_photos (id, review_id, image_id, position) values (14, 11, 7, 0);
@@ -36,7 +38,12 @@ insert into badges (id, name, description, category, image_id, created_at, updat
   (15, 'Beak', 'A badge', 'event', 7, '2024-01-01Z', '2024-01-01Z');
 insert into user_badges (id, user_id, badge_id, date_earned) values (16, 'u1', 15, '2024-03-05Z');
 insert into user_actions (id, user_id, action_type, entity_type, entity_id, xp_earned, timestamp) values
-  (17, 'u1', 'review_written', 'review', '11', 10, '2024-03-03Z');
+  (17, 'u1', 'review_written', 'sandwich', '5', 15, '2024-03-03Z'),
+  (21, 'u1', 'sandwich_tried', 'sandwich', '5', 5, '2024-03-03Z'),
+  (22, 'u1', 'sandwich_saved', 'sandwich', '5', 5, '2024-03-03Z'),
+  (23, 'u1', 'favorite_added', 'sandwich', '5', 5, '2024-03-03Z'),
+  (24, 'u1', 'sandwich_saved', 'sandwich', '6', 5, '2024-03-03Z');
+insert into monthly_xp (user_id, month, xp) values ('u1', '2024-03-01', 35);
 insert into restaurant_recommendations (id, website_url, notes, status, submitted_by, date_submitted) values
   (18, 'https://a.example', 'Ten letters', 'pending', 'u1', '2024-03-05Z');
 insert into restaurant_redirects (from_restaurant_id, to_restaurant_id, created_at) values (99, 1, '2024-03-05Z');
@@ -49,24 +56,30 @@ insert into website_readings (restaurant_id, read_at, next_read_at, change_count
 insert into server_secrets (name, value) values ('uploads', 'secret');
 insert into rate_limits (key, count, window_started_at, expires_at) values ('login', 3, '2024-03-05Z', '2024-03-06Z')`;
 
-/** The database as an earlier version left it, with rows in nearly all of its tables. */
-export async function returnToFilledDatabase(db: Database): Promise<void> {
+/**
+ * The database as a version left it whose newest migration is this one, with rows in all of its tables. Those of the
+ * oldest version say nothing that a recount would not; they have come through the migrations since.
+ */
+export async function returnToFilledDatabase(db: Database, newest: string): Promise<void> {
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
-  await applyMigrations(db, olderMigrations());
+  await applyMigrations(db, upTo(oldestMigration));
   for (const statement of rows.split(";\n")) await db.execute(sql.raw(statement));
+  await db.execute(sql`update catalogue_stats set mean_rating = 3.5`);
+  const rank = weightedRating(sql`rating_sum`, sql`rating_count`, 3.5);
+  await db.execute(sql`update sandwiches set rank = ${rank}`);
+  await applyMigrations(db, upTo(newest));
+  await fillEmptyTables(db);
 }
+
+const upTo = (newest: string) => knownMigrations().filter((tag) => tag <= newest);
 
 type Row = Record<string, unknown>;
 
 /** All rows of all tables, each table in an order of its own. */
 export async function readTables(db: Database): Promise<Map<string, Row[]>> {
-  const tables = await queryRows<{ name: string }>(
-    db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
-  );
   const contents = new Map<string, Row[]>();
-  for (const { name } of tables) {
+  for (const name of await listTables(db)) {
     const table = sql.identifier(name);
     const read = sql`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`;
     const found = await queryRows<{ row: Row }>(db, read);
