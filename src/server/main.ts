@@ -6,7 +6,7 @@ import { backUp, describeSums } from "./backup/backup-file.ts";
 import { readConfig } from "./config.ts";
 import { createDoor } from "./http/door.ts";
 import { listen } from "./http/listen.ts";
-import { exitOnFailure, onStopSignal } from "./process-lifecycle.ts";
+import { exitOnFailure, onStopSignal, outliveHangUp } from "./process-lifecycle.ts";
 import { openProduct } from "./product.ts";
 import { loadBuiltPages } from "./ssr/built-pages.ts";
 import { superviseWorkers, tellReady } from "./workers.ts";
@@ -22,6 +22,9 @@ const heapGrowthPercent = 30;
 async function serve(): Promise<void> {
   const config = readConfig();
   if (config.workers > 1 && cluster.isPrimary) return superviseWorkers(config.workers);
+  // Whoever means all workers tells their supervisor; a terminal that goes away tells every process.
+  if (cluster.isWorker) process.on("SIGHUP", () => {});
+  else outliveHangUp();
   // Loaded while the database opens. A failure is met below.
   const loadingPages = loadBuiltPages(distFolder, config.workers);
   loadingPages.catch(() => {});

@@ -24,6 +24,19 @@ export function onStopSignal(stop: () => Promise<void>): void {
   process.on("SIGINT", handle);
 }
 
+/**
+ * By itself Node ends at a SIGHUP, which `systemctl reload` sends. Where a terminal has gone away that is what everybody
+ * expects, so there it still does.
+ */
+export function outliveHangUp(): void {
+  if (process.stdin.isTTY) return;
+  process.on("SIGHUP", () =>
+    console.error(
+      "SIGHUP replaces workers, and there are none. To replace this process, restart it.",
+    ),
+  );
+}
+
 /** The message of the innermost cause. A failed connection to several addresses is an AggregateError without one. */
 export function rootMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
