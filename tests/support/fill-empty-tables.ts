@@ -142,6 +142,6 @@ async function readColumns(db: Database, table: string): Promise<Column[]> {
   );
   return rows.map(({ check, ...column }) => ({
     ...column,
-    words: check && [...check.matchAll(/'([^']*)'::/g)].map(([, word = ""]) => word),
+    words: check === null ? null : [...check.matchAll(/'([^']*)'::/g)].map(([, word = ""]) => word),
   }));
 }
