@@ -5,11 +5,12 @@ import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { Ingress } from "kubernetes-models/networking.k8s.io/v1/Ingress";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
 import { ConfigMap } from "kubernetes-models/v1/ConfigMap";
+import { PersistentVolumeClaim } from "kubernetes-models/v1/PersistentVolumeClaim";
 import { Service } from "kubernetes-models/v1/Service";
 import { parse, parseAllDocuments } from "yaml";
 import { settingNames } from "#server/config.ts";
 import { exposeMetrics } from "#server/telemetry/prometheus.ts";
-import type { Telemetry } from "#server/telemetry/telemetry.ts";
+import { createTelemetry } from "#server/telemetry/telemetry.ts";
 
 /** How the C library shares out memory: the one that is not ours. */
 const settingOfLibc = "MALLOC_ARENA_MAX";
@@ -18,9 +19,24 @@ const readDeployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 
 interface Manifest {
   kind: string;
+  metadata: { name: string };
   data?: Record<string, string>;
+  spec?: { template?: { spec: PodSpec } };
 }
-const kinds = { ConfigMap, Deployment, Service, PodDisruptionBudget, Ingress };
+
+interface PodSpec {
+  containers: { volumeMounts: { name: string; mountPath: string }[] }[];
+  volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+}
+
+const kinds = {
+  ConfigMap,
+  Deployment,
+  Ingress,
+  PersistentVolumeClaim,
+  PodDisruptionBudget,
+  Service,
+};
 
 /** What is wrong with the files in deploy/, as far as one can know without a container engine. */
 export function findProblems(read = readDeployed): string[] {
@@ -54,6 +70,7 @@ export function findProblems(read = readDeployed): string[] {
   return [
     ...checkCompose(compose),
     ...manifests.flatMap(checkManifest),
+    ...checkBackupVolume(manifests),
     ...settings
       .filter((name) => !settingNames.includes(name) && name !== settingOfLibc)
       .map((name) => `there is no setting ${name}`),
@@ -90,9 +107,38 @@ function checkManifest(manifest: Manifest): string[] {
   }
 }
 
-const exposed = exposeMetrics({ onRequest: () => {} } as unknown as Telemetry).names();
+/** What goes with the pod is no place for backups. */
+function checkBackupVolume(manifests: Manifest[]): string[] {
+  const folder = manifests.find(({ data }) => data)?.data?.["BACKUP_DIR"] ?? "/data/backups";
+  const claims = manifests
+    .filter(({ kind }) => kind === "PersistentVolumeClaim")
+    .map(({ metadata }) => metadata.name);
+  const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
+  return pods
+    .filter(({ containers, volumes }) => {
+      const mounts = containers.flatMap(({ volumeMounts }) => volumeMounts);
+      const mount = mounts.find(({ mountPath }) => `${folder}/`.startsWith(`${mountPath}/`));
+      const volume = volumes.find(({ name }) => name === mount?.name);
+      return !claims.includes(volume?.persistentVolumeClaim?.claimName ?? "");
+    })
+    .map(() => `kubernetes.yaml: backups in ${folder} are on no volume that outlives the pod`);
+}
+
+const telemetry = createTelemetry({
+  now: () => new Date(),
+  memory: { state: () => ({ entries: 1, bytes: 1, hits: 1, misses: 1 }) },
+  database: {
+    engine: "server",
+    connections: () => ({ inUse: 1, idle: 1, waiting: 1, slowStatements: 1, replicaAnswers: 1 }),
+  },
+  readCondition: async () => ({
+    ...{ databaseBytes: 1, jobsDue: 1, jobsGivenUp: 1, migrationsPending: 1 },
+    ...{ diskFreeBytes: 1, diskBytes: 1, newestBackupAt: "2024-03-03T00:00:00Z" },
+  }),
+} as unknown as Parameters<typeof createTelemetry>[0]);
+const exposed = exposeMetrics(telemetry);
 // Prometheus makes the last one itself.
-const known = new Set([...exposed, "up"]);
+const known = new Set([...exposed.names(), "up"]);
 
 function checkMetrics(expression: string): string[] {
   const names = expression.match(/\b(?:cluck|process|nodejs)_\w+|\bup\b/g) ?? [];
@@ -102,13 +148,20 @@ function checkMetrics(expression: string): string[] {
 }
 
 /** With Prometheus' own tool; undefined where it is not installed. */
-export function findProblemsOfRules(): string[] | undefined {
+export async function askPromtool(): Promise<string[] | undefined> {
+  await telemetry.look();
+  telemetry.noteRequest({ method: "GET", route: "/", status: 200, milliseconds: 1 });
+  const scrape = await exposed.read();
   const runs = [
-    ["check", "rules", "deploy/alerts.yaml"],
-    ["test", "rules", "deploy/alerts.test.yaml"],
-  ].map((args) => spawnSync("promtool", args, { encoding: "utf8" }));
+    { args: ["check", "rules", "deploy/alerts.yaml"] },
+    { args: ["test", "rules", "deploy/alerts.test.yaml"] },
+    { args: ["check", "metrics"], input: scrape },
+  ].map(({ args, input }) => ({
+    args,
+    ...spawnSync("promtool", args, { input, encoding: "utf8" }),
+  }));
   if (runs.some(({ error }) => error)) return undefined;
   return runs
     .filter(({ status }) => status !== 0)
-    .map(({ stdout, stderr }) => `alerts.yaml: ${stdout}${stderr}`);
+    .map(({ args, stdout, stderr }) => `promtool ${args.join(" ")}: ${stdout}${stderr}`);
 }

@@ -132,7 +132,7 @@ export function exposeMetrics(telemetry: Telemetry): Exposed {
   gauge("cluck_disk_bytes", "Space where DATA_DIR is", ({ condition }) => condition?.diskBytes);
   gauge(
     "cluck_newest_backup_timestamp_seconds",
-    "When the newest backup in DATA_DIR/backups was written",
+    "When the newest backup in BACKUP_DIR was written",
     ({ condition }) =>
       condition?.newestBackupAt ? new Date(condition.newestBackupAt).getTime() / 1000 : null,
   );

@@ -69,7 +69,8 @@ const taskTexts: Record<HealthTask, ReactNode> = {
       .
     </span>
   ),
-  backupMissing: "There is no backup in the data folder. Make one, and let it happen every day.",
+  backupMissing:
+    "There is no backup in the folder for backups. Make one, and let it happen every day.",
   backupOld: "The newest backup is older than a day and a half. See why the last one failed.",
   mailNotSetUp: "Mail is not set up: forgotten passwords have to be reset by hand.",
 };
