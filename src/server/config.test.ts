@@ -134,3 +134,9 @@ test("further ports for the import are a list of ports", () => {
     expect(() => parseConfig({ IMPORT_PORTS: wrong })).toThrow("IMPORT_PORTS");
   }
 });
+
+test("without METRICS_PORT nobody listens for scrapes, and 0 is any free port", () => {
+  expect(parseConfig({}).metricsPort).toBeNull();
+  expect(parseConfig({ METRICS_PORT: "" }).metricsPort).toBeNull();
+  expect(parseConfig({ METRICS_PORT: "0" }).metricsPort).toBe(0);
+});

@@ -12,13 +12,15 @@ const flag = (byDefault: boolean) =>
     .transform((value) => value === "1" || value === "true")
     .default(byDefault);
 
-const wholeNumber = (min: number, max: number, byDefault: number) =>
+const boundedNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
-    .default(byDefault);
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+
+const wholeNumber = (min: number, max: number, byDefault: number) =>
+  boundedNumber(min, max).default(byDefault);
 
 /**
  * More at once would make none of them sooner where the database has as many cores, and where it shares them, its
@@ -128,7 +130,7 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error")
     .default("info"),
-  METRICS_PORT: wholeNumber(0, 65535, 0).optional(),
+  METRICS_PORT: boundedNumber(0, 65535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 30),

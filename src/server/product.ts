@@ -96,7 +96,8 @@ async function openMetrics(
   if (metricsPort !== null) {
     await listenForScrapes(exposedMetrics, {
       host: metricsHost,
-      port: metricsPort + workerNumber(),
+      // Any free one, as 0 says, is another one for each of them already.
+      port: metricsPort && metricsPort + workerNumber(),
     });
   }
   return { exposedMetrics };
