@@ -41,20 +41,32 @@ test("a killed primary costs 503s until its standby is promoted, and no acknowle
   };
   const readiness = async () => (await fetch(`${origin}/readyz`)).status;
   await untilWritten(5 * members, 30_000);
+  const killedAt = performance.now();
+  const writtenBefore = load.written.length;
   await primary.stopAtOnce();
   await expect.poll(readiness, { timeout: 5000 }).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   await administer(standby.url("postgres"), "select pg_promote()");
   const promotedAt = performance.now();
   await untilWritten(1, backWithinMs);
-  console.log(`writes again ${Math.round(performance.now() - promotedAt)} ms after the promotion`);
+  const writesAgainAt = performance.now();
   await untilWritten(5 * members, 30_000);
   expect(await readiness()).toBe(200);
   await load.stop();
 
+  const lost = await findLost(own.db, load);
+  console.log({
+    acknowledged: load.written.length,
+    acknowledgedBefore: writtenBefore,
+    unclear: load.unclear.length,
+    lost: lost.length,
+    promotedAfterMs: Math.round(promotedAt - killedAt),
+    writesAfterPromotionMs: Math.round(writesAgainAt - promotedAt),
+    withoutWritesMs: Math.round(writesAgainAt - killedAt),
+  });
   expect(child.exitCode).toBeNull();
   expect(load.strange).toEqual([]);
-  expect(await findLost(own.db, load)).toEqual([]);
+  expect(lost).toEqual([]);
   expect(await contradictions(own.db)).toEqual([]);
   const told = logs.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line).message);
   expect([...new Set(told)]).toEqual(["no connection to the database"]);

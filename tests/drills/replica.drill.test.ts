@@ -3,8 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/client.ts";
+import { queryRows } from "#server/database/query-rows.ts";
 import { administer, startPostgresPair } from "#tests/support/postgres-server.ts";
 import { startProduct } from "#tests/support/product-process.ts";
 import { addSandwiches, signIn } from "#tests/support/review-load.ts";
@@ -33,8 +36,8 @@ test("a replica that lags by five seconds shows nobody less than they wrote", as
   });
   const { db, close } = await openDatabase({ engine: "server", url: primary.url("postgres") });
   onTestFinished(close);
-  const people = await Promise.all(Array.from({ length: members }, () => signIn(db)));
   const missing: string[] = [];
+  let lookedAt = 0;
 
   async function read(path: string, token?: string): Promise<string> {
     const response = await fetch(`${origin}${path}`, {
@@ -58,14 +61,33 @@ test("a replica that lags by five seconds shows nobody less than they wrote", as
     return Number(line?.[1]);
   };
 
+  /** How much of the primary's log the replica has not replayed, and how old the last change is that it knows. */
+  async function readLag(): Promise<{ lagBytes: number; lagMs: number } | null> {
+    const [lag] = await queryRows<{ bytes: number }>(
+      db,
+      sql`select (pg_current_wal_lsn() - replay_lsn)::int as bytes from pg_stat_replication`,
+    );
+    if (!lag) return null;
+    const client = new pg.Client(standby.url("postgres"));
+    await client.connect();
+    const { rows } = await client.query(
+      "select extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds",
+    );
+    await client.end();
+    return { lagBytes: lag.bytes, lagMs: lag.bytes && Math.round(rows[0].seconds * 1000) };
+  }
+
   /** All of them review one sandwich after the other and look at it at once; a visitor looks a moment later. */
   async function writeAndRead(phase: string): Promise<number> {
     const before = await countAnswers();
+    lookedAt = 0;
+    // Of a new member more than ten reviews at once would wait for the team.
+    const people = await Promise.all(Array.from({ length: members }, () => signIn(db)));
     const ids = await addSandwiches(db, roundsEach);
     await Promise.all(
       people.map(async ({ userId, token }) => {
         for (const sandwichId of ids) {
-          const path = `/api/reviews?sandwichId=${sandwichId}`;
+          const path = `/api/sandwiches/${sandwichId}/reviews`;
           const written = await fetch(`${origin}/api/reviews`, {
             method: "POST",
             headers: { Cookie: `session=${token}`, "Content-Type": "application/json" },
@@ -75,14 +97,27 @@ test("a replica that lags by five seconds shows nobody less than they wrote", as
           if (!(await read(path, token)).includes(userId)) missing.push(`${phase}: a member`);
           await setTimeout(visitorsMs);
           if (!(await read(path)).includes(userId)) missing.push(`${phase}: a visitor`);
+          lookedAt += 2;
         }
       }),
     );
+    const lag = await readLag();
     // Nothing is written any more: all that is not kept yet may come from a replica that has caught up.
     await setTimeout(2 * visitorsMs);
-    for (const id of ids) await read(`/api/sandwiches/${id}`);
+    for (const id of ids) {
+      const { reviewCount } = JSON.parse(await read(`/api/sandwiches/${id}`));
+      if (reviewCount !== members) missing.push(`${phase}: a count`);
+      lookedAt += 1;
+    }
     const answers = (await countAnswers()) - before;
-    console.log(`${phase}: ${answers} answers from the replica`);
+    console.log({
+      phase,
+      writes: members * roundsEach,
+      lookedAt,
+      missing: missing.length,
+      fromReplica: answers,
+      ...lag,
+    });
     return answers;
   }
 
