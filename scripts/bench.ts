@@ -1,15 +1,17 @@
-// npm run bench -- [explore] [http] [images]: measures what is named, or all, each beside something to compare it with.
-// --only search: of http, the questions whose name contains that.
+// npm run bench -- [explore] [http] [images] [workers]: measures what is named, or all, each beside something to compare it with.
+// --only search: of http and workers, the questions whose name contains that.
 import { parseArgs } from "node:util";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { benchExplore } from "./bench/explore.ts";
 import { benchHttp } from "./bench/http.ts";
 import { benchImages } from "./bench/images.ts";
+import { benchWorkers } from "./bench/workers.ts";
 
 const parts = new Map<string, (only?: string) => Promise<void>>([
   ["explore", benchExplore],
   ["http", benchHttp],
   ["images", benchImages],
+  ["workers", benchWorkers],
 ]);
 
 async function main(): Promise<void> {

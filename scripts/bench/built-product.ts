@@ -28,7 +28,7 @@ export async function startBuiltProduct(settings: Record<string, string>): Promi
     stdio: ["ignore", "pipe", "inherit"],
   });
   return {
-    origin: await readOrigin(server.stdout),
+    origin: await readOrigin(server.stdout, Number(settings["WORKERS"] ?? 1)),
     memory: () => residentMegabytes(server.pid),
     async close() {
       await stop(server);
@@ -42,10 +42,13 @@ export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, "exit");
 }
 
-async function readOrigin(output: NodeJS.ReadableStream): Promise<string> {
+/** Each worker says it. */
+async function readOrigin(output: NodeJS.ReadableStream, processes: number): Promise<string> {
+  let ready = 0;
   for await (const line of createInterface({ input: output })) {
     const origin = /ready on (http\S+)/.exec(line)?.[1];
-    if (origin) return origin;
+    if (origin) ready += 1;
+    if (origin && ready === processes) return origin;
   }
   throw new Error("The server ended before it was ready: npm run build first");
 }

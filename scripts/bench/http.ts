@@ -20,10 +20,10 @@ import { acceptedEncodings, type Load, type LoadRequest, sendLoad } from "./load
 import { quantile } from "./timing.ts";
 
 const sandwiches = 100_000;
-const rounds = 5;
-const secondsPerTurn = 2;
+export const rounds = 5;
+export const secondsPerTurn = 2;
 /** Until a page has been drawn some thousand times it is compiled, which takes as long as to draw it. */
-const warmUpSeconds = 20;
+export const warmUpSeconds = 20;
 const writers = 4;
 /** Ten reviews of each are more than are written in all turns. */
 const authors = 4000;
@@ -51,7 +51,7 @@ const orders = ["rank", "rating", "price", "newest"] as const;
 const words = ["chicken", "crispy", "sourdough", "lingonberry", "muffuletta", "spicy", "zq", "e"];
 const ids = [7, 19, 42, 77, 105, 230, 411, 999];
 
-const readQuestions = [
+export const readQuestions = [
   readers(
     "list",
     orders.map((sort) => endpointUrl(listSandwiches, { query: { limit, sort } })),
@@ -127,7 +127,7 @@ interface Writer {
 }
 
 /** Fills an empty database, and signs up those who write. */
-async function prepare(url: string, isEmpty: boolean): Promise<Writer[]> {
+export async function prepare(url: string, isEmpty: boolean): Promise<Writer[]> {
   const database = await openDatabase({ engine: "server", url, poolSize: 2 });
   const { db } = database;
   const device = { address: "127.0.0.1", userAgent: "bench" };
@@ -153,7 +153,7 @@ async function prepare(url: string, isEmpty: boolean): Promise<Writer[]> {
  * As in life, one author after the other, each about another sandwich: who waits for the lock of another one, and what
  * looks like spam (more than ten by one new member), would measure something else.
  */
-function writeQuestion(members: Writer[]): Question {
+export function writeQuestion(members: Writer[]): Question {
   let position = 0;
   return {
     name: "a review written",
@@ -275,7 +275,7 @@ function report({ name, promise }: Question, { bare, anew, memory }: Measured): 
   return missed.length === 0;
 }
 
-const row = ([name = "", ...cells]: string[]) =>
+export const row = ([name = "", ...cells]: string[]) =>
   name.padEnd(42) + cells.map((cell) => cell.padStart(8)).join("");
 
 const formatMegabytes = (megabytes: number | null) =>
