@@ -38,7 +38,7 @@ export async function benchWorkers(only = ""): Promise<void> {
     for (const [variant, asking] of Object.entries(answered)) {
       const products: BuiltProduct[] = [];
       try {
-        const settings = variant === "anew" ? { ANSWER_MEMORY_MB: "0" } : {};
+        const settings = { ANSWER_MEMORY_MB: variant === "anew" ? "0" : "64" };
         for (const count of counts) products.push(await start(url, count, settings));
         for (const question of asking.filter(({ name }) => name.includes(only))) {
           const measured = await takeTurns(products, question);
