@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { maxMenuTextLength } from "#contract/importer.ts";
 import type { PriceRange } from "#contract/vocabulary.ts";
 import { Unreadable } from "#server/features/importer/fetching/fetch-errors.ts";
-import { htmlToText, plainText } from "#server/features/importer/menu/plain-text.ts";
+import { plainText } from "#server/features/importer/menu/plain-text.ts";
 import {
   type Business,
   readBusinesses,
@@ -15,8 +15,9 @@ import {
   readDishes,
 } from "#server/features/importer/website/structured/dishes.ts";
 import { readOpenGraph } from "#server/features/importer/website/structured/marked-elements.ts";
-import { type DomNode, elementText, textWithin } from "./element-text.ts";
+import { elementText } from "./element-text.ts";
 import { type Fact, fact, mostConfident, type SiteFacts } from "./facts.ts";
+import { extractMenuText } from "./menu-text.ts";
 import { joinPlaces } from "./merge-facts.ts";
 import { findLinks, longestAddress, mapAddresses, type PageLink } from "./page-links.ts";
 import { pageText } from "./page-text.ts";
@@ -186,123 +187,6 @@ const statedMenus = (addresses: readonly string[], page: URL): PageLink[] =>
     .map((address) => new URL(address, page))
     .filter(({ protocol, href }) => /^https?:$/.test(protocol) && href !== page.href)
     .map(({ href }) => ({ kind: "menu" as const, url: href, score: 5 }));
-
-function extractMenuText($: CheerioAPI): string {
-  $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
-  markSections($);
-  unmarkDishes($);
-  for (const row of $(rows).toArray()) partDish($, row);
-  return plainText(htmlToText($.html()));
-}
-
-const rows = "li, div, p, dt, dd, td, a, article, label, h3, h4, h5, h6";
-const inlineTags = new Set("a abbr b big em font i label mark small span strong u".split(" "));
-const longestRow = 500;
-const longestDish = 80;
-const mostParts = 6;
-
-interface RowPart {
-  text: string;
-  isElement: boolean;
-}
-
-/** `<b>Cutlet</b><i>provolone, long roll</i><span>9.50</span>`: its name and price are a line, the rest another. */
-function partDish($: CheerioAPI, row: DomNode): void {
-  const [name, ...others] = ("children" in row && rowParts(row.children)) || [];
-  if (!name || others.length === 0 || name.text.length > longestDish) return;
-  const prices = others.filter(({ text }) => lonePrice.test(text));
-  const said = others.filter((part) => !prices.includes(part));
-  const isTold = prices.length > 0 || (said.every(({ isElement }) => isElement) && isPriced(row));
-  if (!isTold || lonePrice.test(name.text) || !/\p{L}{2}/u.test(name.text)) return;
-  // "Two wings or three <i>(spicy)</i>, with chips $8" is one text.
-  if (!name.isElement && said.some(({ isElement }) => !isElement)) return;
-  const written = (parts: readonly RowPart[]) => parts.map(({ text }) => text).join(" ");
-  $(row).text(written([name, ...prices]));
-  if (said.length > 0) $(row).append("<br>", $("<span>").text(written(said)));
-}
-
-/** Its texts and inline elements, and a price in whatever element; null where it has lines of its own. */
-function rowParts(nodes: readonly DomNode[]): RowPart[] | null {
-  const parts: RowPart[] = [];
-  let length = 0;
-  for (const node of nodes) {
-    if (node.type !== "text" && node.type !== "tag") continue;
-    const isElement = node.type === "tag";
-    const within = textWithin([node]);
-    const text = within.text.replace(/\s+/g, " ").trim();
-    length += text.length;
-    if (length > longestRow || parts.length > mostParts) return null;
-    const isInline = isElement && [...within.tags].every((tag) => inlineTags.has(tag));
-    if (isElement && !isInline && !lonePrice.test(text)) return null;
-    if (text) parts.push({ text, isElement });
-  }
-  return parts;
-}
-
-/** Whether a price stands beside it: in the next element, or in that of a term. */
-function isPriced(row: DomNode): boolean {
-  for (let node = row.nextSibling; node; node = node.nextSibling)
-    if (node.type === "tag") return lonePrice.test(elementText(node).trim());
-  return false;
-}
-
-const lonePrice =
-  /^(?:[$€£¥₩]|[A-Z]{2,3}|R\$|Rs\.?)?\s?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?\s?(?:[$€£¥₩+]|,-|[,.][-–]|[A-Z]{3}|kr\.?|zł|Kč|Ft|lei|TL|円|원|元|د\.إ)?\+?$/u;
-const sectionName =
-  /(?:section|category|categories|group|menu-?(?:block)?)[-_]{0,2}(?:title|name|heading|headline)\b/i;
-
-/** What site builders call the title of a part of the menu, in whatever element. */
-function markSections($: CheerioAPI): void {
-  for (const element of $("[class]").toArray()) {
-    if (headingTags.includes(element.tagName) || !sectionName.test(element.attribs["class"] ?? ""))
-      continue;
-    const { text, tags } = textWithin([element]);
-    const isTitle = /^\D{3,60}$/.test(text.trim()) && !headingTags.some((tag) => tags.has(tag));
-    if (isTitle) element.tagName = "h3";
-  }
-}
-
-const price = /[$€£]\s?\d|(?<![\d.])\d{1,4}[.,]\d{2}(?![\d.]\d?)|\d\s?[€£]/g;
-const headings = "h1, h2, h3, h4, h5, h6";
-const headingTags = headings.split(", ");
-
-/** A heading with one or two prices below it is the name of a dish, so it is no heading for us. */
-function unmarkDishes($: CheerioAPI): void {
-  for (const heading of $(headings).toArray()) {
-    const { text, tags, isCut } = textWithin(elementsBelow(heading));
-    if (isCut || headingTags.some((tag) => tags.has(tag))) continue;
-    const prices = text.match(price)?.length ?? 0;
-    if (prices > 0 && prices < 3 && !hasDishes(elementsBelow(heading), prices))
-      heading.tagName = "p";
-  }
-}
-
-/** Whether items of a list, or two elements, have a name and a price each: then they are the dishes. */
-function hasDishes(nodes: readonly DomNode[], prices: number): boolean {
-  const isDish = (node: DomNode) =>
-    dishWithPrice.test(elementText(node).trim().slice(0, longestRow));
-  const items = nodes.flatMap((node) => ("children" in node ? [node, ...node.children] : []));
-  const isItem = (node: DomNode) => "tagName" in node && /^(?:li|tr|dt)$/.test(node.tagName);
-  const isApart = [nodes, ...nodes.map((node) => ("children" in node ? node.children : []))].some(
-    (siblings) => prices === 2 && siblings.filter(isDish).length === 2,
-  );
-  return isApart || items.some((node) => isItem(node) && isDish(node));
-}
-
-/** "Half $8" is a size. */
-const dishWithPrice =
-  /^(?!(?:half|whole|small|medium|large|regular|single|double|klein|gro(?:ß|ss)|media|entera|petit|grand)[\s:.–-]*[$€£\d])\D{0,5}\p{L}{3}[\s\S]{0,480}?\d/iu;
-
-/** Its following siblings, up to the next heading. */
-function elementsBelow(heading: DomNode): DomNode[] {
-  const below: DomNode[] = [];
-  for (let node = heading.nextSibling; node; node = node.nextSibling) {
-    if (node.type !== "tag") continue;
-    if (headingTags.includes(node.tagName)) break;
-    below.push(node);
-  }
-  return below;
-}
 
 /** What the restaurant calls itself. */
 function siteName(
