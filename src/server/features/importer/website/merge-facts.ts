@@ -1,6 +1,7 @@
 import { parseHours } from "#contract/hours/parse-hours.ts";
 import type { ImportQuestion } from "#contract/importer.ts";
 import { type Fact, mostConfident, type Place, type SiteFacts, seatConfidence } from "./facts.ts";
+import { addressWords } from "./text/regions.ts";
 
 /** Merges the pages of a site. The first page wins; the others fill its gaps and add places and dishes. */
 export function mergePages([first, ...others]: readonly SiteFacts[]): SiteFacts {
@@ -128,12 +129,22 @@ function sameKey(located: ReadonlyMap<string, Place>, address: string): string {
   if (located.has(own) || located.size > mostCompared) return own;
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const wanted = bare(address);
+  const words = addressWords(address);
   for (const [key, { address: known }] of located) {
     const other = bare(known?.value ?? "");
     const [short, long] = wanted.length < other.length ? [wanted, other] : [other, wanted];
     if (short.length > 10 && long.startsWith(short)) return key;
+    if (isPartOf(words, addressWords(known?.value ?? ""))) return key;
   }
   return own;
+}
+
+const fewestWords = 4;
+
+/** "214 Drayton Street, Savannah, Georgia" and "214 Drayton St, Savannah, GA 31401": one has all words of the other. */
+function isPartOf(one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length < other.length ? [one, new Set(other)] : [other, new Set(one)];
+  return short.length >= fewestWords && short.every((word) => long.has(word));
 }
 
 /** House number and postcode (the first and last number) identify an address, however it is written. */

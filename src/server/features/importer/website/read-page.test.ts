@@ -273,3 +273,17 @@ test("an office's hours behind its number are not the restaurant's", () =>
     read("<p>Every Friday, 4pm to 8pm</p><p>Rectory office: 570-555-0159, Mon-Thu 9-3</p>")
       .places[0]?.hours?.value,
   ).toEqual({ friday: "4:00 PM - 8:00 PM" }));
+
+test("an address that the page shortens is the one of its data", () =>
+  expect(
+    placesOf(
+      `<script type="application/ld+json">{"@type":"Restaurant","name":"Hen","address":"214 Drayton Street, Savannah, GA, 31401"}</script><p>214 Drayton St<br>Savannah, Georgia</p><p>Daily 11am-9pm</p>`,
+    ),
+  ).toEqual([["21", undefined, "11:00 AM - 9:00 PM"]]));
+
+test("the point of a place, in an object of its own", () =>
+  expect(
+    read(
+      `<script type="application/json">{"store":{"title":"Hen","street":"12 Main St","city":"Ames","state":"IA","zip":"50010","phone":"515-555-0102","coordinates":{"lat":42.03,"lng":-93.62}}}</script>`,
+    ).places[0]?.point?.value,
+  ).toEqual({ latitude: 42.03, longitude: -93.62 }));

@@ -20,6 +20,11 @@ test.each([
     "Tag\tGeöffnet\tKüche\nMo\tRuhetag\t–\nDi – Fr\t16 – 23 Uhr\t17 – 22 Uhr",
     "Mon closed; Tue-Fri 16:00-23:00",
   ],
+  [
+    "en",
+    "# Store hours\nMon-Sat 7am-9pm\nSunday 8am-8pm\n\nAsh Wednesday supper\n\nPancake supper every Friday 4-9 PM",
+    "Mon-Sat 7am-9pm; Sun 8am-8pm",
+  ],
   ["en", "Mon | Tue | Wed: 11a - 9p\nThu: closed", "Mon-Wed 11am-9pm; Thu closed"],
   ["en", "S-Th 11–9\nF/S 11–10", "Sun-Thu 11am-9pm; Fri-Sat 11am-10pm"],
   [

@@ -199,12 +199,31 @@ function readBusiness(
   if (address) addValue(thing, "address", address);
   else if (whole) addValue(thing, "address", whole);
   for (const line of hours) addValue(thing, "openingHours", line);
-  const [latitude, longitude] = [fields.latitude, fields.longitude].map((axis) =>
+  const [latitude = "", longitude = ""] = pointIn(node, 0) ?? [];
+  put("latitude", latitude);
+  put("longitude", longitude);
+  return thing;
+}
+
+const deepestPoint = 2;
+
+/** Its own latitude and longitude, or those of an object in it: {"coordinates": {"lat": 43.1, "lng": -89.4}}. */
+function pointIn(node: Json, depth: number): [string, string] | null {
+  const names = namesOf(node);
+  const [latitude = "", longitude = ""] = [fields.latitude, fields.longitude].map((axis) =>
     textOf(names, axis),
   );
-  put("latitude", latitude ?? "");
-  put("longitude", longitude ?? "");
-  return thing;
+  if (latitude && longitude) return [latitude, longitude];
+  // GeoJSON has the longitude first.
+  const { type, coordinates } = node;
+  if (type === "Point" && Array.isArray(coordinates) && coordinates.length === 2)
+    return [plain(coordinates[1]), plain(coordinates[0])];
+  if (depth >= deepestPoint) return null;
+  for (const part of Object.values(node).slice(0, 50)) {
+    const found = isNode(part) ? pointIn(part, depth + 1) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 const longestText = 200;

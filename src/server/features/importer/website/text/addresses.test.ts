@@ -112,6 +112,10 @@ test.each([
   ["1640½ Broadway", "Seattle, WA 98122"],
   ["99 Lincoln Way, Ames"],
   ["Town Square", "Jackson, WY 83001"],
+  ["Calle 4 Poniente 302, Barrio de Santiago", "72760 San Pedro Cholula, Pue."],
+  ["ul. 3 Maja 12", "00-391 Warszawa"],
+  ["Straße des 17. Juni 110", "10623 Berlin"],
+  ["Rua 24 de Julho, 35", "1200-480 Lisboa"],
   ["The Depot, Main Street, Franconia, NH 03580"],
 ])("%j", (...lines) =>
   expect(findAddresses(["Welcome", "", ...lines]).map(({ address }) => address)).toEqual([
@@ -142,6 +146,7 @@ test.each([
   "Proudly serving Ames, Nevada, and Story City, IA 50010",
   "Big Mike's, Tulsa, OK 74103",
   "CALL AHEAD 718-555-0107 OR 718-555-0108",
+  "We are open 0113 496 0177 Login / Register",
   "Winter mail: Box 12, Harpswell ME 04079",
   "We are 3 miles east of Highway 27, look for the caboose.",
 ])("no address: %j", (text) => expect(found(text)).toEqual([]));

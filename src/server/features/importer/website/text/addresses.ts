@@ -1,4 +1,6 @@
 // Long because of the patterns of many countries.
+import { usStates } from "./regions.ts";
+
 export interface AddressFound {
   address: string;
   /** Indexes of the first and the last of its lines. */
@@ -102,6 +104,7 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
   const said = part
     .replace(copyright, " ")
     .replace(numberToCall, " ")
+    .replace(otherNumberToCall, " ")
     .replace(bracketed, "")
     .replace(bracketedCode, ", $1")
     .replace(addressLabel, "");
@@ -427,10 +430,8 @@ const join = (parts: readonly string[]): string =>
     .join(", ")
     .replace(/ ?,[ ,]*/g, ", ");
 
-const states =
-  "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
-const stateNames =
-  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|D\\.C\\.";
+const states = Object.keys(usStates).join("|");
+const stateNames = `${Object.values(usStates).join("|")}|D\\.C\\.`;
 /** As newspapers shorten them. */
 const shortStates =
   "(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|N\\.? ?[HJMYCD]|Okla|Ore|Pa|R\\.? ?I|S\\.? ?[CD]|Tenn|Tex|Va|Vt|Wash|W\\. ?Va|Wisc?|Wyo)\\.";
@@ -539,6 +540,9 @@ const streetInCity = new RegExp(
 const streetBehindName = /^\D{3,50}, (\d{1,6}[A-Za-z]? \p{Lu}.{2,50})$/u;
 const numberToCall =
   /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ ./-]{1,2})\d{3}[ .-]\d{4}(?![\d-])/g;
+/** "0113 496 0177", "+49 (0)89 555 0101" */
+const otherNumberToCall =
+  /\+\d{1,3}[ .-]?(?:\(0?\d{1,4}\)[ .-]?)?\d[\d ./-]{5,14}\d|(?<![\d.,#-])\(?0\d{1,4}\)?(?: ?[/.-] ?| )\d[\d .-]{4,11}\d(?![\d-])/g;
 /** A line with little else. */
 const isNumberToCall =
   /^\D{0,15}(?:\+\d{1,3}[ .-]?)?\(?\d{2,5}\)?[ ./-]{1,2}\d{3,4}[ .-]?\d{2,4}\D{0,15}$/;
@@ -548,7 +552,14 @@ const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,4
 const bracketedCode = / ?\((?:kod|plz|psč|cap|c\.?p\.?|zip)\s?:? ?(\d[\d -]{3,6}\d)\)/iu;
 /** "(rear entrance)" */
 const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
-const isStreetBeforeCity = [streetWithNumberLast, /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u];
+/** "Calle 4 Poniente 302, Barrio de Santiago", "ul. 3 Maja 12", "Straße des 17. Juni 110": a number in the name too. */
+const streetNamedByNumber =
+  /^(?:calle|cll?|carrera|cra|av|avda|avenida|blvd|boulevard|calz|calzada|prol|priv|andador|circuito|diagonal|rua|r|via|viale|corso|piazza|rue|place|cours|ul|ulica|al|aleja|pl|plac|os|nám|náměstí|třída|tř|ulice|trg|strada|straße|strasse|platz)(?![\p{L}])\.? ?(?=[^,]{0,40}\d)[\p{L}\d .'’ºª°/-]{3,45}(?:, ?| ?# ?| )(?:n[.º°o]{1,2} ?|núm\.? ?|# ?)?\d{1,5}[\p{L}]?(?:[-/]\d{1,4}\p{L}?)?(?:,? [\p{L}][\p{L}\d .'’-]{1,40}){0,2}$/iu;
+const isStreetBeforeCity = [
+  streetWithNumberLast,
+  streetNamedByNumber,
+  /^\d{1,4}(?: ?(?:bis|ter))?,? \p{L}/u,
+];
 export const postBox =
   /\bp\.?\s?o\.?\s?box\b|\bbox \d|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 /** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */

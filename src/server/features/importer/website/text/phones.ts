@@ -13,8 +13,24 @@ const labelled =
 /** Fax numbers, and numbers that the tax office or a register gave. */
 const isOther =
   /(?<!\p{L})(?:fax|f|nip|regon|krs|ičo?|dič|iva|vat|cif|nif|kvk|siret|siren|ust|ein|tax|abn|acn|btw|org\.? ?nr|사업자등록번호|税番)(?!\p{L})[^\p{L}\d]{0,8}(?:\S{0,3})$/iu;
-const isSecondary =
-  /\b(?:catering|events?|weddings?|parties|private dining|franchis\w*|press|media|corporate|office|gift|careers?|jobs?|hiring|wholesale)\b[^\n]{0,40}$/i;
+/** What else a restaurant has a number for. */
+const otherPurposes =
+  "catering|caterings|events?|weddings?|parties|banquets?|private (?:dining|events?|parties)|functions|group bookings|franchis\\p{L}*|press|media|corporate|head office|office|gift|careers?|jobs?|hiring|wholesale|book the truck|" +
+  "veranstaltung(?:en)?|feiern|hochzeit(?:en)?|presse|bewerbung(?:en)?|verwaltung|büro|partyservice|großhandel|karriere|" +
+  "événements?|évènements?|traiteur|mariages?|recrutement|privatisation|franchise|" +
+  "eventos|banquetes|bodas|mayoreo|prensa|empleo|franquicias|facturación|casamentos|imprensa|escritório|" +
+  "eventi|matrimoni|ufficio|stampa|banchetti|ingrosso|feesten|partijen|evenementen|kantoor|vacatures|groothandel|" +
+  "imprezy|wesela|biuro|prasa|praca|hurt|akce|svatby|kancelář|kariéra|velkoobchod|fester|bröllop|bryllup|kontor|" +
+  "eventy|rendezvények|esküvő|etkinlik|мероприятия|банкеты|пресса|вакансии|заходи|банкети";
+const unspacedPurposes =
+  "採用|宴会|取材|本社|卸売|채용|단체|대관|본사|제휴|도매|창업|가맹|招聘|加盟|包场|包場|媒体";
+const isSecondary = new RegExp(
+  `(?:(?<!\\p{L})(?:${otherPurposes})(?!\\p{L})|${unspacedPurposes})(?:(?!\\d{4})[^\\n]){0,40}$`,
+  "iu",
+);
+/** "Call Beth at": somebody's own number. */
+const isPersonal =
+  /(?:[Cc]all|[Tt]ext|[Cc]ontact|[Aa]sk for|[Tt]alk to) (?!(?:Us|Now|Today|Ahead|The|Our|For|Me|In|To|Or|Store|Restaurant)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:at|on)[ :]{0,2}$/u;
 
 export interface PhoneFound {
   number: string;
@@ -43,10 +59,12 @@ export function findPhones(written: string): PhoneFound[] {
       const phone = {
         number,
         index: match.index,
-        isSecondary: isSecondary.test(before),
+        isSecondary:
+          isSecondary.test(before) || isPersonal.test(before) || isBelowOther(text, match.index),
         isInProse: isInProse(text, match.index),
       };
-      if (!found.has(key)) found.set(key, phone);
+      const known = found.get(key);
+      if (!known || (known.isSecondary && !phone.isSecondary)) found.set(key, phone);
     }
   }
   return [...found.values()].sort(
@@ -54,6 +72,21 @@ export function findPhones(written: string): PhoneFound[] {
       Number(a.isSecondary) - Number(b.isSecondary) ||
       Number(a.isInProse) - Number(b.isInProse) ||
       a.index - b.index,
+  );
+}
+
+const mostLettersBelow = 300;
+const mostLinesBelow = 3;
+
+/** Whether the title above it names something else: "# Private dining". */
+function isBelowOther(text: string, index: number): boolean {
+  const lines = text
+    .slice(Math.max(0, index - mostLettersBelow), index)
+    .split("\n")
+    .filter((line, at, all) => line.trim() !== "" || at === all.length - 1);
+  const title = lines.findLastIndex((line) => line.startsWith("#"));
+  return (
+    title >= 0 && lines.length - title <= mostLinesBelow + 1 && isSecondary.test(lines[title] ?? "")
   );
 }
 

@@ -249,7 +249,14 @@ const endingAfter = (text: string, phones: readonly PhoneFound[]): string =>
       }, first);
     }, text);
 
-function choosePhone([written]: readonly PhoneFound[], dialable: readonly string[]): string | null {
+/** A number that can be dialled and is none of those for something else; then whichever there is. */
+function choosePhone(phones: readonly PhoneFound[], dialable: readonly string[]): string | null {
+  const [written] = phones;
   if (written && !written.isSecondary) return written.number;
-  return written?.number ?? dialable[0] ?? null;
+  const digits = (number: string) => number.replace(/\D/g, "").slice(-sameDigits);
+  const others = new Set(phones.map(({ number }) => digits(number)));
+  const own = dialable.find((number) => !others.has(digits(number)));
+  return own ?? written?.number ?? null;
 }
+
+const sameDigits = 9;
