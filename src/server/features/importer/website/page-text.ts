@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import type { DomNode } from "./element-text.ts";
+import { type DomNode, elementText } from "./element-text.ts";
 
 type Parent = Extract<DomNode, { children: unknown }>;
 
@@ -94,7 +94,12 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     if (rows.length < 2 || first.length < 2 || first.length > mostColumns)
       return rows.map(writtenRow);
     const columns = first.map((_, at) => rows.map((row) => row[at]?.text ?? "").join("\n"));
-    return columns.filter(hasAddress).length > 1 ? columns : rows.map(writtenRow);
+    const [isFirst, ...others] = columns.map(hasAddress);
+    if ([isFirst, ...others].filter(Boolean).length < 2) return rows.map(writtenRow);
+    // What the first column names is said of each of the others.
+    return isFirst || !others.every(Boolean)
+      ? columns
+      : first.slice(1).map((_, at) => rows.map((row) => namedCell(row, at + 1)).join("\n"));
   }
 
   function hasAddress(column: string): boolean {
@@ -127,6 +132,9 @@ interface Cell {
   width: number;
 }
 
+const namedCell = ([name, ...cells]: readonly Cell[], at: number): string =>
+  name?.text ? `${name.text}: ${cells[at - 1]?.text ?? ""}` : `\n# ${cells[at - 1]?.text ?? ""}`;
+
 function writtenRow(cells: readonly Cell[]): string {
   const hasLines = cells.some(({ text }) => text.includes("\n"));
   return cells
@@ -155,7 +163,8 @@ const pairOf = (node: DomNode): readonly DomNode[] =>
 
 /** A page shows `<b>Monday</b><b>closed</b>` with a gap between them; a single letter may begin a word. */
 const isApart = (before: DomNode, node: DomNode): boolean =>
-  [before, node].every((element) => inline.has(tagOf(element)) && !isLetter(element));
+  [before, node].every((element) => inline.has(tagOf(element)) && !isLetter(element)) &&
+  !/^[:.,;!?)%]/.test(elementText(node));
 
 function isLetter(node: DomNode): boolean {
   let inner: DomNode | undefined = node;

@@ -40,9 +40,11 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     if (judged === "exception") result.isException = result.statements.length === 0;
     // "(brunch til 2)" after the hours is about a part of them.
     const isWhole = clause.some(({ kind }) => kind === "days" || kind === "pause");
-    const isPart =
-      says("inner", said) || says("other", said) || (mealOf(said) !== null && !isWhole);
     const isGoingOn = result.statements.length > 0;
+    // "Breakfast 7-11 | Lunch 11-3"
+    const isNextMeal = isGoingOn && result.statements.every(({ meal }) => meal !== null);
+    const isMeal = mealOf(said) !== null && !isWhole && !isNextMeal;
+    const isPart = says("inner", said) || says("other", said) || isMeal;
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
     if (!isGoingOn) result.label ||= labelIn(clause, folded.slice(first));

@@ -25,6 +25,31 @@ test.each([
     "# Store hours\nMon-Sat 7am-9pm\nSunday 8am-8pm\n\nAsh Wednesday supper\n\nPancake supper every Friday 4-9 PM",
     "Mon-Sat 7am-9pm; Sun 8am-8pm",
   ],
+  [
+    "en",
+    "Tuesday–Saturday\nDinner: 5:00–9:30\nSaturday & Sunday\nBrunch: 10:00–2:00",
+    "Tue-Fri 5pm-9:30pm; Sat 10am-2pm, 5pm-9:30pm; Sun 10am-2pm",
+  ],
+  [
+    "en",
+    "Breakfast 7am–11am | Lunch 11am–3pm\nClosed Tuesdays",
+    "Mon 7am-3pm; Tue closed; Wed-Sun 7am-3pm",
+  ],
+  [
+    "en",
+    "Monday11:00 AM–9:00 PMTuesday11:00 AM–9:00 PMWednesdayClosedThursday5:00 PM–9:00 PM",
+    "Mon-Tue 11am-9pm; Wed closed; Thu 5pm-9pm",
+  ],
+  [
+    "de",
+    "Montag11:00-21:00DienstagRuhetagMittwoch11:00-21:00",
+    "Mon 11:00-21:00; Tue closed; Wed 11:00-21:00",
+  ],
+  [
+    "en",
+    "Monday –\nTuesday 11–9\nWednesday 11–9\nThursday 11–9\nFriday 11–9\nSaturday 11–9\nSunday 11–9",
+    "Mon closed; Tue-Sun 11am-9pm",
+  ],
   ["en", "Mon | Tue | Wed: 11a - 9p\nThu: closed", "Mon-Wed 11am-9pm; Thu closed"],
   ["en", "S-Th 11–9\nF/S 11–10", "Sun-Thu 11am-9pm; Fri-Sat 11am-10pm"],
   [

@@ -25,8 +25,9 @@ export function readHoursText(
   now: Date,
 ): HoursInText | null {
   const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
-  const tables = groupLines(withColumnsAsLines(text.split("\n"), lexicon), lexicon).flatMap(
-    (table) => judge(table, lexicon),
+  const lines = text.replace(lexicon.gluedDay, " ").split("\n");
+  const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
+    judge(table, lexicon),
   );
   const seasons = chooseSeason(tables, lexicon, now);
   if (seasons) return { ...present(seasons.current), questions: [seasons.question] };
@@ -101,6 +102,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   let found = 0;
   /** Below "What's on". */
   let isProgramme = false;
+  /** "Monday –" above the days that have times. */
+  let waiting: { statements: MealStatement[]; line: string } | null = null;
   for (const line of lines) {
     const text = line.replace(/^\s*#+\s*/, "").trim();
     if (!text) continue;
@@ -111,6 +114,11 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       !isProgramme && text.length <= longestLine && letters <= mostLetters && found < mostLines;
     const isBelowDays = gap <= widestGap && table?.statements.at(-1)?.days !== null;
     const read = mayBe ? readLine(text, lexicon, isBelowDays) : null;
+    const toWords = (statements: LineRead["statements"]) =>
+      statements.map((statement) => ({ ...statement, words: text.slice(0, 100) }));
+    const first = waiting;
+    waiting =
+      read?.isLoose && gap > 0 ? { statements: toWords(read.statements), line: text } : null;
     if (!read || read.statements.length === 0 || (read.isLoose && gap > 0)) {
       const folded = fold(text.slice(0, 100));
       const named = /^\D{1,29}$/.test(text) ? mealOf(folded) : null;
@@ -130,10 +138,9 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       continue;
     }
     const last = gap > widestGap ? undefined : table;
-    const statements = read.statements.map((statement) => ({
+    const statements = toWords(read.statements).map((statement) => ({
       ...statement,
       meal: statement.meal ?? mealOf(read.label) ?? meal,
-      words: text.slice(0, 100),
     }));
     const days = last && daysAbove(read, last);
     if (last && days) addBelowDays(last, days, read, statements);
@@ -145,8 +152,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       table = {
         label: `${label} ${read.label}`.trim(),
         isLineLabel: label === "" && read.label !== "",
-        statements,
-        lines: [text],
+        statements: [...(first?.statements ?? []), ...statements],
+        lines: [...(first ? [first.line] : []), text],
         isOpenSaid: read.isOpenSaid,
         besides: [],
       };

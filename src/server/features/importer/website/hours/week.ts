@@ -186,7 +186,8 @@ function joinDaysWithTimes(statements: readonly MealStatement[]): MealStatement[
     const isClosed = last?.days === null && last.times?.kind === "closed";
     if (isClosed && days !== null && times === null)
       joined[joined.length - 1] = { ...statement, times: last.times };
-    else if (mayJoin && last.times === null) last.times = times;
+    else if (mayJoin && last.times === null)
+      joined[joined.length - 1] = { ...last, times, meal: last.meal ?? statement.meal };
     else if (mayJoin && last.times?.kind === "at" && times.kind === "at")
       last.times = { kind: "ranges", ranges: [{ from: last.times.time, to: times.time }] };
     else if (mayJoin && times.kind === "ranges" && last.times?.kind === "ranges") {

@@ -137,7 +137,9 @@ function attributeValues($: CheerioAPI): unknown[] {
       if (text.length < shortestValue || !/^\s?[{[]/.test(text)) continue;
       if (values.length >= mostValues) return values;
       const value = parse(text.slice(0, 100_000));
-      values.push(tagName === "astro-island" ? withoutKinds(value) : value);
+      if (tagName === "astro-island") values.push(withoutKinds(value));
+      // What it is about may be said by its name alone.
+      else values.push(/hour|open|time|schedul/.test(name) ? { [name]: value } : value);
     }
   }
   return values;

@@ -26,7 +26,8 @@ export function readStateThings(documents: readonly unknown[], language: string)
   const addressAt = createAddressFinder();
   let nodes = 0;
   let places = 0;
-  for (const document of documents) walk(document, null, 0, false);
+  // A document may be nothing but a week.
+  for (const document of documents) walk({ value: document }, null, 0, false);
   writeCents(dishes);
   const isKnown = things.some(({ properties }) => isReachable(properties));
   return isKnown ? things : [...things, ...bare];
