@@ -1,12 +1,16 @@
+// Long because rows, titles and remarks are known by each other.
 import type { CheerioAPI } from "cheerio";
 import { htmlToText, plainText } from "#server/features/importer/menu/plain-text.ts";
 import { type DomNode, elementText, textWithin } from "./element-text.ts";
 
 /** The page as a menu has its lines: sections as headings, a dish with its prices in one line, then what it is. */
 export function extractMenuText($: CheerioAPI): string {
-  $("nav, footer, body > header, script, style, noscript, form, iframe, [hidden]").remove();
+  $("nav, body > header, script, style, noscript, form, iframe, [hidden]").remove();
+  // A card may have its price in a footer.
+  $("footer").not("article footer, li footer").remove();
   for (const element of $("header, [class*=nav i], [role=navigation]").toArray())
     if (isNavigation($, element)) $(element).remove();
+  for (const cents of $(raised).toArray()) pointCents($, cents);
   markSections($);
   markTabs($);
   for (const row of $("tr").toArray()) partRow($, row);
@@ -18,11 +22,21 @@ export function extractMenuText($: CheerioAPI): string {
   return plainText(htmlToText($.html()));
 }
 
+const raised = "sup, [class*=cents i], [class*=decimal i], [class*=fraction i]";
+
+/** `12<sup>50</sup>` is twelve fifty. */
+function pointCents($: CheerioAPI, cents: DomNode): void {
+  const before = cents.previousSibling;
+  const isBehind = before && /\d\s*$/.test(textWithin([before]).text);
+  const digits = elementText(cents).trim();
+  if (isBehind && /^\d\d$/.test(digits)) $(cents).replaceWith(`.${digits}`);
+}
+
 const rows = "li, div, p, dt, dd, td, a, article, label, h3, h4, h5, h6";
 const inlineList = "a, abbr, b, big, em, font, i, label, mark, small, span, strong, u";
 const inlineTags = new Set(inlineList.split(", "));
-/** What holds a list or a table holds more than a dish, and a line that is broken has parts already. */
-const holders = new Set("ul ol table dl select h1 br".split(" "));
+/** What holds a list or a table holds more than a dish. */
+const holders = new Set("ul ol table dl select h1".split(" "));
 const longestRow = 500;
 const longestDish = 80;
 const mostParts = 8;
@@ -37,7 +51,7 @@ interface RowPart {
 /** `<b>Cutlet</b><i>provolone, long roll</i><span>9.50</span>`: its name and price are a line, the rest another. */
 function partDish($: CheerioAPI, row: DomNode): void {
   const parts = ("children" in row && rowParts(row.children)) || [];
-  const isPrice = ({ text }: RowPart) => somePrice.test(text);
+  const isPrice = ({ text }: RowPart) => isPrices(text);
   const first = parts.findIndex(isPrice);
   const prices = parts.filter(isPrice);
   const [name, ...said] = parts.filter((part) => !isPrice(part) && !beside.test(part.text));
@@ -50,7 +64,7 @@ function partDish($: CheerioAPI, row: DomNode): void {
         !parts.some(({ isBlock }) => isBlock) &&
         isPriced(row)
       : parts.slice(first, first + prices.length).every(isPrice);
-  if (!isTold || !/\p{L}.*\p{L}/u.test(name.text) || [name, ...said].some(isDishOfItsOwn)) return;
+  if (!isTold || letters(name.text) < 2 || [name, ...said].some(isDishOfItsOwn)) return;
   // "Two wings or three <i>(spicy)</i>, with chips $8" is one text.
   if (!name.isElement && said.some(({ isElement }) => !isElement)) return;
   const written = (some: readonly RowPart[]) => some.map(({ text }) => text).join(" ");
@@ -60,6 +74,8 @@ function partDish($: CheerioAPI, row: DomNode): void {
   if ("tagName" in row && (inlineTags.has(row.tagName) || headingTags.includes(row.tagName)))
     row.tagName = "p";
 }
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
 
 const isDishOfItsOwn = ({ text }: RowPart) =>
   /^(?!add |extra |with |\+)\P{N}{3,100}(?:[$€£]\s?\d[\d.,]*|\d[.,]\d{2}|\d\s?[€£])$/iu.test(text);
@@ -72,7 +88,8 @@ const beside =
 function rowParts(row: readonly DomNode[]): RowPart[] | null {
   const parts: RowPart[] = [];
   let [length, count] = [0, 0];
-  return take(row) ? parts : null;
+  // A line that is broken has parts already.
+  return !row.some((node) => tagOf(node) === "br") && take(row) ? parts : null;
 
   function take(nodes: readonly DomNode[]): boolean {
     for (const node of nodes) {
@@ -85,7 +102,7 @@ function rowParts(row: readonly DomNode[]): RowPart[] | null {
       if (!text) continue;
       if (isCut || length + text.length > longestRow || parts.length >= mostParts) return false;
       const isWhole = [...tags].every((tag) => tag === "" || inlineTags.has(tag));
-      if (!isWhole && !somePrice.test(text)) {
+      if (!isWhole && !isPrices(text)) {
         if (!take(inner)) return false;
         continue;
       }
@@ -100,7 +117,7 @@ function rowParts(row: readonly DomNode[]): RowPart[] | null {
 /** Whether a price stands beside it: in the next element, or in that of a term. */
 function isPriced(row: DomNode): boolean {
   const next = nextElement(row);
-  return next !== null && somePrice.test(elementText(next).trim());
+  return next !== null && isPrices(elementText(next).trim());
 }
 
 /** `<span>Monroe</span><span>9</span>` shows a gap; what goes on in small letters may be one word. */
@@ -117,11 +134,22 @@ const sizes =
     .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`)
     .concat('\\d{1,2} ?(?:"|″|in|inch|cm)\\.?')
     .join("|");
-const amount =
-  "(?:[$€£¥₩]|[A-Z]{2,3}|R\\$|Rs\\.?)?\\s?\\d{1,3}(?:[.,]?\\d{3})*(?:[.,]\\d{1,2})?\\s?(?:[$€£¥₩+]|,-|[,.][-–]|[A-Z]{3}|kr\\.?|zł|Kč|Ft|lei|TL|円|원|元|د\\.إ)?\\+?";
-const size = `(?:(?:${sizes})[\\s:.–-]{0,3})?`;
+const lonePrice =
+  /^(?:[$€£¥₩]|[A-Z]{2,3}|R\$|Rs\.?)?\s?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?\s?(?:[$€£¥₩+]|,-|[,.][-–]|[A-Z]{3}|kr\.?|zł|Kč|Ft|lei|TL|円|원|元|د\.إ)?\+?$/u;
+const betweenPrices = new RegExp(`\\s?[/|]\\s?|\\s(?=(?:${sizes})(?!\\p{L}))`, "u");
+const sizeBefore = new RegExp(`^(?:${sizes})[\\s:.–-]{0,3}`, "u");
+const longestPrice = 60;
+const mostPrices = 3;
+
 /** A price and nothing else, or one for each size. */
-const somePrice = new RegExp(`^${size}${amount}(?:\\s?[/|,]?\\s?${size}${amount}){0,2}$`, "u");
+function isPrices(text: string): boolean {
+  if (text.length > longestPrice) return false;
+  const prices = text.split(betweenPrices);
+  return (
+    prices.length <= mostPrices &&
+    prices.every((price) => lonePrice.test(price.replace(sizeBefore, "").trim()))
+  );
+}
 
 const cellsOf = (row: DomNode): DomNode[] =>
   "children" in row ? row.children.filter((node) => /^t[dh]$/.test(tagOf(node))) : [];
@@ -144,7 +172,7 @@ function partRow($: CheerioAPI, row: DomNode): void {
     else $(lead).replaceWith(title);
     return;
   }
-  const isPriceCell = (cell: DomNode) => somePrice.test(elementText(cell).trim());
+  const isPriceCell = (cell: DomNode) => isPrices(elementText(cell).trim());
   if (others.length === 0 || !others.every(isPriceCell) || !("children" in first)) return;
   const [name = "", ...lines] = textWithin(first.children, "\n")
     .text.split("\n")
@@ -188,7 +216,7 @@ function isNavigation($: CheerioAPI, element: DomNode): boolean {
   const isNamed =
     tagOf(element) === "header" ||
     $(element).attr("role") === "navigation" ||
-    /(?:^|[\s_-])(?:\w*nav|navbar|navigation|nav-?menu)(?:$|[\s_])/i.test(name);
+    name.split(/\s+/).some((word) => /(?:nav|navbar|navigation|nav-?menu)$/i.test(word));
   if (!isNamed || $(element).closest("main, article, section").length > 0) return false;
   const { text, isCut } = textWithin([element]);
   return !isCut && text.length < longestRow && !/\d[.,]\d{2}|[$€£]\s?\d/.test(text);

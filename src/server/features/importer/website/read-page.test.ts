@@ -287,3 +287,48 @@ test("the point of a place, in an object of its own", () =>
       `<script type="application/json">{"store":{"title":"Hen","street":"12 Main St","city":"Ames","state":"IA","zip":"50010","phone":"515-555-0102","coordinates":{"lat":42.03,"lng":-93.62}}}</script>`,
     ).places[0]?.point?.value,
   ).toEqual({ latitude: 42.03, longitude: -93.62 }));
+
+test.each([
+  [
+    "<title>Best Chicken in Ames | Blue Hen</title><h1>Best Chicken</h1><p>© 2026 Blue Hen. All rights reserved</p>",
+    "Blue Hen",
+  ],
+  [
+    '<title>Best Chicken in Ames | Blue Hen</title><a class="logo"><img alt="Blue Hen logo"></a><h1>Best Chicken</h1>',
+    "Blue Hen",
+  ],
+  ["<title>Ames Location | Blue Hen</title><h1>Ames</h1>", "Blue Hen"],
+  ["<title>Order Online from Blue Hen - 12 Main St</title><h1>Hungry?</h1>", "Blue Hen"],
+])("the name with which a site signs: %s", (html, name) =>
+  expect(read(html).name?.value).toBe(name),
+);
+
+test.each([
+  [
+    "<p>You find us at 1420 E. Market Street, Suite B, in Salem, Oregon (97301)</p>",
+    ["1420 E. Market Street, Suite B, Salem, Oregon 97301"],
+  ],
+  [
+    "<p>12 Main St, Ames, IA 50010</p><p>Our eggs come from Larson Farm, 4410 Gravel Rd, Nevada, IA 50201.</p>",
+    ["12 Main St, Ames, IA 50010"],
+  ],
+  [
+    "<p>12 Main St, Ames, IA 50010</p><h3>Stockists</h3><p>Larson, 4410 Gravel Rd, Nevada, IA 50201</p><p>515-555-0101</p>",
+    ["12 Main St, Ames, IA 50010"],
+  ],
+  ["<p>12 Main St, Ames, IA 50010</p><p>515 · 555 · 0102</p>", ["12 Main St, Ames, IA 50010"]],
+])("whose an address is: %s", (html, addresses) =>
+  expect(read(html).places.map(({ address }) => address?.value)).toEqual(addresses),
+);
+
+test("a week that an attribute holds, and places in the columns of a table", () => {
+  const week = `{"mon":"11:00-21:00","tue":"11:00-21:00","wed":"closed","thu":"11:00-21:00","fri":"11:00-22:00"}`;
+  expect(read(`<div data-hours='${week}'></div>`).places[0]?.hours?.value["wednesday"]).toBe(
+    "closed",
+  );
+  expect(
+    placesOf(
+      "<table><tr><td></td><td>Downtown</td><td>Campus</td></tr><tr><td>Address</td><td>12 Main St, Ames, IA 50010</td><td>99 Lincoln Way, Ames, IA 50014</td></tr><tr><td>Mon-Fri</td><td>7am-3pm</td><td>8am-8pm</td></tr></table>",
+    ).map(([, , monday]) => monday),
+  ).toEqual(["7:00 AM - 3:00 PM", "8:00 AM - 8:00 PM"]);
+});

@@ -81,7 +81,7 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
   const shown = pageText($, (column) => findAddresses(column.split("\n")).length > 0);
   // `plainText` would drop the sign, and the year would look like a house number.
   const lines = plainText(shown.replaceAll("©", "Copyright ")).slice(0, longestText).split("\n");
-  const name = asShown(siteName(businesses, title, titles), lines);
+  const name = asShown(siteName(businesses, title, titles, signatures($, lines)), lines);
   const readLines = (shownLines: readonly string[]) =>
     placesInText({
       lines: shownLines,
@@ -193,11 +193,12 @@ function siteName(
   businesses: readonly Business[],
   title: string,
   headings: readonly string[],
+  signed: readonly string[],
 ): Fact<string> | null {
   const named = businesses.filter(({ name }) => name && !placeholder.test(name.value.trim()));
   const open = named.filter(({ rank }) => rank > 1);
   const others = named.filter(({ rank }) => rank <= 1).map(({ name }) => name);
-  const shown = readPageName(title, headings);
+  const shown = readPageName(title, headings, signed);
   // "Hen House" is the brand of "Hen House Downtown".
   const brand = others.find(
     (other) => other && open.some(({ name }) => name?.value.startsWith(`${other.value} `)),
@@ -262,7 +263,11 @@ const unfilled =
 const separators = / [|–—·•»:-]{1,2} | ?[|•»] ?| ?:: ?|: /;
 
 /** The restaurant's name from the title, preferring a part that a heading repeats. */
-export function readPageName(title: string, headings: readonly string[]): string | null {
+export function readPageName(
+  title: string,
+  headings: readonly string[],
+  signed: readonly string[] = [],
+): string | null {
   const parts = title
     .split(separators)
     .map(tidy)
@@ -272,6 +277,9 @@ export function readPageName(title: string, headings: readonly string[]): string
     const key = fold(heading);
     return key.length > 2 && parts.some((part) => fold(part) === key || fold(part).startsWith(key));
   });
+  const isSigned = (said: string) => signed.some((other) => fold(other) === fold(said));
+  const own = parts.find(isSigned);
+  if (own && !(confirmed && isSigned(confirmed))) return own;
   // A heading may be in capitals for its looks.
   const written = parts.find((part) => confirmed && fold(part) === fold(confirmed));
   return (
@@ -283,9 +291,34 @@ export function readPageName(title: string, headings: readonly string[]): string
   );
 }
 
-/** "Menu & Hours" is no name either. */
+const logos = "[class*=logo i], [id*=logo i], [class*=brand i], [class*=site-title i], header a";
+const mostLogos = 20;
+const copyright =
+  /\bcopyright[\s\d,–-]{0,30}(?:by )?(\p{L}[^|•·\n]{1,60}?)(?=\.? all rights|\. |[|•·]|,? (?:inc|llc|ltd|gmbh)\b|\.?$)/iu;
+
+/** Names as sites sign with them: beside their logo, and behind their copyright. */
+function signatures($: CheerioAPI, lines: readonly string[]): string[] {
+  const logo = $(logos)
+    .toArray()
+    .slice(0, mostLogos)
+    .flatMap((element) => [
+      elementText(element),
+      ...$(element)
+        .find("img")
+        .toArray()
+        .map(({ attribs }) => (attribs["alt"] ?? "").replace(/ ?logo$/i, "")),
+    ]);
+  const owner = lines
+    .slice(-mostShown)
+    .map((line) => copyright.exec(line.slice(0, 300))?.[1] ?? "");
+  return [...logo, ...owner].map(tidy).filter((text) => text.length > 2 && text.length <= 60);
+}
+
+/** "Menu & Hours" and "Ames Location" are no names either. */
 const isGeneric = (text: string) =>
-  placeholder.test(text) || text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
+  placeholder.test(text) ||
+  / locations?$/i.test(text) ||
+  text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -298,6 +331,10 @@ const tidy = (text: string): string =>
       "",
     )
     .replace(/ (?:online ordering|order online|official (?:web)?site)$/i, "")
+    .replace(
+      /^order (?:online|pickup|delivery|takeout|food|direct)(?: (?:online|direct))? (?:from|at|with) /i,
+      "",
+    )
     .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
     .replace(/(?<![!\s])[!\s]+$/, "");
 

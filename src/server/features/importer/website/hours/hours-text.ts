@@ -25,7 +25,7 @@ export function readHoursText(
   now: Date,
 ): HoursInText | null {
   const lexicon = lexiconOf(detectLanguage(text, declaredLanguage));
-  const lines = text.replace(lexicon.gluedDay, " ").split("\n");
+  const lines = withoutGlue(text, lexicon).split("\n");
   const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
     judge(table, lexicon),
   );
@@ -41,6 +41,13 @@ export function readHoursText(
   if (!season || !found.hours || found.questions.length > 0) return found;
   return { ...found, questions: [askAboutSeason(season, found.hours)] };
 }
+
+/** Elements side by side leave no space in the text: "9:00 PMTuesday", "ClosedFri". */
+const withoutGlue = (text: string, { entries }: Lexicon): string =>
+  text.replace(/(?<=\d|[ap]m|[AP]M|\p{Ll})\p{Lu}\p{Ll}{2,15}/gu, (word) => {
+    const kind = entries.get(fold(word))?.kind;
+    return kind === "days" || kind === "closed" ? ` ${word}` : word;
+  });
 
 /** It is closed for a part of the year. */
 const partOfYear =

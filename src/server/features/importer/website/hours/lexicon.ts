@@ -29,8 +29,6 @@ export interface Lexicon {
   /** Letters that stand for days beside each other: "M-F", "L-V". */
   letters: ReadonlyMap<string, number>;
   findInflected: (word: string) => Entry | null;
-  /** Where a day begins right behind a time: "9:00 PMTuesday", "ClosedFri". */
-  gluedDay: RegExp;
   /** "9 to 5" is no time of a 24-hour clock here. */
   isTwelveHour: boolean;
 }
@@ -97,7 +95,6 @@ function makeLexicon(language: string): Lexicon {
     lengths,
     letters: dayLetters(language),
     findInflected: inflectedDays(language),
-    gluedDay: gluedDays(language),
     isTwelveHour: language === "en" || hourCycle === "h12" || hourCycle === "h11",
   };
 }
@@ -192,25 +189,6 @@ function inflectedDays(language: string): Lexicon["findInflected"] {
     const isShort = word.length < (names[index]?.length ?? 0) - dropped;
     return { kind: "days", days: [index], rank: 2, isWeak: false, isShort };
   };
-}
-
-function gluedDays(language: string): RegExp {
-  const named = (width: "long" | "short") =>
-    [language, "en"]
-      .flatMap((one) => {
-        const format = new Intl.DateTimeFormat(one, { weekday: width, timeZone: "UTC" });
-        return EVERY_DAY.map((index) => format.format(noonOnMonday + index * day));
-      })
-      .filter((name) => /^\p{L}{3,}$/u.test(name))
-      .join("|");
-  const closed = [language, "en"]
-    .flatMap((one) => (hoursWords[one]?.closed ?? "").split("|"))
-    .filter((word) => /^\p{L}{5,}$/u.test(word))
-    .join("|");
-  return new RegExp(
-    `(?<=\\d|[ap]\\.?m\\.?|${closed})(?=(?:${named("long")}|(?:${named("short")})(?!\\p{L}))\\.?)`,
-    "giu",
-  );
 }
 
 function sharedLength(a: string, b: string): number {

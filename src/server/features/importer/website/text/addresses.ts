@@ -23,6 +23,9 @@ const mostNumbers = 4;
 /** Lines about the web designer or the ordering service, whose address is not the restaurant's. */
 const maker =
   /\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/i;
+/** Whose address a sentence tells: "Our eggs come from Larson Farm, 4410 Gravel Rd". */
+const isOthers =
+  /\b(?:from|by|with|thanks to|sourced|grown|baked|roasted|brewed) (?:our (?:friends?|neighbou?rs?) |the folks )?(?:at )?\p{Lu}[\p{L}'’&. -]{2,40}, ?\d/u;
 /** A year that would look like a house number. */
 const copyright = /\bcopyright\s*(?:19|20)\d\d(?:\s?[-–]\s?\d{2,4})?/i;
 
@@ -46,7 +49,7 @@ export function findAddresses(written: readonly string[]): AddressFound[] {
       const isInProse =
         (parts.length === 1 || isStory) &&
         address.firstLine === address.lastLine &&
-        around > mostLettersAround;
+        (around > mostLettersAround || isOthers.test(line.slice(0, longestLine)));
       if (!found.has(key)) found.set(key, { ...address, isInProse });
     }
   }
@@ -107,6 +110,8 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
     .replace(otherNumberToCall, " ")
     .replace(bracketed, "")
     .replace(bracketedCode, ", $1")
+    .replace(bracketedZip, "$1 $2")
+    .replace(/, in (?=\p{Lu})/u, ", ")
     .replace(addressLabel, "");
   const address =
     endingIn(said, lines, index) ??
@@ -114,8 +119,12 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
     onOneLine(said, index) ??
     onTwoLines(said, lines, index) ??
     labelledAt(lines, index);
-  return address && !postBox.test(address.address) ? address : null;
+  const isReal =
+    address && !postBox.test(address.address) && letters(address.address) >= fewestLetters;
+  return isReal ? address : null;
 }
+
+const fewestLetters = 4;
 
 /** A street that a longer address on the same lines has too, or the line above it. */
 function withoutParts(found: readonly AddressFound[]): AddressFound[] {
@@ -550,6 +559,8 @@ const isNumberToCall =
 const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,40}$/i;
 /** "ul. Józefa 11 (kod 31-056)" */
 const bracketedCode = / ?\((?:kod|plz|psč|cap|c\.?p\.?|zip)\s?:? ?(\d[\d -]{3,6}\d)\)/iu;
+/** "Salem, Oregon (97301)" */
+const bracketedZip = new RegExp(`\\b(${states}|${stateNames}),? ?\\((\\d{5})\\)`);
 /** "(rear entrance)" */
 const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
 /** "Calle 4 Poniente 302, Barrio de Santiago", "ul. 3 Maja 12", "Straße des 17. Juni 110": a number in the name too. */

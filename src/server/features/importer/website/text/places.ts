@@ -57,7 +57,7 @@ export function placesInText(shown: TextOfPage): Place[] {
 const seat =
   /(?<!\p{L})(?:registered (?:office|address|in)|head ?office|headquarters?|corporate|mailing address|postal address|company (?:no|number|reg)|accounts? dept|sitz der|firmensitz|geschäftsführ\p{L}*|verantwortlich|registergericht|amtsgericht|postanschrift|rechnungs(?:adresse|anschrift)|verwaltung|ust-?id\p{L}*|hrb|siège(?: social)?|rcs|siret|siren|hébergeur|hébergement|hébergé|éditeur|sede (?:legale|social)|p\.? ?iva|partita iva|domicilio (?:social|fiscal)|razón social|n?cif|nif|nipc|kvk|btw|kantoor|(?:maatschappelijke|statutaire) zetel|siedzib[aąy]|nip|regon|krs|sídl\p{L}*|ičo?|dič|provozovatel|fakturační|säte|org\.? ?(?:nr|nummer)|cvr|hovedkontor|hovedkontor|y-tunnus|kotipaikka|székhely|adószám|cégjegyzék\p{L}*|sediu(?:l)? social|cui|юридический адрес|инн|огрн|юридична адреса|єдрпоу|vergi (?:dairesi|no))(?!\p{L})|運営会社|本社|사업자|본사|统一社会|統一編號/iu;
 const legal =
-  /^#.{0,12}(?:impressum|anbieter|mentions légales|note legali|aviso legal|legal|colofon)/i;
+  /^#.{0,12}(?:impressum|anbieter|mentions légales|note legali|aviso legal|legal|colofon|stockists?|retailers|where to buy|our (?:farmers|farms|growers|suppliers|purveyors|partners|friends|roasters?)|händler|lieferanten|partner|nos (?:producteurs|partenaires|fournisseurs)|(?:nuestros )?proveedores|i nostri fornitori|dodavatelé|dostawcy|leveranciers)\b/i;
 const linesOfSeat = 2;
 const linesToHeading = 12;
 
