@@ -14,14 +14,18 @@ interface TextWithin {
 }
 
 /** The text of elements, up to a limit: nested elements would otherwise be read again and again. */
-export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithin {
+export function textWithin(
+  nodes: readonly DomNode[],
+  lineBreak = "",
+  most = mostNodes,
+): TextWithin {
   const parts: string[] = [];
   const tags = new Set<string>();
   const waiting = nodes.toReversed();
   let [length, count] = [0, 0];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     count += 1;
-    if (length > longest || count > mostNodes) break;
+    if (length > longest || count > most) break;
     if (node.type === "text") {
       parts.push(node.data);
       length += node.data.length;
@@ -35,7 +39,7 @@ export function textWithin(nodes: readonly DomNode[], lineBreak = ""): TextWithi
       }
     }
   }
-  const isCut = length > longest || count > mostNodes;
+  const isCut = length > longest || count > most;
   return { text: parts.join("").slice(0, longest), tags, isCut };
 }
 

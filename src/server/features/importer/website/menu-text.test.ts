@@ -24,6 +24,16 @@ test.each([
     '<div><div>Shish</div><div>Small £7.50</div><div>Large £9.50</div><button>+</button></div><div><div>Fries 10" box</div><div>£3.00</div></div>',
     ["Shish Small £7.50 Large £9.50", 'Fries 10" box £3.00'],
   ],
+  [
+    "a card with a footer, and cents above the line",
+    "<article><header><h3>Hot Hen</h3></header><div>slaw</div><footer><b>$12<sup>50</sup></b><button>Add to cart</button></footer></article>",
+    ["Hot Hen $12.50", "slaw"],
+  ],
+  [
+    "lines within a column",
+    "<div><div><b>Broodje kip</b><br><i>pesto</i></div><div>€ 8,50</div></div>",
+    ["Broodje kip € 8,50", "pesto"],
+  ],
   ["the price first", "<a><p>$8</p><p>Hot Hen</p><p>pickles</p></a>", ["Hot Hen $8", "pickles"]],
   [
     "lines of a cell",

@@ -13,12 +13,14 @@ export function extractMenuText($: CheerioAPI): string {
   for (const cents of $(raised).toArray()) pointCents($, cents);
   markSections($);
   markTabs($);
-  for (const row of $("tr").toArray()) partRow($, row);
+  for (const row of $("tr").toArray().slice(0, mostRows)) partRow($, row);
+  let dishes = 0;
   // The innermost first: what holds several dishes is none.
-  for (const row of $(rows).toArray().reverse()) partDish($, row);
+  for (const row of $(rows).toArray().reverse())
+    if (dishes < mostRows && partDish($, row)) dishes += 1;
   unmarkDishes($);
-  for (const heading of $(headings).toArray()) markRemark($, heading);
-  for (const element of $(inlineList).toArray()) if (isGlued(element)) $(element).after(" ");
+  for (const heading of $(headings).toArray().slice(0, mostRows)) markRemark($, heading);
+  for (const element of $(inlineList).toArray()) if (isGlued(element)) addSpace(element);
   return plainText(htmlToText($.html()));
 }
 
@@ -37,10 +39,13 @@ const inlineList = "a, abbr, b, big, em, font, i, label, mark, small, span, stro
 const inlineTags = new Set(inlineList.split(", "));
 /** What holds a list or a table holds more than a dish. */
 const holders = new Set("ul ol table dl select h1".split(" "));
+/** No menu has more; it bounds the work. */
+const mostRows = 1000;
 const longestRow = 500;
 const longestDish = 80;
 const mostParts = 8;
 const mostNodes = 80;
+const deepest = 5;
 
 interface RowPart {
   text: string;
@@ -49,13 +54,13 @@ interface RowPart {
 }
 
 /** `<b>Cutlet</b><i>provolone, long roll</i><span>9.50</span>`: its name and price are a line, the rest another. */
-function partDish($: CheerioAPI, row: DomNode): void {
+function partDish($: CheerioAPI, row: DomNode): boolean {
   const parts = ("children" in row && rowParts(row.children)) || [];
   const isPrice = ({ text }: RowPart) => isPrices(text);
   const first = parts.findIndex(isPrice);
   const prices = parts.filter(isPrice);
   const [name, ...said] = parts.filter((part) => !isPrice(part) && !beside.test(part.text));
-  if (!name || parts.length < 2 || name.text.length > longestDish) return;
+  if (!name || parts.length < 2 || name.text.length > longestDish) return false;
   // A price, a name and another price are those of two dishes.
   const isTold =
     first < 0
@@ -64,15 +69,16 @@ function partDish($: CheerioAPI, row: DomNode): void {
         !parts.some(({ isBlock }) => isBlock) &&
         isPriced(row)
       : parts.slice(first, first + prices.length).every(isPrice);
-  if (!isTold || letters(name.text) < 2 || [name, ...said].some(isDishOfItsOwn)) return;
+  if (!isTold || letters(name.text) < 2 || [name, ...said].some(isDishOfItsOwn)) return false;
   // "Two wings or three <i>(spicy)</i>, with chips $8" is one text.
-  if (!name.isElement && said.some(({ isElement }) => !isElement)) return;
+  if (!name.isElement && said.some(({ isElement }) => !isElement)) return false;
   const written = (some: readonly RowPart[]) => some.map(({ text }) => text).join(" ");
   $(row).text(written([name, ...prices]));
   if (said.length > 0) $(row).append("<br>", $("<span>").text(written(said)));
   if (first >= 0) $(row).attr("data-dish", said.length > 0 ? "described" : "");
   if ("tagName" in row && (inlineTags.has(row.tagName) || headingTags.includes(row.tagName)))
     row.tagName = "p";
+  return true;
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
@@ -89,21 +95,25 @@ function rowParts(row: readonly DomNode[]): RowPart[] | null {
   const parts: RowPart[] = [];
   let [length, count] = [0, 0];
   // A line that is broken has parts already.
-  return !row.some((node) => tagOf(node) === "br") && take(row) ? parts : null;
+  return !row.some((node) => tagOf(node) === "br") && take(row, 0) ? parts : null;
 
-  function take(nodes: readonly DomNode[]): boolean {
+  function take(nodes: readonly DomNode[], depth: number): boolean {
     for (const node of nodes) {
       count += 1;
-      if (count > mostNodes || holders.has(tagOf(node))) return false;
+      if (count > mostNodes || depth > deepest || holders.has(tagOf(node))) return false;
       if (node.type !== "text" && node.type !== "tag") continue;
       const inner = "children" in node ? node.children : [];
-      const { text: written, tags, isCut } = textWithin(node.type === "tag" ? inner : [node]);
+      const {
+        text: written,
+        tags,
+        isCut,
+      } = textWithin(node.type === "tag" ? inner : [node], "", mostNodes);
       const text = written.replace(/\s+/g, " ").trim();
       if (!text) continue;
       if (isCut || length + text.length > longestRow || parts.length >= mostParts) return false;
       const isWhole = [...tags].every((tag) => tag === "" || inlineTags.has(tag));
       if (!isWhole && !isPrices(text)) {
-        if (!take(inner)) return false;
+        if (!take(inner, depth + 1)) return false;
         continue;
       }
       length += text.length;
@@ -126,6 +136,12 @@ function isGlued(element: DomNode): boolean {
   if (!next || !inlineTags.has(tagOf(next))) return false;
   const [last, first] = [elementText(element), elementText(next)];
   return /[\p{L}\d)]{2}$/u.test(last) && /^(?:\p{Lu}|[$€£(])|^\d/u.test(first) && !/\d$/.test(last);
+}
+
+function addSpace(element: DomNode): void {
+  let last: DomNode | undefined = element;
+  while (last && "children" in last) last = last.children.at(-1);
+  if (last?.type === "text") last.data += " ";
 }
 
 const sizes =
@@ -190,12 +206,17 @@ const mostTabs = 60;
 
 /** The label of a tab is the title of its pane; one that leads to a title says nothing more. */
 function markTabs($: CheerioAPI): void {
+  const panes = new Map(
+    $("[id]")
+      .toArray()
+      .map((element) => [element.attribs["id"], element]),
+  );
   for (const tab of $(tabs).toArray().slice(0, mostTabs)) {
     const label = elementText(tab).replace(/\s+/g, " ").trim();
     const { "aria-controls": pane = "", href = "", ...others } = tab.attribs;
     const id = pane || (href || others["data-target"] || others["data-bs-target"] || "").slice(1);
-    if (!/^\D{3,40}$/.test(label) || !/^[\w-]{1,80}$/.test(id)) continue;
-    const target = $(`[id="${id}"]`)[0];
+    if (!/^\D{3,40}$/.test(label) || !id) continue;
+    const target = panes.get(id);
     if (!target || $(target).find(tab).length > 0) continue;
     const shown = elementText(target).replace(/\s+/g, " ").trim().toLowerCase();
     if (headingTags.includes(tab.parent && "tagName" in tab.parent ? tab.parent.tagName : ""))
