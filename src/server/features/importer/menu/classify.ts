@@ -3,7 +3,7 @@ import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import { countDressings } from "./labels.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
-import { anyOf, createFinder, splitWords, type Word } from "./phrases.ts";
+import { anyOf, comparable, createFinder, splitWords, type Word } from "./phrases.ts";
 import {
   anyMeats,
   chickenPhrases,
@@ -15,6 +15,7 @@ import {
 import { formPhrases } from "./vocabulary/forms.ts";
 import { bundleSides } from "./vocabulary/layout.ts";
 import {
+  allWords,
   breadsToChoose,
   extraNames,
   forMany,
@@ -84,7 +85,7 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 
 const impliedChicken = 0.8;
 const vagueChicken = new Set(
-  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini".split(
+  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, fillet burger, tower burger, fillet tower, zinger tower, zinger".split(
     ", ",
   ),
 );
@@ -122,7 +123,8 @@ const isProse = (name: string) =>
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
-  if (form === "sandwich") return isOfOtherChoice(item.name) || isOnSkewers(item) ? 0 : 0.97;
+  if (form === "sandwich")
+    return isOfOtherChoice(item.name) || isOnSkewers(item) || isOfOtherKind(item) ? 0 : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
   if (isOfOtherChoice(item.name) || (form === null && isOfOtherChoice(item.description))) return 0;
   if (form === "bread" && (section !== "other" || isOnBread(item.name) || isBreadOf(item.name)))
@@ -135,6 +137,8 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   }
   if (section === "sandwich") return besidePlate.test(item.name) ? 0 : 0.93;
   if (item.isOnBread) return 0.85;
+  if (section === "other" && item.section && isOfSandwiches(item.section) && isDressed(item))
+    return doubtful;
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
   if (described) return 0.8;
   if (isPlace && !context.sellsSandwiches && !isMeatByDefault(context.restaurantName))
@@ -147,11 +151,34 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
 
 /** By its name; a country club is none. */
 const isSandwichPlace = ({ restaurantName }: MenuContext) =>
-  nameForm(restaurantName.replace(/\bclub(?:house)?\b/gi, "")) === "sandwich";
+  restaurantName
+    .replace(/\bclub(?:house)?\b/gi, "")
+    .split(/ (?:and|y|e|et|und|i|a) |[&/+•·|]/i)
+    .some((part) => nameForm(part) === "sandwich");
 
 /** "Chicken Kebab: two skewers with rice" */
 const isOnSkewers = ({ name, description }: MenuItem) =>
   /keba[bp]s?$/i.test(name) && (/skewer/i.test(description) || besidePlate.test(description));
+
+/** "Pizza kebab de pollo" below "Pizzas", "Salade burger" below "Salades" */
+function isOfOtherKind({ name, section }: MenuItem): boolean {
+  const [first] = splitWords(name);
+  const titles = splitWords(section?.title ?? "");
+  return (
+    first !== undefined &&
+    !fromTheSpit.test(first.text) &&
+    sectionForm(section) === "other" &&
+    sectionKinds(first.text).includes("other") &&
+    titles.some(({ text }) => isSameKind(text, first.text))
+  );
+}
+
+/** The same word in the singular and in the plural: "insalata", "insalate". */
+const isSameKind = (a: string, b: string) =>
+  a === b ||
+  (a.length > 3 &&
+    Math.abs(a.length - b.length) < 3 &&
+    a.slice(0, -1) === b.slice(0, a.length - 1));
 
 /** Chicken salad is a filling in a section of sandwiches, also by the name of the "Pecan Salad". */
 const isSaladFilling = ({ name, description }: MenuItem) =>
@@ -200,8 +227,9 @@ function chickenConfidence(item: MenuItem, context: MenuContext): number {
 
 function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
   const { section } = item;
+  const isOfSection = section && isChickenSection(section) && sectionForm(section) !== "other";
+  if (isOfSection && !hasOtherProtein(name)) return 0.85;
   if (proteinsIn(name).length > 0) return 0;
-  if (section && isChickenSection(section) && sectionForm(section) !== "other") return 0.85;
   if (isAboutSomethingElse(name)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
@@ -328,6 +356,9 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     if (forms[0]?.value === "dish" && forms[0].from === 0) return "other";
     const form = forms.at(-1);
     if (form?.value === "bread" && comesBeside(words, form.from)) return null;
+    // "Hühner-Toast", "Poulet-Baguette"
+    const start = words[form?.from ?? 0]?.start ?? 0;
+    if (form?.value === "bread" && /\p{Ll}-$/u.test(part.slice(0, start))) return "sandwich";
     if (form && ["sandwich", "bread", "perhaps"].includes(form.value))
       return form.value as "sandwich" | "bread" | "perhaps";
     // "Tramezzino pollo e insalata" has the salad in it.
@@ -349,7 +380,7 @@ const withSplit = new RegExp(
   "iu",
 );
 const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
-const setOf = (words: string) => new Set(words.split(",").map((word) => word.trim()));
+const setOf = (words: string) => new Set(words.split(",").map((word) => comparable(word.trim())));
 const [on, beside] = [setOf(onWords), setOf(withWords)];
 const farthest = 5;
 
@@ -378,7 +409,7 @@ function isBreadOf(name: string): boolean {
   return first?.from === 0 && first.value === "bread" && !openBreads.has(first.phrase);
 }
 
-const openBreads = setOf("bread, flatbread, naan, tortilla, toast, pan, pane, pain, brot");
+const openBreads = new Set("bread flatbread naan tortilla toast pan pane pain brot".split(" "));
 
 /** The nearest joining word before, in the same clause, is of the kind. */
 function jointBefore(
@@ -414,20 +445,37 @@ function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "oth
   if (/^not\b/i.test(section.title)) return "other";
   // "Egg sandwiches" are sandwiches, "Salads & wraps" are both.
   const kinds = new Set(
-    section.title.split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i).flatMap((part) => {
+    section.title.split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i).flatMap((part, index) => {
+      // "Sandwiches & Jackets": the same fillings in both.
+      if (index > 0 && /jacket|potato|spud/i.test(part)) return [];
       const said = sectionKinds(part).filter((kind) => kind === "sandwich" || kind === "other");
       return said.at(-1) === "sandwich" ? ["sandwich"] : said;
     }),
   );
   const isBoth = kinds.size > 1;
-  if (isInBread(section) && (kinds.size === 0 || fromTheSpit.test(section.title)))
-    return "sandwich";
+  const mayBeBread = kinds.size === 0 || kinds.has("sandwich") || fromTheSpit.test(section.title);
+  if (mayBeBread && isInBread(section)) return "sandwich";
   const form = nameForm(section.title);
   if (form === "perhaps") return form;
   if (kinds.has("sandwich")) return isBoth ? null : "sandwich";
   if (kinds.has("other")) return "other";
-  return form === "sandwich" ? form : null;
+  return form === "sandwich" || (form === null && isOfSandwiches(section)) ? "sandwich" : null;
 }
+
+/** "All burgers and sandwiches come with fries", "Sandwichs toastés à la commande" */
+const isOfSandwiches = ({ note }: MenuSection): boolean =>
+  note.split(/[.;\n]/).some((sentence) => {
+    const [first, second] = sentence
+      .replace(allOfThem, "")
+      .split(/[ ,:&(]+/)
+      .filter(Boolean);
+    return [first ?? "", `${first} ${second}`].some(
+      (title) => plural.test(title) && sectionKinds(title).at(-1) === "sandwich",
+    );
+  });
+
+const allOfThem = new RegExp(`^\\P{L}*(?:(?:${anyOf(allWords)})(?!\\p{L}) ?)*`, "iu");
+const plural = /[sieyaén]$/i;
 
 /** "All served in pitta or naan", "white, wheat, rye, wrap" */
 function isInBread(section: MenuSection): boolean {
@@ -438,9 +486,24 @@ function isInBread(section: MenuSection): boolean {
   const isBelow = words.some(({ text }) => text === "over" || text === "atop");
   const breads = findForms(words).filter(({ value }) => value === "bread");
   if (!isBelow && breads.some(({ from }) => isCarried(words, from))) return true;
+  if (note.split(/[.;\n]/).some((sentence) => isNothingButBread(sentence.split(",")[0] ?? "")))
+    return true;
   const choices = note.split(/,| or | & | and |[/;\n]/).filter((part) => isBread.test(part.trim()));
   return choices.length >= fewestBreads;
 }
+
+/** "Seeded roll.", "White or granary bloomer, salad garnish" */
+function isNothingButBread(clause: string): boolean {
+  const words = splitWords(clause);
+  const last = findForms(words).at(-1);
+  const isShort =
+    words.length > 1 && words.length <= 5 && !/[\d&+]| (?:and|und|et|y|e) /.test(clause);
+  return isShort && last?.value === "bread" && last.to === words.length && isPlainBread(words);
+}
+
+const isPlainBread = (words: readonly Word[]) =>
+  findForms(words).every(({ value, from }) => value === "bread" && !comesBeside(words, from)) &&
+  strongestChicken(words) === null;
 
 const isBread = new RegExp(`^(?:${anyOf(breadsToChoose)})s?$`, "iu");
 const fewestBreads = 3;

@@ -48,7 +48,7 @@ export function readHeading(text: string): Heading | null {
   if (title.length > longestTitle) return null;
   const words = splitWords(title);
   if (words.length === 0 || words.length > 7) return null;
-  if (endsWithSection(title, words) || listsSections(title))
+  if (endsWithSection(title, words) || listsSections(title) || joinsSection(title))
     return { title, note, isCertain: true };
   const isDish = words.length > 1 && singularDish.test(title) && !pluralArticle.test(title);
   if (!isAllSections(words) || isDish) return null;
@@ -95,6 +95,21 @@ const listsSections = (title: string): boolean =>
   title.includes("S,") &&
   !/\p{Ll}/u.test(title) &&
   sectionKinds(title).filter((kind) => kind !== "filler").length > 1;
+
+/** "Sandwiches & Jackets", "Wings & Things": two kinds, of which one is known. */
+function joinsSection(title: string): boolean {
+  const parts = title.split(/ (?:&|and|und|et|y|e|i|a|\+) /i).map((part) => part.trim());
+  const isKind = (part: string) =>
+    /\p{Ll}s$|\p{Lu}S$/u.test(part) &&
+    isAllSections(splitWords(part)) &&
+    sectionKinds(part).some((kind) => kind === "sandwich" || kind === "other");
+  return (
+    parts.length === 2 &&
+    parts.some(isKind) &&
+    parts.every((part) => /^\p{Lu}/u.test(part) && part.split(" ").length <= 3) &&
+    /s$/i.test(title)
+  );
+}
 
 function isAllSections(words: readonly Word[]): boolean {
   const covered = findSections(words).reduce((sum, { from, to }) => sum + to - from, 0);

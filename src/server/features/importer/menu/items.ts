@@ -257,7 +257,7 @@ class ItemBuilder {
     const bare = takeLastCodes(afterPrice(behind.rest));
     const after = { rest: bare.rest, markers: `${behind.markers} ${bare.markers}`.trim() };
     this.#open = {
-      name: fact.priced.prices.length > 1 ? name.replace(smallestSize, "").trimEnd() : name,
+      name: isSizedBehind(fact) ? name.replace(smallestSize, "").trimEnd() : name,
       description: [description.rest, after.rest].filter(Boolean).join(" "),
       prices: [],
       isPerWeight: false,
@@ -326,7 +326,9 @@ function isRemark(fact: LineFacts, role: LineRole): boolean {
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
 }
 
-/** "Chicken Salad HALF 4.50 WHOLE 8" */
+/** "Chicken Salad HALF 4.50 WHOLE 8", but not "Chicken Cutlet Plain   8.95   14.50". */
+const isSizedBehind = ({ priced: { prices, after } }: LineFacts) =>
+  prices.length > 1 && /\p{L}|["″½]/u.test(after);
 const smallestSize = new RegExp(` (?:${anyOf(sizes)}|1/2|½|6"|6 ?inch)$`, "iu");
 
 /** "PAIN", "Breads": a heading that lists what the dishes above are in. */

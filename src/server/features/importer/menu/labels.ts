@@ -24,16 +24,22 @@ export function cleanLabel(text: string): string {
     .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
 }
 
-const days = ["en", "de", "fr", "es", "it", "cs", "pl", "nl", "pt", "sv"].flatMap((language) =>
-  Array.from({ length: 7 }, (_, day) =>
-    new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
-      Date.UTC(2024, 0, 1 + day),
-    ),
-  ),
-);
-/** "Wednesday: Chicken Salad": the special of a day. */
+const daysIn = (weekday: "long" | "short") =>
+  anyOf(
+    ["en", "de", "fr", "es", "it", "cs", "pl", "nl", "pt", "sv", "sk", "hu", "ko", "ja"]
+      .flatMap((language) =>
+        Array.from({ length: 7 }, (_, day) =>
+          new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" })
+            .format(Date.UTC(2024, 0, 1 + day))
+            .replace(/\.$/, ""),
+        ),
+      )
+      .join(),
+  );
+const date = "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?)?";
+/** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger": the special of a day. */
 export const weekdayBefore = new RegExp(
-  `^(?:${[...new Set(days)].join("|")})s?(?:: ?| ?[–—-] )(?=\\p{L})`,
+  `^(?:(?:${daysIn("long")})s?${date}(?:: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")})${date}(?:: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
   "iu",
 );
 

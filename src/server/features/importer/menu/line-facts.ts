@@ -10,6 +10,7 @@ import {
   isPageFoot,
   isSizeHead,
   isSizeOnly,
+  titleBeforeHours,
   withoutHours,
   withoutNutrition,
 } from "./noise.ts";
@@ -46,7 +47,7 @@ export const speaksOfAll = new RegExp(
 );
 
 export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | null {
-  const dated = withoutNutrition(withoutHours(line.text)).trim();
+  const dated = withoutNutrition(withoutServiceHours(line.text)).trim();
   const text = dated.replace(weekdayBefore, "");
   if (isChoicesHead(text)) return titled(line, choicesTitle, "");
   if (isSizeHead(text) || isPageFoot(text) || isDate(text)) return null;
@@ -89,6 +90,11 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
         ? null
         : readHeading(text.trim()),
   };
+}
+
+function withoutServiceHours(text: string): string {
+  const title = titleBeforeHours(text);
+  return title !== null && readHeading(title)?.isCertain ? title : withoutHours(text);
 }
 
 const unpriced = (text: string): PricedText => ({

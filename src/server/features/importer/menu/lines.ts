@@ -178,7 +178,9 @@ function hasDishesOnBothSides(rows: readonly Row[], gutter: number): boolean {
   const cells = rows.map(({ text }) => cut(text, gutter)).filter((cell) => cell !== null);
   const both = cells.filter((cell) => cell[0].trim() && cell[1].trim());
   const priced = (side: 0 | 1) => cells.filter((cell) => isPriced(cell[side])).length;
-  const worded = (side: 0 | 1) => both.filter((cell) => hasWords(cell[side])).length;
+  // "bowl 8" in the second column is a size of the dish in the first.
+  const worded = (side: 0 | 1) =>
+    both.filter((cell) => hasWords(cell[side]) && !isPriceOfSize(cell[side])).length;
   const isText = worded(0) >= 3 && worded(1) >= Math.max(3, both.length / 2);
   return isText && priced(0) >= 2 && priced(1) >= 2 && cells.length >= rows.length / 2;
 }
@@ -268,6 +270,8 @@ const isSizePrice = (text: string) => {
   const { before, prices } = readPrices(text);
   return prices.length > 0 && isSizeOnly(before);
 };
+
+const isPriceOfSize = (text: string) => isSizePrice(text) && /\p{L}/u.test(readPrices(text).before);
 
 /** A price in a cell of its own belongs to the dish before it, and so does what follows a comma. */
 function joinPrices(parts: string[]): string[] {

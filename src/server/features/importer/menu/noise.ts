@@ -5,8 +5,10 @@ import {
   choiceMarks,
   choiceObjects,
   choiceOpenings,
+  endsOfService,
   extraOpenings,
   priceIntroductions,
+  serviceWords,
   sizes,
   streets,
   streetsFirst,
@@ -93,6 +95,22 @@ const hoursInBrackets = new RegExp(
 
 /** "LUNCH (Tue–Fri, 11–2)" is a heading; its times are no prices. */
 export const withoutHours = (text: string): string => text.replace(hoursInBrackets, "");
+
+/** What "ENTRÉES after 5 pm" and "Sandwiches (12–5)" are the heading of; null when no time stands behind it. */
+export function titleBeforeHours(text: string): string | null {
+  const title = text.replace(hoursBehind, "");
+  return title === text || isDay.test(title) ? null : title;
+}
+
+const isDay = new RegExp(`(?<!\\p{L})(?:${days})(?!\\p{L})`, "iu");
+
+const clock = "\\d{1,2}(?:[:.h]\\d{2})?";
+const timed = `${clock} ?(?:[ap]m|[ap]\\.m\\.|uhr|hod\\.?|h)(?!\\p{L})`;
+const hoursRange = `(?:${clock} ?)?(?:[–-]|to|bis|à|a|al|do)? ?`;
+const hoursBehind = new RegExp(
+  `(?<=^\\p{Lu}[\\p{L} &',/-]{2,40})(?:[ (|·•,–-]{1,4}(?:(?:${anyOf(serviceWords)}) ){0,3}${hoursRange}${timed}(?: ?(?:[–-]|to|bis|à|a|al|do) ?${timed})?|[ ,–-]{1,3}(?:${anyOf(endsOfService)}) ${clock}| ?\\((?:(?:${anyOf(serviceWords)}) ){0,3}${clock} ?[–-] ?${clock})\\)?$`,
+  "iu",
+);
 
 /** "MINI (6")   REG (9")   GIANT": a row of sizes above the prices of a list. */
 export function isSizeHead(text: string): boolean {

@@ -80,6 +80,8 @@ function mendScannedSigns(text: string): string {
 
 /** The word with one or more of its doubtful letters replaced, fewest first. */
 function variants(word: string): string[] {
+  // "BITS" is no misread "BLTS": a scanner gives a small l among capitals.
+  if (/^\p{Lu}+$/u.test(word)) return [];
   const isUpper =
     word
       .replace(/[^\p{L}]/gu, "")

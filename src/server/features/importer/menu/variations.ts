@@ -60,7 +60,7 @@ const refersAbove = (item: MenuItem, before: Judged | undefined) =>
   before !== undefined &&
   before.confidence > 0 &&
   before.item.section?.title === item.section?.title &&
-  above.test(item.description);
+  (above.test(item.description) || above.test(item.name));
 
 const numberIn = ({ description }: MenuItem) => Number(byNumber.exec(description)?.[1] ?? -2);
 
@@ -70,10 +70,12 @@ function namesOf(judged: readonly Judged[]) {
   const telling = sure.filter((name) => splitWords(name).length > 1).slice(0, mostNames);
   const find = createFinder(telling.map((name) => [name, true] as const));
   const own = new Set<string>();
+  const openings = new Set<string>();
   const learn = ({ name }: MenuItem) => {
     const words = splitWords(name.replace(opening, "")).map(({ text }) => text);
     if (own.size >= mostNames) return;
     own.add(words.join(" "));
+    if (words.length > 1) openings.add(words[0] ?? "");
     if (words.length <= 3 && words[0] && !isKnownWord(words[0])) own.add(words[0]);
   };
   for (const name of sure) learn({ name } as MenuItem);
@@ -88,6 +90,9 @@ function namesOf(judged: readonly Judged[]) {
     const first = (cut < 0 ? words : words.slice(0, cut)).map(({ text }) => text).join(" ");
     const isReference = start !== description || cut > 0 || isInSection;
     if (first && isReference && own.has(first)) return true;
+    // "The Original dusted in cayenne" beside "The Original Crumb"
+    const isCalled = start !== description && /^\p{Lu}/u.test(start);
+    if (isInSection && isCalled && openings.has(words[0]?.text ?? "")) return true;
     // "Yardie Jr." is a kind of "The Yardie".
     return (
       isInSection &&

@@ -178,7 +178,7 @@ export const sideProteins: [string, true][] = listed(
     verduras, légume, legumes, *ハム*, *햄*, *野菜*, *たまご*, *玉子*, *タマゴ*, *에그*, *계란*, *달걀*,
     palta, cotto, crudo, speck, pieczark*, funghi, setas, *버섯*, *きのこ*, brie, camembert*,
     prosciutt*, peperonata, fiambre, fasol*, gemüse, verdura, zucca, cukini*, grillkäse, mozzarella e pomodoro, räucher*, spianata,
-    hermelín*, niva, vajíčk*, *고구마*, uzen*`,
+    hermelín*, niva, vajíčk*, *고구마*, uzen*, käse*, mozzarella e pomodoro, twaróg*, oscypek*`,
 );
 
 /** One may choose the meat, and the menu lists the meats elsewhere. */

@@ -42,6 +42,10 @@ export const priceIntroductions = `
   starting at, starts at, starting from, from, as low as, price, prices, only, just, now, plus, usd, per person, pp, and up, was, for,
   ab, ca, preis, nur, dès, à partir de, prix, seulement, desde, precio, sólo, solo, da, a partire da, prezzo, solo, od, cena, jen, tylko, a partir de, preço, vanaf, prijs, fiyat, 가격, 부터, 価格, から`;
 
+/** Before the time until which, or from which on, the dishes below a heading are served. */
+export const endsOfService = `until, till, til, before, after, bis, nach, vor, jusqu'à, avant, après, hasta, antes de las, después de las, a partir de las, fino alle, dalle, prima delle, dopo le, po, jen do`;
+export const serviceWords = `served, available, daily, only, weekdays, weekends, mon-fri, mon–fri, sat-sun, from, at, between, serviert, täglich, von, ab, de, du, dès, à, à partir de, servi, desde, las, de las, dalle, ore, servito, od, denně, codziennie, w godzinach, das, vanaf, van, ${endsOfService}`;
+
 /** Below a list of sandwiches it names the bread that all of them come in. */
 export const breadHeadings = `
   pain, pains, bread, breads, our breads, choice of bread, bread choices, brot, brote, unser brot, pan, panes, pane, tipo di pane, pečivo, chléb, chlieb, pieczywo, bułka, pão, pães, brood, ekmek, 빵, パン, nos pains`;

@@ -42,7 +42,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "other",
     `
-    salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
+    jackets, jacket potatoes, baked potatoes, spuds, hot plates, salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
     rice bowls, soups, soup, soupes, suppen, zupy, sopas, zuppe, chili, plates, platters, platos,
     platos combinados, pratos, teller, assiettes, dinners, entrees, entree, entrées, mains,
     main courses, main course, main plates, plats, hauptgerichte, hauptspeisen, secondi, primi,

@@ -54,3 +54,6 @@ export const besideOpenings = `served, come, comes, include, includes, including
 export const besideWords = `with, w/, your choice, choice, serviert mit, servi avec, servis avec, servido con, servidos con, servito con, serviti con, podávané s, podáváme s, podawane z, geserveerd met`;
 /** Such a sentence is about the bread after all. */
 export const breadWords = `on, in, dressed, rye, bun, roll, bread, wheat, sourdough, brioche, pita, baguette, brot, brötchen, pain, pan, pane, housce, bulce, bułce`;
+
+/** Before the kind of dishes that a remark speaks of. */
+export const allWords = `all, all of, all our, our, the, these, alle, unsere, alle unsere, tous, toutes, tous nos, toutes nos, tous les, toutes les, nos, les, todos, todas, todos los, todas las, nuestros, nuestras, los, las, tutti i, tutte le, tutti, tutte, i nostri, le nostre, i, le, všechny, naše, všechny naše, wszystkie, nasze, wszystkie nasze, todos os, todas as, os nossos, as nossas, onze, al onze, alle onze, tüm`;
