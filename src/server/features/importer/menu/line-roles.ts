@@ -2,6 +2,8 @@
 import { type Heading, namesDish, sectionKinds } from "./headings.ts";
 import { hasForm } from "./labels.ts";
 import type { LineFacts } from "./line-facts.ts";
+import { anyOf } from "./phrases.ts";
+import { allOpenings } from "./vocabulary/layout.ts";
 
 /** What a line is: heading, name, price or description. */
 export type LineRole =
@@ -49,7 +51,7 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
       : null;
   }
   if (next?.isPriceOnly) return null;
-  const isDish = opensPricedDish(page, index);
+  const isDish = opensPricedDish(page, index) && !(next && speaksOfMany.test(next.label));
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
@@ -61,6 +63,9 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
+
+/** "all on a toasted bun": not about one dish. */
+const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
 
 /** "on a toasted bun" below "Breaded breast with lettuce and mayo". */
 const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) => {
@@ -233,6 +238,8 @@ interface Run {
   lines: RunLine[];
   isBelowPrice: boolean;
   isAbovePrice: boolean;
+  /** The name and the price stand apart from the headings of the page: no heading is in their block. */
+  hasOwnBlock?: boolean;
 }
 
 function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
@@ -247,14 +254,27 @@ function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
     [lines, isBelowPrice] = [[], fact.isPriceOnly];
   });
   if (lines.length > 0) runs.push({ lines, isBelowPrice, isAbovePrice: false });
-  return runs.filter((run) => run.isAbovePrice || run.isBelowPrice);
+  const found = runs.filter((run) => run.isAbovePrice || run.isBelowPrice);
+  return headingsStandApart(facts)
+    ? found.map((run) => ({ ...run, hasOwnBlock: run.isAbovePrice }))
+    : found;
+}
+
+/** An empty line before and behind most of the headings. */
+function headingsStandApart(facts: readonly LineFacts[]): boolean {
+  const headings = facts.flatMap((fact, at) => {
+    const next = facts[at + 1];
+    return fact.heading?.isCertain && !fact.hasPrice && next && !next.isPriceOnly ? [next] : [];
+  });
+  return mostly(headings, ({ line }) => line.followsBlank);
 }
 
 /** The last heading of a run. What nothing but a description follows is the name of a dish, whatever its words. */
-const headingIn = ({ lines, isAbovePrice }: Run): number =>
+const headingIn = ({ lines, isAbovePrice, hasOwnBlock }: Run): number =>
   lines.findLastIndex(
     ({ fact }, at) =>
       fact.heading?.isCertain === true &&
+      !(hasOwnBlock && at >= lines.findLastIndex((line) => line.fact.line.followsBlank)) &&
       (!isAbovePrice ||
         lines
           .slice(at + 1)

@@ -11,6 +11,9 @@ export const remarkOpenings = `
   podáváme, podáváno, všechny, všechna, ke všem, k tomu, na výběr, v ceně, podávame, všetky, k tomu,
   podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında, 모든, 全て, すべて, 全品`;
 
+/** A remark about all dishes of a heading starts with it. */
+export const allOpenings = `all, every, everything, each, alle, jeder, jedes, sämtliche, tous, toutes, tous nos, todos, todas, todo, tutti, tutte, všechny, všechna, ke všem, všetky, wszystkie, do każdego, do wszystkich, alle onze, tüm, hepsi, 모든, 全て, すべて, 全品`;
+
 /** A price after it is for something that is added to a dish. */
 export const extraOpenings = `
   add, adds, extra, extras, make it, sub, substitute, upgrade, swap, double, side of, avocado, bacon, cheese, plus, with, or, to go, take away, takeaway, gluten free bun, gluten-free bun,
