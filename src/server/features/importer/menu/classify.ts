@@ -13,11 +13,13 @@ import {
   sideProteins,
 } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
-import { bundleSides } from "./vocabulary/layout.ts";
+import { bundleSides, choicePhrases, or, sizes } from "./vocabulary/layout.ts";
 import {
   allWords,
+  breadlessPhrases,
   breadsToChoose,
   extraNames,
+  fillingForms,
   forMany,
   meatlessPages,
   meatlessPlaces,
@@ -40,7 +42,8 @@ const none: Judgement = { confidence: 0, doubt: null };
 /** Is it a chicken sandwich? docs/importer.md has the rules. */
 export function judge(item: MenuItem, context: MenuContext): Judgement {
   if (context.isMeatless || isNoDish(item)) return none;
-  const sandwich = sandwichConfidence(item, context);
+  const said = sandwichConfidence(item, context);
+  const sandwich = withoutBread.test(item.description) ? Math.min(said, doubtful) : said;
   if (sandwich === 0) return none;
   const chicken = chickenConfidence(item, context);
   const confidence = Math.min(chicken, sandwich);
@@ -62,8 +65,10 @@ export function judge(item: MenuItem, context: MenuContext): Judgement {
 /** "Mixte (2 viandes)" and nothing else; a "Mixed Grill Wrap" when it says that chicken is in it. */
 function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
   const { name, description } = item;
-  const hasTold = strongestChicken(splitWords(description)) !== null;
-  if (!hasTold && !context.listsChicken(item)) return false;
+  const told = splitWords(description);
+  const hasTold = strongestChicken(told) !== null;
+  // "Mixte – jambon, emmental" has two kinds of something else.
+  if (!hasTold && (!context.listsChicken(item) || proteinsIn(told).length > 0)) return false;
   const words = splitWords(name.replace(/\(.*/, ""));
   return findMixed(words).some(
     ({ from, to }) => from === 0 && (to === words.length || (hasTold && isEnd(words, to))),
@@ -127,11 +132,14 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     return isOfOtherChoice(item.name) || isOnSkewers(item) || isOfOtherKind(item) ? 0 : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
   if (isOfOtherChoice(item.name) || (form === null && isOfOtherChoice(item.description))) return 0;
+  const isInSpitBread = form === "bread" && fromTheSpit.test(item.section?.title ?? "");
+  if (isInSpitBread) return 0.93;
   if (form === "bread" && (section !== "other" || isOnBread(item.name) || isBreadOf(item.name)))
     return 0.93;
   const described = describedForm(item);
   const isPlace = section === null && isSandwichPlace(context);
   if (form === "other") {
+    if (section === "sandwich" && isFilling(item.name)) return 0.85;
     if (!isSaladFilling(item)) return 0;
     return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
   }
@@ -159,6 +167,19 @@ const isSandwichPlace = ({ restaurantName }: MenuContext) =>
 /** "Chicken Kebab: two skewers with rice" */
 const isOnSkewers = ({ name, description }: MenuItem) =>
   /keba[bp]s?$/i.test(name) && (/skewer/i.test(description) || besidePlate.test(description));
+
+/** "Sweet chilli tender", "Butter chicken": a way to cook chicken, which below "WRAPS" is in one. */
+function isFilling(name: string): boolean {
+  const last = findForms(splitWords(name)).at(-1);
+  return last?.value === "other" && fillings.test(last.phrase) && !/tenders$|\d/i.test(name);
+}
+
+const fillings = new RegExp(
+  `^(?:${anyOf(fillingForms)})$|^(?!half|whole|quarter|spring|piece|pc|roast).* chicken$`,
+  "i",
+);
+
+const withoutBread = new RegExp(`(?<!\\p{L})(?:${anyOf(breadlessPhrases)})(?!\\p{L})`, "iu");
 
 /** "Pizza kebab de pollo" below "Pizzas", "Salade burger" below "Salades" */
 function isOfOtherKind({ name, section }: MenuItem): boolean {
@@ -221,13 +242,24 @@ function chickenConfidence(item: MenuItem, context: MenuContext): number {
   if (namesOther || hasOtherProtein(description)) return 0;
   if (inDescription === "implied") return impliedChicken;
   if (startsWithOther(item)) return 0;
-  if (inName === "implied" && proteinsIn(name).length === 0) return impliedChicken;
+  if (inName === "implied" && isOnlyImplied(name)) return impliedChicken;
   return impliedByPage(item, name, context);
 }
 
+/** No other protein, but for the avocado of "ave palta". */
+const isOnlyImplied = (name: readonly Word[]) => {
+  const implied = findChicken(name);
+  return proteinsIn(name).every(({ from, to }) =>
+    implied.some((phrase) => phrase.from <= from && to <= phrase.to),
+  );
+};
+
 function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
   const { section } = item;
-  const isOfSection = section && isChickenSection(section) && sectionForm(section) !== "other";
+  const isOfSection =
+    section &&
+    isChickenSection(section) &&
+    (sectionForm(section) !== "other" || fromTheSpit.test(section.title));
   if (isOfSection && !hasOtherProtein(name)) return 0.85;
   if (proteinsIn(name).length > 0) return 0;
   if (isAboutSomethingElse(name)) return 0;
@@ -304,11 +336,22 @@ const isChickenSection = ({ title, note }: MenuSection): boolean =>
   /\bbirds?\b|\bpoultry\b/i.test(title) ||
   [title, withoutOffers(note)].some((text) => strongestChicken(splitWords(text)) === "chicken");
 
-function isMeatless({ markers, description }: MenuItem, name: readonly Word[]): boolean {
+function isMeatless({ markers, description, section }: MenuItem, name: readonly Word[]): boolean {
   if (saysMeatless(name) || /\((?:V|VG|VE|VEG|VGN)\b/.test(markers)) return true;
+  if (section && isMeatlessSection(section)) return true;
   const first = splitWords(withoutOffers(description).split(",")[0] ?? "");
-  return saysMeatless(first) && strongestChicken(first) !== "chicken";
+  const opens = findMeatless(first)[0];
+  return saysMeatless(first) && (strongestChicken(first) !== "chicken" || opens?.from === 0);
 }
+
+/** "OHNE FLEISCH", "Vegan burgers", but not "Chicken & veggie". */
+function isMeatlessSection({ title }: MenuSection): boolean {
+  const words = splitWords(title);
+  const isOfMeat = strongestChicken(words) !== null || proteinsIn(words).some(isMeat);
+  return saysMeatless(words) && !isOfMeat;
+}
+
+const isMeat = ({ phrase }: { phrase: string }) => saysMeatless(splitWords(phrase)) === false;
 
 export const saysMeatless = (words: readonly Word[]) =>
   findMeatless(words).some(({ value }) => value);
@@ -333,8 +376,10 @@ function startsWithOther({ description }: MenuItem): boolean {
 const proteinsIn = (words: readonly Word[]) => findProteins(words).filter(({ value }) => value);
 
 const isChoice = (text: string) =>
-  /\b(?:choice of|choose|your choice)\b/i.test(text) ||
-  (findChicken(splitWords(text)).length > 0 && / or /i.test(text));
+  choiceWords.test(text) || (findChicken(splitWords(text)).length > 0 && eitherWord.test(text));
+
+const choiceWords = new RegExp(`(?<!\\p{L})(?:${anyOf(choicePhrases)})(?!\\p{L})`, "iu");
+const eitherWord = new RegExp(` (?:${anyOf(or)}) `, "iu");
 
 export const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
 
@@ -426,12 +471,14 @@ function jointBefore(
   return false;
 }
 
+const sizeWords = setOf(sizes);
+
 /** True when only numbers, sizes and ways of serving follow. */
 function isEnd(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
-  const counted = rest.filter(({ text }) =>
-    /^(?:x?\d.*|and|pc|pcs|ct|piece|small|large|half|ks|szt|stk|stück|조각|개|個)$/.test(text),
+  const counted = rest.filter(
+    ({ text }) => /^(?:x?\d.*|and|ks|szt|조각|개|個)$/.test(text) || sizeWords.has(text),
   );
   // "Döner Teller Hähnchen": what a plate is of may stand behind it.
   const meats = rest.filter(
@@ -478,7 +525,7 @@ const allOfThem = new RegExp(`^\\P{L}*(?:(?:${anyOf(allWords)})(?!\\p{L}) ?)*`, 
 const plural = /[sieyaén]$/i;
 
 /** "All served in pitta or naan", "white, wheat, rye, wrap" */
-function isInBread(section: MenuSection): boolean {
+export function isInBread(section: MenuSection): boolean {
   const { note } = section;
   // Hot chicken comes on white bread.
   if (isChickenSection(section) && /\bwhite bread\b/i.test(note)) return false;
@@ -486,8 +533,7 @@ function isInBread(section: MenuSection): boolean {
   const isBelow = words.some(({ text }) => text === "over" || text === "atop");
   const breads = findForms(words).filter(({ value }) => value === "bread");
   if (!isBelow && breads.some(({ from }) => isCarried(words, from))) return true;
-  if (note.split(/[.;\n]/).some((sentence) => isNothingButBread(sentence.split(",")[0] ?? "")))
-    return true;
+  if (!besidePlate.test(note) && note.split(/[.;\n,()]/).some(isNothingButBread)) return true;
   const choices = note.split(/,| or | & | and |[/;\n]/).filter((part) => isBread.test(part.trim()));
   return choices.length >= fewestBreads;
 }
@@ -510,7 +556,7 @@ const fewestBreads = 3;
 
 /** Eaten from a plate or in bread, which the remark below the heading tells. */
 const fromTheSpit =
-  /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill/i;
+  /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill|\bsteaks$|cutlet|schnitzel/i;
 
 export const isSandwichSection = (section: MenuSection | null): boolean =>
   sectionForm(section) === "sandwich";

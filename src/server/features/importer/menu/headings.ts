@@ -14,18 +14,20 @@ const findSections = createFinder(sectionPhrases);
 const longestTitle = 60;
 const longestHeading = 250;
 const singularDish =
-  /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider)\P{L}*$/iu;
+  /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider|cheesesteak|hero|grinder|sando|toastie|bap|barm|roll|gyro|pita|kebab|shawarma|po'?boy|bun|bagel|croissant|baguette|ciabatta|focaccia|panino|bocadillo|bocata)\P{L}*$/iu;
 
 /** "I PANINI": the article of a plural. */
-const pluralArticle = /^(?:i|gli|le|nos|les|los|las|nuestros|nuestras|unsere|our|naše|nasze) /i;
+export const pluralArticle =
+  /^(?:i|gli|le|nos|les|los|las|nuestros|nuestras|unsere|our|naše|nasze) /i;
 
 const findChicken = createFinder(chickenPhrases);
 
+export const namesChicken = (text: string): boolean =>
+  findChicken(splitWords(text)).some(({ value }) => value === "chicken");
+
 /** "Crispy Chicken Sandwich" is a dish, "Chicken Sandwiches" is a heading. */
 export const namesDish = (title: string): boolean =>
-  title.length <= longestTitle &&
-  singularDish.test(title) &&
-  findChicken(splitWords(title)).some(({ value }) => value === "chicken");
+  title.length <= longestTitle && singularDish.test(title) && namesChicken(title);
 
 /** "SANDWICHES", "## Wraps", "— Sides —", "GYROS - in a pita with tzatziki", "PO'BOYS (half / full)". */
 export function readHeading(text: string): Heading | null {

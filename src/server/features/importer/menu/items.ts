@@ -1,6 +1,14 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
+import { isInBread } from "./classify.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
-import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
+import {
+  beforeMarker,
+  codeLists,
+  hasForm,
+  splitName,
+  takeLastCodes,
+  takeMarkers,
+} from "./labels.ts";
 import {
   choicesTitle,
   type LineFacts,
@@ -8,7 +16,14 @@ import {
   speaksOfAll,
   withoutStrayNumbers,
 } from "./line-facts.ts";
-import { assignRoles, detectStyle, type LineRole, opensPricedDish } from "./line-roles.ts";
+import {
+  assignRoles,
+  detectStyle,
+  type LineRole,
+  opensPricedDish,
+  type PageStyle,
+  speaksOfMany,
+} from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
 import { anyOf, splitWords } from "./phrases.ts";
@@ -115,6 +130,7 @@ function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: numbe
 
 class ItemBuilder {
   readonly #isDoubleSpaced: boolean;
+  readonly #pricesOpenBlocks: boolean;
   readonly #items: MenuItem[] = [];
   #section: MenuSection | null = null;
   #open: MenuItem | null = null;
@@ -124,8 +140,9 @@ class ItemBuilder {
   /** The first item of the section. */
   #from = 0;
 
-  constructor({ isDoubleSpaced }: { isDoubleSpaced: boolean }) {
+  constructor({ isDoubleSpaced, pricesOpenBlocks }: PageStyle) {
     this.#isDoubleSpaced = isDoubleSpaced;
+    this.#pricesOpenBlocks = pricesOpenBlocks;
   }
 
   heading(title: string, note: string, fact: LineFacts): void {
@@ -154,6 +171,7 @@ class ItemBuilder {
   }
 
   price(fact: LineFacts): void {
+    if (this.#pricesOpenBlocks) this.#close();
     if (!this.#open || (this.#open.prices.length > 0 && fact.line.followsBlank)) {
       this.#pricedAhead = fact;
       return;
@@ -230,8 +248,8 @@ class ItemBuilder {
 
   /** "Asada, Pastor, Pollo" below "TORTAS $12". */
   #listsDishes(fact: LineFacts): boolean {
-    const names = fact.label.split(", ");
-    const isShort = names.every((name) => name.split(" ").length <= 3);
+    const names = dishesIn(fact.label);
+    const isShort = names.every((name) => name.replace(/\(.*/, "").trim().split(" ").length <= 3);
     const isPriced = this.#section !== null && this.#section.prices.length > 0;
     return (
       isPriced &&
@@ -244,13 +262,14 @@ class ItemBuilder {
   }
 
   #startEach(fact: NumberedFacts): void {
-    for (const label of fact.label.split(", ")) this.#start({ ...fact, label });
+    for (const label of dishesIn(fact.label)) this.#start({ ...fact, label });
   }
 
   #start(fact: NumberedFacts): void {
     this.#close();
-    const codes = fact.label.match(codeLists)?.join(" ") ?? "";
-    const split = splitName(fact.label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
+    const label = withoutStation(fact.label);
+    const codes = label.match(codeLists)?.join(" ") ?? "";
+    const split = splitName(label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
     const { rest: name, markers } = takeMarkers(split.name);
     const description = takeMarkers(split.description);
     const behind = takeMarkers(fact.priced.after);
@@ -294,6 +313,9 @@ class ItemBuilder {
     if (!this.#section) return;
     const note = `${this.#section.note}\n${fact.line.text}`.trim().slice(0, longestDescription);
     this.#section = { ...this.#section, note };
+    // "All our burgers come in a brioche bun" below them.
+    if (speaksOfMany.test(fact.label) && isInBread({ ...this.#section, note: fact.line.text }))
+      this.#putOnBread();
   }
 
   #setPrice(item: MenuItem, { priced, line }: LineFacts): void {
@@ -314,6 +336,12 @@ class ItemBuilder {
   }
 }
 
+/** "Chicken Caesar • Turkey BLT • California (chicken, avocado)" or "Asada, Pastor, Pollo" */
+const dishesIn = (label: string): string[] => {
+  const marked = label.split(/ [•·|/] /);
+  return marked.length > 2 ? marked : label.split(", ");
+};
+
 const isChoice = /^(?:your )?choice of/i;
 
 /** "con frijoles y aguacate", "Served with fries.": this is not the name of a dish. */
@@ -324,6 +352,13 @@ function isRemark(fact: LineFacts, role: LineRole): boolean {
   if (role.kind !== "description") return false;
   const isLongSentence = fact.isSentenceCase && label.split(" ").length > 7;
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
+}
+
+/** "Grill Special: Pesto Chicken Sandwich": the dish stands behind the colon. */
+function withoutStation(label: string): string {
+  const [, station = "", dish = ""] = /^([^:]{3,30}): (\S.*)$/.exec(label) ?? [];
+  const isStation = dish !== "" && readHeading(station) !== null && hasForm(dish);
+  return isStation && !sectionKinds(station).includes("sandwich") ? dish : label;
 }
 
 /** "Chicken Salad HALF 4.50 WHOLE 8", but not "Chicken Cutlet Plain   8.95   14.50". */

@@ -36,7 +36,8 @@ const daysIn = (weekday: "long" | "short") =>
       )
       .join(),
   );
-const date = "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?)?";
+const date =
+  "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?| {1,2}\\d{1,2}(?:st|nd|rd|th|\\.)?(?= {2}|\\t|:| [–—-] ))?";
 /** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger": the special of a day. */
 export const weekdayBefore = new RegExp(
   `^(?:(?:${daysIn("long")})s?${date}(?:: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")})${date}(?:: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
@@ -56,7 +57,7 @@ function withoutLeader(text: string): string {
 
 /** Chillies, and signs that refer to the legend. They are not part of the name. */
 const markerPattern =
-  /\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|(?<=\S)\s+[a-r](?:, ?[a-r]){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
 /** "(A, C, G)" would be taken for a list of ingredients. */
 export const codeLists =

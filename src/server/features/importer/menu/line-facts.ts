@@ -1,4 +1,4 @@
-import { type Heading, readHeading, sectionKinds } from "./headings.ts";
+import { type Heading, namesChicken, readHeading, sectionKinds } from "./headings.ts";
 import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
 import type { MenuLine } from "./menu.types.ts";
 import {
@@ -61,8 +61,13 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
   if (priced.isExtra && isExtraLine(text.trim())) return null;
   if (hasPrice && forExtra.test(text.trim())) return null;
-  if (surchargeInBrackets.test(text.trim()) || (!hasPrice && listsChoices.test(text))) return null;
-  if (!/[\p{L}\p{N}]/u.test(text) || (!hasPrice && isSizeOnly(text.trim()))) return null;
+  if (
+    surchargeInBrackets.test(text.trim()) ||
+    (!hasPrice && listsChoices.test(text) && !namesChicken(text))
+  )
+    return null;
+  const isSize = !hasPrice && isSizeOnly(text.trim()) && !isHeadingOfSize(line, text);
+  if (!/[\p{L}\p{N}]/u.test(text) || isSize) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
   const around = `${priced.before} ${priced.after}`.trim();
@@ -96,6 +101,12 @@ function withoutServiceHours(text: string): string {
   const title = titleBeforeHours(text);
   return title !== null && readHeading(title)?.isCertain ? title : withoutHours(text);
 }
+
+/** "🥗 BOWL" above bowls, which is a size elsewhere. */
+const isHeadingOfSize = (line: MenuLine, text: string) =>
+  line.followsBlank &&
+  /\p{L}{3}/u.test(text) &&
+  sectionKinds(text).some((kind) => kind === "other" || kind === "sandwich");
 
 const unpriced = (text: string): PricedText => ({
   before: text,

@@ -1,8 +1,8 @@
 // Over 300 lines: the roles of a line by itself and by the layout of the page are read together.
-import { type Heading, namesDish, sectionKinds } from "./headings.ts";
+import { type Heading, namesDish, pluralArticle, sectionKinds } from "./headings.ts";
 import { hasForm } from "./labels.ts";
 import type { LineFacts } from "./line-facts.ts";
-import { anyOf } from "./phrases.ts";
+import { anyOf, splitWords } from "./phrases.ts";
 import { allOpenings } from "./vocabulary/layout.ts";
 
 /** What a line is: heading, name, price or description. */
@@ -19,10 +19,23 @@ export interface Surroundings {
   facts: readonly LineFacts[];
 }
 
-export function assignRoles(facts: readonly LineFacts[], style: PageStyle): LineRole[] {
+export function assignRoles(all: readonly LineFacts[], style: PageStyle): LineRole[] {
+  const facts = withoutKinds(all);
   const page: Surroundings = { facts, style };
-  const stacked = stackedRoles(facts);
+  const stacked = style.pricesOpenBlocks ? openedRoles(facts) : stackedRoles(facts);
   return facts.map((_, index) => stacked.get(index) ?? assignRole(page, index));
+}
+
+/** "Galette Tenders" below "Galettes" is one of them, although tenders are a heading elsewhere. */
+function withoutKinds(facts: readonly LineFacts[]): LineFacts[] {
+  let kind = "";
+  return facts.map((fact) => {
+    if (!fact.heading?.isCertain || fact.hasPrice) return fact;
+    const words = splitWords(fact.heading.title);
+    if (words.length > 1 && words[0]?.text === kind) return { ...fact, heading: null };
+    kind = /s$/i.test(fact.heading.title) ? (words.at(-1)?.text ?? "") : "";
+    return fact;
+  });
 }
 
 function assignRole(page: Surroundings, index: number): LineRole {
@@ -50,7 +63,7 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
       ? fact.heading
       : null;
   }
-  if (next?.isPriceOnly) return null;
+  if (next?.isPriceOnly && !isAboveSizedList(page, fact, index)) return null;
   const isDish = opensPricedDish(page, index) && !(next && speaksOfMany.test(next.label));
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
@@ -64,8 +77,20 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
 
+/** "Poutine" above "Regular 9.99" and "Pulled Chicken 13.99" */
+function isAboveSizedList({ facts, style }: Surroundings, fact: LineFacts, index: number): boolean {
+  const [sized, other] = [facts[index + 1], facts[index + 2]];
+  return (
+    fact.heading?.isCertain === true &&
+    startsAnew(style, fact) &&
+    /\p{L}/u.test(sized?.priced.before ?? "") &&
+    isPricedName(other) &&
+    other?.line.followsBlank === false
+  );
+}
+
 /** "all on a toasted bun": not about one dish. */
-const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
+export const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
 
 /** "on a toasted bun" below "Breaded breast with lettuce and mayo". */
 const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) => {
@@ -136,8 +161,22 @@ function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolea
 const startsAnew = (style: PageStyle, { line }: LineFacts) =>
   line.followsBlank && !style.isDoubleSpaced;
 
+/** Price, name and description, as blocks with an empty line between them. */
+function openedRoles(facts: readonly LineFacts[]): Map<number, LineRole> {
+  const roles = new Map<number, LineRole>();
+  facts.forEach((fact, index) => {
+    if (fact.isPriceOnly || fact.line.followsBlank) return;
+    const above = facts[index - 1];
+    const role = roles.get(index - 1)?.kind;
+    if (above?.isPriceOnly) roles.set(index, { kind: "name", isCertain: true });
+    else if (role === "name" || role === "description")
+      roles.set(index, { kind: "description", isCertain: true });
+  });
+  return roles;
+}
+
 /** Habits of the whole page, which then tell nothing about a single line. */
-interface PageStyle {
+export interface PageStyle {
   /** Most names are written like this, so it does not mark a description. */
   namesAreLowerCase: boolean;
   namesAreUpperCase: boolean;
@@ -148,6 +187,8 @@ interface PageStyle {
   namesAreNumbered: boolean;
   /** Most lines are separated by an empty one. */
   isDoubleSpaced: boolean;
+  /** A price on a line of its own is the first of each block. */
+  pricesOpenBlocks: boolean;
   /** Descriptions look like titles: "Lettuce Tomato Mayo" below a priced name. */
   describesInTitles: boolean;
 }
@@ -179,6 +220,11 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
       facts.filter((fact, index) => isTitleBetweenDishes(fact, facts[index - 1], facts[index + 1]))
         .length >
       named.length / 4,
+    pricesOpenBlocks: mostly(
+      facts.flatMap((fact, index) => (fact.isPriceOnly ? [{ fact, next: facts[index + 1] }] : [])),
+      ({ fact, next }) =>
+        fact.line.followsBlank && next !== undefined && !next.line.followsBlank && !next.hasPrice,
+    ),
     isDoubleSpaced: mostly(facts.slice(1), ({ line }) => line.followsBlank),
   };
 }
@@ -208,7 +254,8 @@ const isPricedName = (fact: LineFacts | undefined) =>
 function stackedRoles(facts: readonly LineFacts[]): Map<number, LineRole> {
   const roles = new Map<number, LineRole>();
   const runs = runsAbovePrices(facts);
-  if (runs.filter(({ isAbovePrice }) => isAbovePrice).length < fewestStacked) return roles;
+  if (runs.filter(({ isAbovePrice }) => isAbovePrice).length < fewestStacked)
+    return singleRoles(runs);
   const isDescribedBelow = describesBelowPrice(runs);
   const describesInTitles =
     runs.filter(({ lines }) => lines.length === 2 && !lines.some(({ fact }) => isDescriptive(fact)))
@@ -226,6 +273,21 @@ function stackedRoles(facts: readonly LineFacts[]): Map<number, LineRole> {
   return roles;
 }
 
+/** A price alone on its line, on a page that has prices behind its names, is that of a dish above it. */
+function singleRoles(runs: readonly Run[]): Map<number, LineRole> {
+  const roles = new Map<number, LineRole>();
+  for (const { lines, isAbovePrice, isBelowName } of runs) {
+    if (!isAbovePrice || !isBelowName) continue;
+    const named = lines.filter(({ fact }) => !fact.startsLowerCase && !fact.heading);
+    const name = named.findLast(({ fact }) => !isDescriptive(fact)) ?? named[0];
+    if (!name) continue;
+    for (const { index } of lines)
+      if (index === name.index) roles.set(index, { kind: "name", isCertain: true });
+      else if (index > name.index) roles.set(index, { kind: "description", isCertain: true });
+  }
+  return roles;
+}
+
 const fewestStacked = 3;
 
 interface RunLine {
@@ -238,26 +300,38 @@ interface Run {
   lines: RunLine[];
   isBelowPrice: boolean;
   isAbovePrice: boolean;
+  /** The line above has a name and its price. */
+  isBelowName: boolean;
   /** The name and the price stand apart from the headings of the page: no heading is in their block. */
   hasOwnBlock?: boolean;
+  /** An empty line follows most prices of the page. */
+  standsApart?: boolean;
 }
 
 function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
   const runs: Run[] = [];
-  let [lines, isBelowPrice]: [RunLine[], boolean] = [[], false];
+  let [lines, isBelowPrice, isBelowName]: [RunLine[], boolean, boolean] = [[], false, false];
   facts.forEach((fact, index) => {
     if (!fact.hasPrice) {
       lines.push({ fact, index });
       return;
     }
-    if (lines.length > 0) runs.push({ lines, isBelowPrice, isAbovePrice: fact.isPriceOnly });
-    [lines, isBelowPrice] = [[], fact.isPriceOnly];
+    if (lines.length > 0)
+      runs.push({ lines, isBelowPrice, isBelowName, isAbovePrice: fact.isPriceOnly });
+    [lines, isBelowPrice, isBelowName] = [[], fact.isPriceOnly, !fact.isPriceOnly];
   });
-  if (lines.length > 0) runs.push({ lines, isBelowPrice, isAbovePrice: false });
+  if (lines.length > 0) runs.push({ lines, isBelowPrice, isBelowName, isAbovePrice: false });
   const found = runs.filter((run) => run.isAbovePrice || run.isBelowPrice);
-  return headingsStandApart(facts)
-    ? found.map((run) => ({ ...run, hasOwnBlock: run.isAbovePrice }))
-    : found;
+  const hasOwnBlocks = headingsStandApart(facts);
+  const standsApart = mostly(
+    facts.filter((_, at) => facts[at - 1]?.isPriceOnly),
+    ({ line }) => line.followsBlank,
+  );
+  return found.map((run) => ({
+    ...run,
+    standsApart,
+    hasOwnBlock: hasOwnBlocks && run.isAbovePrice,
+  }));
 }
 
 /** An empty line before and behind most of the headings. */
@@ -270,16 +344,29 @@ function headingsStandApart(facts: readonly LineFacts[]): boolean {
 }
 
 /** The last heading of a run. What nothing but a description follows is the name of a dish, whatever its words. */
-const headingIn = ({ lines, isAbovePrice, hasOwnBlock }: Run): number =>
+const headingIn = ({ lines, isAbovePrice, hasOwnBlock, standsApart }: Run): number =>
   lines.findLastIndex(
     ({ fact }, at) =>
       fact.heading?.isCertain === true &&
       !(hasOwnBlock && at >= lines.findLastIndex((line) => line.fact.line.followsBlank)) &&
+      !(isAbovePrice && standsApart && isDescribedName(lines.slice(at))) &&
       (!isAbovePrice ||
         lines
           .slice(at + 1)
           .some(({ fact: below }) => !isDescriptive(below) || isLongName(fact.heading, below))),
   );
+
+/** "Chicken curry" and "Émincés de poulet marinés" in a block of their own: a name, unless it is a plain plural. */
+function isDescribedName([name, description, ...rest]: RunLine[]): boolean {
+  if (!name || !description || rest.length > 0 || !name.fact.line.followsBlank) return false;
+  const { heading } = name.fact;
+  const kinds = sectionKinds(heading?.title ?? "").filter((kind) => kind !== "filler");
+  const title = (heading?.title ?? "").replace(pluralArticle, "");
+  const isPlainPlural =
+    (/^\S+[sieyáé]$/i.test(title) && kinds.length === 1) ||
+    (/s$/i.test(title) && kinds.at(-1) === "sandwich");
+  return !isPlainPlural && !description.fact.line.followsBlank && isDescriptive(description.fact);
+}
 
 /** "Combo 2 sándwiches de pollo + papas" below "Combos", which is the name of no dish. */
 const isLongName = (heading: Heading | null, below: LineFacts) =>

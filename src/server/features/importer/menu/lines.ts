@@ -1,10 +1,10 @@
 import { joinBrokenLines } from "./broken-lines.ts";
-import { readHeading } from "./headings.ts";
+import { readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
 import { isAboutAllergens, isSizeOnly, withoutLastColumn } from "./noise.ts";
 import { freeBracketedPrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
-import { type Row, readTables } from "./tables.ts";
+import { type Row, readTables, separateKinds } from "./tables.ts";
 
 const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
@@ -25,7 +25,7 @@ export function menuLines(text: string): MenuLine[] {
   );
   const lines: MenuLine[] = [];
   let followsBlank = true;
-  const unfolded = joinBrokenLines(joinParagraphs(readTables(unfoldColumns(rows))));
+  const unfolded = joinBrokenLines(joinParagraphs(readTables(separateKinds(unfoldColumns(rows)))));
   for (const row of separateDishes(joinPriceBlocks(unfolded))) {
     const trimmed = row.text.trim();
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
@@ -203,7 +203,18 @@ function separateDishes(rows: readonly Row[]): Row[] {
 }
 
 const partsOf = (text: string): string[] =>
-  isAboutAllergens(text) ? [text] : (readProse(text) ?? readDishes(text).flatMap(headingAndDish));
+  isAboutAllergens(text)
+    ? [text]
+    : (readProse(text) ?? withSharedTitle(readDishes(text)).flatMap(headingAndDish));
+
+/** "Jacket Potato: beans 7.50, cheese 7.50": one dish with several fillings. */
+function withSharedTitle(parts: string[]): string[] {
+  const [first = "", ...others] = parts;
+  const title = /^\p{Lu}[^:\d]{2,40}: (?=\p{Ll})/u.exec(first)?.[0] ?? "";
+  const isShared = others.length > 0 && others.every((part) => /^\p{Ll}/u.test(part.trim()));
+  if (!title || !isShared || sectionKinds(title).includes("sandwich")) return parts;
+  return [first, ...others.map((part) => title + part.trim())];
+}
 
 const isCutOff = (text: string) =>
   /^\p{Lu}[\p{L} '&-]{2,30}$/u.test(text) && !readHeading(text)?.isCertain;
@@ -217,7 +228,7 @@ const separators = [
 const cells = /\t+|(?<=\S) {2,}(?=\S)|(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u;
 
 /** "WRAPS: Falafel 8", "toastie: ham 8 // chicken 9": a heading and its dishes on one row. */
-function headingAndDish(text: string, index: number): string[] {
+function headingAndDish(text: string, index: number, row: readonly string[]): string[] {
   const colon = index === 0 ? text.indexOf(": ") : -1;
   if (colon < 3 || colon > 50) return [text];
   const [title, dish] = [text.slice(0, colon).trim(), text.slice(colon + 2)];
@@ -226,7 +237,10 @@ function headingAndDish(text: string, index: number): string[] {
   if (!isHeading || readPrices(dish).prices.length === 0) return [text];
   // "Club: pollo, bacon, huevo 7,50" is one dish.
   const dishes = readDishes(dish);
-  const isDish = dishes.length === 1 && dish.includes(", ") && !/s$/i.test(title);
+  // "Soup: Clam Chowder 3.25" in a plan of the week says nothing about the next line.
+  const isLabel =
+    row.length === 1 && dishes.length === 1 && !sectionKinds(title).includes("sandwich");
+  const isDish = isLabel || (dishes.length === 1 && dish.includes(", ") && !/s$/i.test(title));
   return isDish ? [text] : [`# ${title}`, ...dishes];
 }
 
@@ -260,11 +274,18 @@ function readFullRow(text: string): string[] | null {
   const parts = joinPrices(text.trim().split(cells));
   const isDish = parts.map(isPricedDish);
   const dishes = isDish.filter(Boolean).length;
-  const opens = readHeading(parts[0] ?? "")?.isCertain && !isDish[0];
+  const isTitle = (readHeading(parts[0] ?? "")?.isCertain ?? false) || isCapitalTitle(parts);
+  const opens = isTitle && !isDish[0];
   if (parts.some((part, index) => !isDish[index] && isSizePrice(part))) return null;
   if (dishes < (opens ? 1 : 2) || parts.length < 3) return null;
   return opens ? [`# ${parts[0]}`, ...parts.slice(1)] : parts;
 }
+
+/** "MUSUBI  Spam 3.50  Chicken katsu 4.50" */
+const isCapitalTitle = ([title = "", ...dishes]: string[]) =>
+  dishes.length > 1 &&
+  /^\p{Lu}[\p{Lu} '&-]{2,30}$/u.test(title.trim()) &&
+  dishes.every((dish) => /\p{Ll}{2}/u.test(dish));
 
 const isSizePrice = (text: string) => {
   const { before, prices } = readPrices(text);

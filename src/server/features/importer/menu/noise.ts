@@ -55,6 +55,9 @@ const noise: RegExp[] = [
   /^\d+(?:[.,]\d+)? ?(?:mi|km|min|mins)\b|^\d+ ?[–-] ?\d+ ?min\b/i,
   /^(?:item|dish|name)\s+(?:description\s+)?price$/i,
   /\bbuy \d.{0,12}\bget \d/i,
+  // "N°1 des ventes", "#2 most ordered", "Top 3"
+  /^(?:n[°ºo.]{0,2} ?|#|top ?|č\. ?|nr\.? ?)\d{1,2}(?: ?(?:most|best|des ventes|en ventas|más|in den|nelle|der|dei|dans|bestseller|v prodeji|w).{0,30})?$/iu,
+  /^(?:net (?:wt|weight)|sell by|best before|best by|use by|packed on|mindestens haltbar|à consommer)(?!\p{L})/iu,
   /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§])\)? ?= ?\p{L}/u,
   /^(?:only )?\d+ left$/i,
   /^["“].{10,}["”] ?[—–-]|^(?:is|are|do|does|can|what|where|how|when|who|why) .{5,80}\?$/i,
@@ -115,7 +118,11 @@ const hoursBehind = new RegExp(
 /** "MINI (6")   REG (9")   GIANT": a row of sizes above the prices of a list. */
 export function isSizeHead(text: string): boolean {
   const cells = text.trim().split(/ {2,}|\t+/);
-  return cells.length > 1 && cells.every((cell) => isSize(cell.replace(/\([^)]{0,40}\)/g, "")));
+  return (
+    cells.length > 1 &&
+    !/[$€£]|\d[.,]\d/.test(text) &&
+    cells.every((cell) => isSize(cell.replace(/\([^)]{0,40}\)/g, "")))
+  );
 }
 
 const isSize = (text: string) => /\p{L}/u.test(text) && isSizeOnly(text);
@@ -162,4 +169,4 @@ export const withoutLastColumn = (line: string) =>
     .replace(caloriesLast, "")
     .replace(namedCodes, (_, codes: string) => `(${codes})`);
 const namedCodes =
-  /(?<=\p{L}\P{L}{1,5})(?:all|alg|allerg\p{L}{0,6}|al[eé]rg\p{L}{0,6})[.:]{1,2} ?((?:\d{1,2}|[A-Z])(?:, ?(?:\d{1,2}|[A-Z])){0,13})$/iu;
+  /(?<=\p{L}\P{L}{1,5})(?:all?|alg|allerg\p{L}{0,6}|al[eé]rg\p{L}{0,6})[.:]{1,2} ?((?:\d{1,2}|[A-Z])(?:, ?(?:\d{1,2}|[A-Z])){0,13})$/iu;

@@ -17,6 +17,8 @@ export function plainText(pasted: string): string {
         const digits = Array.from(cents, (digit) => superscripts.indexOf(digit)).join("");
         return `${unit}.${digits}`;
       })
+      // "10€50"
+      .replace(/(?<![\d.,])(\d{1,3})([€£])(\d\d)(?![\d.,]|\p{L})/gu, "$1,$3 $2")
       .replace(/\*\*|__/g, "")
       // A row of a table with quoted cells.
       .replace(/^"(?=[^"\n]*"(?:,|$))(.*)$/gm, (_, row: string) =>

@@ -9,7 +9,13 @@ import { plainText } from "./plain-text.ts";
 import { displayName, type LineText, presentSandwich } from "./sandwich-fields.ts";
 import { mendScannedWords } from "./scanned-words.ts";
 import { findVariations } from "./variations.ts";
-import { bundleEndings, bundleSides, bundles, numberedSets } from "./vocabulary/layout.ts";
+import {
+  bundleEndings,
+  bundleSides,
+  bundles,
+  bundleWith,
+  numberedSets,
+} from "./vocabulary/layout.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
@@ -70,7 +76,7 @@ function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
 }
 
 const bundle = new RegExp(
-  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:${anyOf(bundleEndings)})|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40})$`,
+  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:${anyOf(bundleEndings)})|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40}|(?<!\\p{L})(?:${anyOf(bundles)}) ?(?:${anyOf(bundleWith)})(?!\\p{L}).{0,80})$`,
   "iu",
 );
 const numberedSet = new RegExp(

@@ -1,7 +1,9 @@
 import { isSizeOnly } from "./noise.ts";
 import { createFinder, splitWords } from "./phrases.ts";
 import { type Allergen, statedAllergens } from "./vocabulary/allergens.ts";
+import { chickenPhrases, otherProteins } from "./vocabulary/chicken.ts";
 import { type ColumnKind, columnPhrases } from "./vocabulary/columns.ts";
+import { formPhrases } from "./vocabulary/forms.ts";
 
 export interface Row {
   number: number;
@@ -21,6 +23,67 @@ interface Column {
 const findColumns = createFinder(columnPhrases);
 const findAllergens = createFinder(statedAllergens);
 const mostCells = 20;
+
+const findForms = createFinder(formPhrases);
+const findChicken = createFinder(chickenPhrases);
+const findProteins = createFinder(otherProteins);
+
+type Kind = "chicken" | "meat" | "bread" | "dish" | null;
+
+/** What a dish of this column is of, or is: "Poulet", "Kalb"; "Wrap", "Teller". */
+function kindOf(cell: string): Kind {
+  const words = splitWords(cell);
+  if (words.length === 0 || words.length > 2 || /\d/.test(cell)) return null;
+  if (findChicken(words).some(({ value }) => value === "chicken")) return "chicken";
+  if (findProteins(words).some(({ value }) => value)) return "meat";
+  const form = findForms(words).at(-1);
+  if (form?.to !== words.length) return null;
+  if (form.value === "sandwich" || form.value === "bread") return "bread";
+  return form.value === "other" || form.value === "dish" ? "dish" : null;
+}
+
+/** The columns of a head that tells dishes of chicken from those of other meats, or sandwiches from plates. */
+function readKinds(text: string): string[] | null {
+  if (!/\t|\S {2,}\S/.test(text) || text.length > 200) return null;
+  const cells = splitCells(text).map((cell) => cell.text);
+  const named = cells.filter(Boolean);
+  if (named.length < 2 || named.length > 6) return null;
+  const kinds = new Set(named.map(kindOf));
+  const isOfMeats = kinds.has("chicken") && kinds.has("meat");
+  const isOfForms = kinds.has("bread") && kinds.has("dish");
+  return kinds.size === 2 && (isOfMeats || isOfForms) ? named : null;
+}
+
+const isAmount = (cell: string) => /^\D{0,4}\d[\d.,]*\D{0,4}$|^[-–—]$/.test(cell);
+
+/** "Kebab  11.00  12.00" below "Poulet  Kalb": a dish of each. */
+export function separateKinds(rows: readonly Row[]): Row[] {
+  let kinds: string[] | null = null;
+  return rows.flatMap((row) => {
+    const head = readKinds(row.text);
+    if (head) {
+      kinds = head;
+      return [];
+    }
+    if (!kinds || row.text.trim() === "") return [row];
+    // A long name leaves no gap before the first price.
+    const [name = "", ...amounts] = splitCells(
+      row.text.replace(/(?<=\p{L}\)?) (?=\d[\d.,]* {2,})/u, "  "),
+    )
+      .map((cell) => cell.text)
+      .filter(Boolean);
+    const isOfTable = amounts.length === kinds.length && amounts.every(isAmount);
+    if (!isOfTable || !/\p{L}{2}/u.test(name)) {
+      kinds = null;
+      return [row];
+    }
+    return kinds.flatMap((kind, at) =>
+      /\d/.test(amounts[at] ?? "")
+        ? [{ ...row, text: `${name} ${kind}   ${amounts[at] ?? ""}` }]
+        : [],
+    );
+  });
+}
 
 /** Rewrites the rows below a head such as "Item | Description | Price" as lines of a menu. */
 export function readTables(rows: readonly Row[]): Row[] {

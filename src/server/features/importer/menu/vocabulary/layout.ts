@@ -2,6 +2,7 @@
 
 /** A remark about dishes starts with it. */
 export const remarkOpenings = `
+  contains, contient, contiene, contém, obsahuje, zawiera, bevat, todo en, todo, todas en, tout est, tutto su, tutto in, todo va, alles im, alles auf,
   served, with, choice of, your choice, choose, comes, topped, includes, including, all our, all of our, all come, all served, all made, all on, each, tossed, available,
   substitute, add, dressed, made with, cage free, every, everything, please,
   alle, serviert, dazu, wahlweise, inklusive, inkl, jeder, jedes, auf wunsch, wahl aus, zur wahl,
@@ -29,6 +30,8 @@ export const or = "or, oder, ou, nebo, lub, o, oppure, of, alebo, albo, veya";
 /** Sizes, portions and ways of selling that stand beside a price. */
 export const sizes = `
   sm, md, med, lg, lge, xl, xxl, sml, lrg, s, m, l, small, medium, large, regular, reg, mini, giant, single, double, triple, half, full, whole, cup, bowl, pint, glass, bottle, pitcher, combo, meal,
+  jumbo, king size, junior, jr, senior, personal, party size, trio, standard, 1/2, 1/4, 3/4, xs, snack size, half size, full size, petite, double patty,
+  gigante, familiar, normale, piccoli, doppio, doppia, tripla, doble, géant, géante, double, doppel, doppelt, einfach, jumbo, dvojitý, jednoduchý, podwójny, podwójna, pojedynczy, duplo, simples, dubbel, enkel, 곱빼기, 특, 싱글, 더블, シングル, ダブル, レギュラー, ラージ, ハーフ,
   à la carte, a la carte, solo, plain, each, ea, footlong, foot, inch, in, ct, pc, pcs, piece, pieces, six, twelve, dozen, sandwich only, sandwich alone, alone, just the sandwich, burger only, on its own,
   counter, table, eat in, take away, takeaway, to go, staff, visitor, member, members,
   klein, kleine, kleiner, kleines, gross, groß, große, großer, großes, mittel, normal, halb, halbe, halbes, ganz, ganze, ganzes, stück, stk, portion, gast, einzeln, menü, allein,
@@ -60,6 +63,7 @@ export const temperatures = `hot, cold, warm, toasted, chilled, warme, kalte, ka
 export const bundles = `menù, combo meal, combo, meal deal, meal, deal, value meal, menu, menü, menú, formule, set, zestaw, v menu, menü, 세트, 콤보, セット`;
 /** The same in scripts that put no space before it. */
 export const bundleEndings = `세트, 콤보, セット`;
+export const bundleWith = `with, w/, incl, incl., including, mit, inkl, inkl., samt, avec, con, s, se, vč., z, ze, com, met, ile, :, +, (`;
 export const bundleSides = `crisps, can, pop, fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
 export const numberedSets = `menù, set, combo, meal, menu, menü, deal, formule, menú, zestaw, sada`;
 
@@ -78,6 +82,9 @@ export const choiceObjects = `your, a, an, one, two, three, up to, any 1, any 2,
 
 /** Before a colon: the line lists what may be chosen for the dish above. */
 export const choiceLists = `choice of, choices, choose from, options, wahl aus, auswahl, keuze uit, choix de, au choix, a elegir, elección de, a scelta, scelta di, na výběr, výběr z, do wyboru, wybór, wybór z, à escolha, escolha de, seçim`;
+
+/** One may choose the meat. */
+export const choicePhrases = `choice of, choose, your choice, either, wahl aus, nach wahl, wahlweise, zur wahl, au choix, choix de, a elegir, a elección, a scelta, na výběr, dle výběru, do wyboru, à escolha, naar keuze, keuze uit`;
 
 /** Opens a line about allergens. */
 export const allergenOpenings = `allerg, alerg, enthält, allergi, alérg, アレルギー, アレルゲン, 알레르기, 알러지`;

@@ -113,6 +113,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "filler",
     `
+    co, company, cie, friends, things, stuff, mehr, más, plus, altro, další, jiné, więcej, meer, dergleichen, midi, du midi, de la semaine, week, zum mitnehmen, to go,
     and, or, the, our, your, of, all, with, from, for, in, on, a, hot, cold, house, signature,
     classic, classics, famous, gourmet, specialty, speciality, specialties, special, specials,
     chef, fresh, grilled, toasted, pressed, deli, kitchen, lunch, brunch, breakfast, dinner,

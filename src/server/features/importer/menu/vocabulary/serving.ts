@@ -57,3 +57,9 @@ export const breadWords = `on, in, dressed, rye, bun, roll, bread, wheat, sourdo
 
 /** Before the kind of dishes that a remark speaks of. */
 export const allWords = `all, all of, all our, our, the, these, alle, unsere, alle unsere, tous, toutes, tous nos, toutes nos, tous les, toutes les, nos, les, todos, todas, todos los, todas las, nuestros, nuestras, los, las, tutti i, tutte le, tutti, tutte, i nostri, le nostre, i, le, všechny, naše, všechny naše, wszystkie, nasze, wszystkie nasze, todos os, todas as, os nossos, as nossas, onze, al onze, alle onze, tüm`;
+
+/** A sandwich that is served without its bread, or is of dough: only a person can say whether it is one. */
+export const breadlessPhrases = `pizza dough, puff pastry, calzone dough, filo, phyllo, blätterteig, pizzateig, hojaldre, masa de pizza, pâte feuilletée, pâte à pizza, pasta sfoglia, impasto pizza, listové těsto, ciasto francuskie, no bun, bunless, no bread, breadless, without bun, without the bun, without bread, lettuce wrapped, instead of a bun, instead of bread, naked, ohne brot, ohne brötchen, ohne bun, statt brötchen, sans pain, sin pan, senza pane, bez housky, bez bulky, bez bułki, zamiast bułki, sem pão, zonder broodje`;
+
+/** Ways to cook chicken that are dishes by themselves, and fillings below a heading of sandwiches. */
+export const fillingForms = `tender, strip, finger, goujon, masala, korma, curry, tikka masala, jalfrezi, madras, satay, kiev, piccata, marsala, cacciatore, popcorn chicken, sweet and sour, general tso, kung pao, manchurian, teriyaki plate`;
