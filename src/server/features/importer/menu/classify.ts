@@ -77,6 +77,8 @@ function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
 
 const ofAnyMeat = new RegExp(`(?<!\\p{L})(?:${anyOf(anyMeats)})(?!\\p{L})`, "iu");
 
+const setOf = (words: string) => new Set(words.split(",").map((word) => comparable(word.trim())));
+
 /** So little that a person has to look. */
 const doubtful = 0.5;
 
@@ -98,6 +100,8 @@ const vagueChicken = new Set(
 export function isNoDish({ name, section, isPerWeight, description, prices }: MenuItem): boolean {
   if (isPerWeight || isExtra.test(name) || isForMany.test(name) || isProse(name)) return true;
   if (prices.length === 0 && listsSeveral.test(name)) return true;
+  // "L 2 viandes", the second size of the dish before it.
+  if (/^x{0,3}[sml] \d/i.test(name)) return true;
   if (/\b(?:serves|feeds) (?!1(?: ?[-–] ?2)?(?!\d| ?[-–]))\d/i.test(description)) return true;
   return section !== null && sectionKinds(section.title).includes("never");
 }
@@ -153,6 +157,9 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     return item.prices.length === 0 || besidePlate.test(item.name) ? 0 : doubtful;
   if (isPlace && item.section && context.pricesStandAbove) return 0.7;
   if (isNamedAfterPlace(item, context)) return 0.6;
+  const said = `${item.name}, ${item.description}`;
+  const isFilled = countDressings(said) > 0 && !besidePlate.test(said);
+  if (isPlace && isFilled && item.prices.length > 0) return doubtful;
   if (!item.section || !isChickenSection(item.section)) return 0;
   return (isSandwichPlace(context) || context.sellsSandwiches) && isDressed(item) ? doubtful : 0;
 }
@@ -170,14 +177,20 @@ const isOnSkewers = ({ name, description }: MenuItem) =>
 
 /** "Sweet chilli tender", "Butter chicken": a way to cook chicken, which below "WRAPS" is in one. */
 function isFilling(name: string): boolean {
-  const last = findForms(splitWords(name)).at(-1);
-  return last?.value === "other" && fillings.test(last.phrase) && !/tenders$|\d/i.test(name);
+  const words = splitWords(name);
+  const last = findForms(words).at(-1);
+  if (last?.value !== "other" && last?.value !== "dish") return false;
+  const form = joined(words.slice(last.from, last.to));
+  // "Pollo e insalata"
+  if (/^(?:insalat|ensalad|salad|salat|sal.t$|slaw)/.test(form))
+    return last.from > 0 && alongside.has(words[last.from - 1]?.text ?? "");
+  const isCooked =
+    fillings.has(form) || /^(?!half|whole|quarter|spring|pc|roast).* chicken$/.test(form);
+  return isCooked && !/tenders$|\d/i.test(name);
 }
 
-const fillings = new RegExp(
-  `^(?:${anyOf(fillingForms)})$|^(?!half|whole|quarter|spring|piece|pc|roast).* chicken$`,
-  "i",
-);
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
+const fillings = new Set(fillingForms.split(",").map((form) => joined(splitWords(form))));
 
 const withoutBread = new RegExp(`(?<!\\p{L})(?:${anyOf(breadlessPhrases)})(?!\\p{L})`, "iu");
 
@@ -238,13 +251,29 @@ function chickenConfidence(item: MenuItem, context: MenuContext): number {
   if (inName === "chicken") return 0.97;
   const namesOther = hasOtherProtein(name);
   const inDescription = strongestChicken(description);
-  if (inDescription === "chicken") return namesOther && !isChoice(item.description) ? 0 : 0.93;
+  if (inDescription === "chicken")
+    return namesOther && !isChoice(item.description) && !isStyle(item) ? 0 : 0.93;
   if (namesOther || hasOtherProtein(description)) return 0;
   if (inDescription === "implied") return impliedChicken;
   if (startsWithOther(item)) return 0;
   if (inName === "implied" && isOnlyImplied(name)) return impliedChicken;
   return impliedByPage(item, name, context);
 }
+
+/** "Bird Dog" of chicken sausage, a "Cubano" of roast chicken: a way to make it, whose meat the description names first. */
+function isStyle({ name, description }: MenuItem): boolean {
+  const [first = ""] = withoutOffers(description).split(",");
+  const words = splitWords(first);
+  return (
+    strongestChicken(words) === "chicken" &&
+    !hasOtherProtein(words.filter(({ text }) => !styles.has(text))) &&
+    proteinsIn(splitWords(name)).every(({ phrase }) => styles.has(comparable(phrase)))
+  );
+}
+
+const styles = setOf(
+  "dog, hotdog, sausage, brat, frank, meatball, reuben, rachel, cuban, cubano, cheesesteak, link, chorizo, andouille, bratwurst",
+);
 
 /** No other protein, but for the avocado of "ave palta". */
 const isOnlyImplied = (name: readonly Word[]) => {
@@ -260,7 +289,9 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
     section &&
     isChickenSection(section) &&
     (sectionForm(section) !== "other" || fromTheSpit.test(section.title));
-  if (isOfSection && !hasOtherProtein(name)) return 0.85;
+  // "Kebab mit Käse" is of the chicken in its heading, "Käse" is not.
+  const isWithout = proteinsIn(name).every(({ from }) => comesAlong(name, from));
+  if (isOfSection && isWithout && !hasOtherProtein(name)) return 0.85;
   if (proteinsIn(name).length > 0) return 0;
   if (isAboutSomethingElse(name)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
@@ -320,7 +351,12 @@ function findChickenSections(items: readonly MenuItem[]): Set<string> {
     const count = titles.get(section.title) ?? { chicken: 0, other: 0 };
     const words = splitWords(`${name}, ${withoutOffers(description)}`);
     if (strongestChicken(words) === "chicken") count.chicken += 1;
-    else if (hasOtherProtein(words) || isAboutSomethingElse(splitWords(name))) count.other += 1;
+    else if (
+      hasOtherProtein(words) ||
+      isAboutSomethingElse(splitWords(name)) ||
+      isMeatByDefault(description)
+    )
+      count.other += 1;
     titles.set(section.title, count);
   }
   const chosen = [...titles].filter(
@@ -381,7 +417,7 @@ const isChoice = (text: string) =>
 const choiceWords = new RegExp(`(?<!\\p{L})(?:${anyOf(choicePhrases)})(?!\\p{L})`, "iu");
 const eitherWord = new RegExp(` (?:${anyOf(or)}) `, "iu");
 
-export const isMeatByDefault = (text: string) => /burger|steak|hamburg/i.test(text);
+export const isMeatByDefault = (text: string) => /b[uú]rgu?er|steak|hamb[uú]rg/i.test(text);
 
 /** A burger that names no meat is beef. */
 const isPlainSandwichSection = (section: MenuSection | null) =>
@@ -425,9 +461,13 @@ const withSplit = new RegExp(
   "iu",
 );
 const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
-const setOf = (words: string) => new Set(words.split(",").map((word) => comparable(word.trim())));
 const [on, beside] = [setOf(onWords), setOf(withWords)];
 const farthest = 5;
+
+const comesAlong = (words: readonly Word[], at: number) => {
+  const { text } = words[at - 1] ?? { text: "" };
+  return alongside.has(text) || beside.has(text);
+};
 
 /** "Curry chicken w bread": the nearest word that joins them says with, not on. */
 function comesBeside(words: readonly Word[], at: number): boolean {
@@ -534,7 +574,10 @@ export function isInBread(section: MenuSection): boolean {
   const breads = findForms(words).filter(({ value }) => value === "bread");
   if (!isBelow && breads.some(({ from }) => isCarried(words, from))) return true;
   if (!besidePlate.test(note) && note.split(/[.;\n,()]/).some(isNothingButBread)) return true;
-  const choices = note.split(/,| or | & | and |[/;\n]/).filter((part) => isBread.test(part.trim()));
+  const choices = note
+    .replace(/\([^)]{0,40}\)/g, "")
+    .split(/,| or | & | and | oder | ou | o |[/;\n]/)
+    .filter((part) => isBread.test(part.trim().replace(openingChoice, "")));
   return choices.length >= fewestBreads;
 }
 
@@ -552,6 +595,8 @@ const isPlainBread = (words: readonly Word[]) =>
   strongestChicken(words) === null;
 
 const isBread = new RegExp(`^(?:${anyOf(breadsToChoose)})s?$`, "iu");
+const openingChoice =
+  /^(?:choose|choice of|your choice of|served on|on|available on|in)(?: your)? /i;
 const fewestBreads = 3;
 
 /** Eaten from a plate or in bread, which the remark below the heading tells. */

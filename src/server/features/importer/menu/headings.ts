@@ -60,8 +60,13 @@ export function readHeading(text: string): Heading | null {
 export const sectionKinds = (title: string): SectionKind[] =>
   findSections(splitWords(title)).map(({ value }) => value);
 
+/** "Bagety 30 cm / 15 cm" */
+const measures =
+  /(?:(?<=\p{L})[ :]{1,4}|(?<=[/|,–-]) ?)\d{1,3} ?(?:cm|inch|in|″|")(?: ?[/|,–-] ?\d{1,3} ?(?:cm|inch|in|″|")){1,3}$/u;
+
 /** "SUBS    SM    LG", "HOT SUBS SM LG" */
-function takeSizes(text: string): [string, string] {
+function takeSizes(whole: string): [string, string] {
+  const text = whole.replace(measures, "");
   const cells = text.split(/ {2,}|\t+/);
   const first = cells.findIndex((cell, index) => index > 0 && isSizeOnly(cell));
   if (first > 0 && cells.slice(first).every(isSizeOnly))

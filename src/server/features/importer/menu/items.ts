@@ -1,14 +1,7 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
-import { isInBread } from "./classify.ts";
+import { isInBread, nameForm } from "./classify.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
-import {
-  beforeMarker,
-  codeLists,
-  hasForm,
-  splitName,
-  takeLastCodes,
-  takeMarkers,
-} from "./labels.ts";
+import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
 import {
   choicesTitle,
   type LineFacts,
@@ -62,6 +55,7 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
       builder.text(fact, role, {
         isPricedLater: followedByPrice(facts, roles, index),
         isAboveDish: opensPricedDish({ facts, style }, index + 1),
+        endsBlock: facts[index + 1]?.line.followsBlank ?? false,
       });
   });
   return builder.finish().map((item) => standing.price(numbers.complete(item)));
@@ -113,6 +107,8 @@ interface Ahead {
   isPricedLater: boolean;
   /** The next line is the name of a dish. */
   isAboveDish: boolean;
+  /** An empty line follows. */
+  endsBlock: boolean;
 }
 
 type Roles = ReturnType<typeof assignRoles>;
@@ -130,7 +126,9 @@ function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: numbe
 
 class ItemBuilder {
   readonly #isDoubleSpaced: boolean;
+  readonly #areDishesPriced: boolean;
   readonly #pricesOpenBlocks: boolean;
+  readonly #headsAreUpperCase: boolean;
   readonly #items: MenuItem[] = [];
   #section: MenuSection | null = null;
   #open: MenuItem | null = null;
@@ -140,9 +138,11 @@ class ItemBuilder {
   /** The first item of the section. */
   #from = 0;
 
-  constructor({ isDoubleSpaced, pricesOpenBlocks }: PageStyle) {
+  constructor({ isDoubleSpaced, pricesOpenBlocks, areDishesPriced, headsAreUpperCase }: PageStyle) {
     this.#isDoubleSpaced = isDoubleSpaced;
+    this.#areDishesPriced = areDishesPriced && !isDoubleSpaced;
     this.#pricesOpenBlocks = pricesOpenBlocks;
+    this.#headsAreUpperCase = headsAreUpperCase;
   }
 
   heading(title: string, note: string, fact: LineFacts): void {
@@ -184,12 +184,13 @@ class ItemBuilder {
       this.#close();
       this.#section = this.#before;
     }
-    if (this.#isRemarkBelow(fact, role)) this.#close();
+    if (this.#isRemarkBelow(fact, role) || this.#isRemarkOfPage(fact)) this.#close();
     if (this.#pricesAbove(fact)) return;
     if (this.#listsDishes(fact)) this.#startEach(fact);
     else if (this.#isOfPricedSection(fact)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
-    else if (!this.#open && isRemark(fact, role)) this.#note(fact);
+    else if (!this.#open && (isRemark(fact, role) || this.#isNoteAlone(fact, ahead)))
+      this.#note(fact);
     else this.#start(fact);
   }
 
@@ -217,6 +218,13 @@ class ItemBuilder {
     return isApart && this.#open !== null && this.#open.prices.length > 0 && isRemark(fact, role);
   }
 
+  /** "(all sandwiches on a baguette)" below the name of the place. */
+  #isRemarkOfPage(fact: LineFacts): boolean {
+    const isFirst = this.#items.length === 0 && this.#section === null;
+    const isUnpriced = this.#open?.prices.length === 0 && !fact.hasPrice;
+    return isFirst && isUnpriced && speaksOfMany.test(fact.label.replace(/^\(/, ""));
+  }
+
   /** "Tuna, Egg & Tomato" below "TRIPLE DECKERS 13.95". */
   #isOfPricedSection(fact: LineFacts): boolean {
     const isPriced = this.#section !== null && this.#section.prices.length > 0;
@@ -226,6 +234,13 @@ class ItemBuilder {
   /** "PAIN: maison, galette" below a list says what all of it is in. */
   #putOnBread(): void {
     for (const item of this.#items.slice(this.#from)) item.isOnBread = true;
+  }
+
+  /** "Sandwichs toastés à la commande" between a heading and an empty line, where all dishes have prices. */
+  #isNoteAlone(fact: LineFacts, { endsBlock, isPricedLater }: Ahead): boolean {
+    const isFirst = this.#section !== null && this.#from === this.#items.length;
+    const isBelowHeading = isFirst && !fact.line.followsBlank && this.#section?.prices.length === 0;
+    return isBelowHeading && endsBlock && this.#areDishesPriced && !fact.hasPrice && !isPricedLater;
   }
 
   #continues(fact: LineFacts, role: LineRole, { isPricedLater, isAboveDish }: Ahead): boolean {
@@ -267,6 +282,9 @@ class ItemBuilder {
 
   #start(fact: NumberedFacts): void {
     this.#close();
+    // "ROAST CHOOK" with its sizes below, on a page whose headings have capitals: it is of no section.
+    const isOwnSection = this.#headsAreUpperCase && fact.isUpperCase && !fact.hasPrice;
+    if (isOwnSection && fact.line.followsBlank) this.#section = null;
     const label = withoutStation(fact.label);
     const codes = label.match(codeLists)?.join(" ") ?? "";
     const split = splitName(label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
@@ -310,6 +328,8 @@ class ItemBuilder {
 
   /** Text right below a heading applies to all its dishes. */
   #note(fact: LineFacts): void {
+    if (speaksOfMany.test(fact.label.replace(/^\(/, "")))
+      this.#section ??= { title: "", note: "", line: fact.line.number, prices: [] };
     if (!this.#section) return;
     const note = `${this.#section.note}\n${fact.line.text}`.trim().slice(0, longestDescription);
     this.#section = { ...this.#section, note };
@@ -357,7 +377,11 @@ function isRemark(fact: LineFacts, role: LineRole): boolean {
 /** "Grill Special: Pesto Chicken Sandwich": the dish stands behind the colon. */
 function withoutStation(label: string): string {
   const [, station = "", dish = ""] = /^([^:]{3,30}): (\S.*)$/.exec(label) ?? [];
-  const isStation = dish !== "" && readHeading(station) !== null && hasForm(dish);
+  const form = nameForm(dish);
+  const isStation =
+    dish !== "" &&
+    readHeading(station.trim()) !== null &&
+    (form === "sandwich" || form === "bread");
   return isStation && !sectionKinds(station).includes("sandwich") ? dish : label;
 }
 

@@ -8,7 +8,7 @@ export function cleanLabel(text: string): string {
   const label = text
     .trim()
     .replace(/^#{1,6} +/, "")
-    .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○]|\p{Extended_Pictographic})+ */u, "")
+    .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○・◎▶]|\p{Extended_Pictographic})+ */u, "")
     .replace(weekdayBefore, "")
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
@@ -40,7 +40,7 @@ const date =
   "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?| {1,2}\\d{1,2}(?:st|nd|rd|th|\\.)?(?= {2}|\\t|:| [–—-] ))?";
 /** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger": the special of a day. */
 export const weekdayBefore = new RegExp(
-  `^(?:(?:${daysIn("long")})s?${date}(?:: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")})${date}(?:: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
+  `^(?:(?:${daysIn("long")})s?${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")})${date}(?: ?: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
   "iu",
 );
 

@@ -99,7 +99,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
 
 function withoutServiceHours(text: string): string {
   const title = titleBeforeHours(text);
-  return title !== null && readHeading(title)?.isCertain ? title : withoutHours(text);
+  return title !== null && readHeading(title) !== null ? title : withoutHours(text);
 }
 
 /** "🥗 BOWL" above bowls, which is a size elsewhere. */
@@ -186,7 +186,8 @@ function pricedHeading(label: string): Heading | null {
   const isKids = sectionKinds(title).includes("title") && kids.test(title);
   const isTitled =
     isKids || (/s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title)));
-  return isTitled
+  const isPlural = /s$/i.test(title) && readHeading(title)?.isCertain;
+  return isTitled || isPlural
     ? (readHeading(title) ?? { title, note: split?.description ?? "", isCertain: false })
     : null;
 }

@@ -54,8 +54,8 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (fact.isBullet || namesDish(fact.label) || endsSentence(page, fact, index)) return null;
   const next = page.facts[index + 1];
   if (fact.hasPrice) {
-    const isOfMany =
-      fact.heading?.isCertain || listsDishes(page.facts[index + 1], page.facts[index + 2]);
+    const isCapital = fact.heading?.isCertain && (fact.isUpperCase || !/s$/i.test(fact.label));
+    const isOfMany = isCapital || listsDishes(page.facts[index + 1], page.facts[index + 2]);
     const isAboveBullets =
       fact.heading?.isCertain && page.facts.slice(index + 1, index + 3).some(isPricelessBullet);
     if (isAboveBullets) return fact.heading;
@@ -64,6 +64,8 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
       : null;
   }
   if (next?.isPriceOnly && !isAboveSizedList(page, fact, index)) return null;
+  const isCapital = /^\P{L}*\p{Lu}{3}/u.test(fact.label);
+  if (!isCapital && isInPricedList(page.facts, index)) return null;
   const isDish = opensPricedDish(page, index) && !(next && speaksOfMany.test(next.label));
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
@@ -88,6 +90,18 @@ function isAboveSizedList({ facts, style }: Surroundings, fact: LineFacts, index
     other?.line.followsBlank === false
   );
 }
+
+/** "Chicken Salad" in a list without prices, right below "Hoagies   Small 7.99  Large 11.99". */
+function isInPricedList(facts: readonly LineFacts[], index: number): boolean {
+  for (let at = index; at > Math.max(0, index - longestList); at -= 1) {
+    const [fact, above] = [facts[at], facts[at - 1]];
+    if (!fact || fact.line.followsBlank || fact.hasPrice) return false;
+    if (above?.hasPrice) return above.heading?.isCertain === true && !above.isPriceOnly;
+  }
+  return false;
+}
+
+const longestList = 20;
 
 /** "all on a toasted bun": not about one dish. */
 export const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
@@ -187,6 +201,10 @@ export interface PageStyle {
   namesAreNumbered: boolean;
   /** Most lines are separated by an empty one. */
   isDoubleSpaced: boolean;
+  /** Hardly any line that may name a dish is without a price. */
+  areDishesPriced: boolean;
+  /** Headings are in capitals, names are not. */
+  headsAreUpperCase: boolean;
   /** A price on a line of its own is the first of each block. */
   pricesOpenBlocks: boolean;
   /** Descriptions look like titles: "Lettuce Tomato Mayo" below a priced name. */
@@ -220,6 +238,17 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
       facts.filter((fact, index) => isTitleBetweenDishes(fact, facts[index - 1], facts[index + 1]))
         .length >
       named.length / 4,
+    areDishesPriced:
+      named.length >= 5 &&
+      facts.filter(({ line, hasPrice, heading }) => line.followsBlank && !hasPrice && !heading)
+        .length <
+        named.length * 0.3,
+    headsAreUpperCase:
+      !mostly(named, ({ isUpperCase }) => isUpperCase) &&
+      mostly(
+        facts.filter(({ heading, hasPrice }) => heading?.isCertain && !hasPrice),
+        ({ isUpperCase }) => isUpperCase,
+      ),
     pricesOpenBlocks: mostly(
       facts.flatMap((fact, index) => (fact.isPriceOnly ? [{ fact, next: facts[index + 1] }] : [])),
       ({ fact, next }) =>

@@ -1,3 +1,4 @@
+// Over 300 lines: the steps from rows to lines are one chain, each a few lines, and are read in their order.
 import { joinBrokenLines } from "./broken-lines.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";

@@ -111,7 +111,7 @@ const clock = "\\d{1,2}(?:[:.h]\\d{2})?";
 const timed = `${clock} ?(?:[ap]m|[ap]\\.m\\.|uhr|hod\\.?|h)(?!\\p{L})`;
 const hoursRange = `(?:${clock} ?)?(?:[–-]|to|bis|à|a|al|do)? ?`;
 const hoursBehind = new RegExp(
-  `(?<=^\\p{Lu}[\\p{L} &',/-]{2,40})(?:[ (|·•,–-]{1,4}(?:(?:${anyOf(serviceWords)}) ){0,3}${hoursRange}${timed}(?: ?(?:[–-]|to|bis|à|a|al|do) ?${timed})?|[ ,–-]{1,3}(?:${anyOf(endsOfService)}) ${clock}| ?\\((?:(?:${anyOf(serviceWords)}) ){0,3}${clock} ?[–-] ?${clock})\\)?$`,
+  `(?<=^\\p{Lu}[\\p{L} &',/-]{2,40})(?:[ (|·•,–-]{1,4}(?:(?:${anyOf(serviceWords)}) ){0,3}${hoursRange}${timed}(?: ?(?:[–-]|to|bis|à|a|al|do) ?${timed})?|[ (,–-]{1,3}(?:${anyOf(endsOfService)}) ${clock}| ?\\((?:(?:${anyOf(serviceWords)}) ){0,3}${clock} ?[–-] ?${clock})\\)?$`,
   "iu",
 );
 

@@ -65,7 +65,7 @@ export function countDishes(
 ): NumberedFacts[] {
   const numbers = facts.map(({ line }) =>
     Number(
-      /^(?:#|no\.? ?|nr\.? ?|n° ?)?(\d{1,3})[.):]? {0,4}(?=\p{L}|"|(?<= )\d ?pc)/iu.exec(
+      /^(?:#|no\.? ?|nr\.? ?|n° ?)?(\d{1,3})(?:[.):]| ?[–-] )? {0,4}(?=\p{L}|"|(?<= )\d ?pc)/iu.exec(
         line.text,
       )?.[1] ?? 0,
     ),
@@ -78,7 +78,7 @@ export function countDishes(
   return facts.map((fact, index) => {
     const number = numbers[index] ?? 0;
     if (number === 0 || !(isCounted || namesAreNumbered)) return fact;
-    const label = fact.label.replace(/^\d{1,3}[.):]? {0,4}(?=\p{L}|")/u, "");
+    const label = fact.label.replace(/^\d{1,3}(?:[.):]| ?[–-] )? {0,4}(?=\p{L}|")/u, "");
     return isCounted ? { ...fact, label, number, isBullet: true } : { ...fact, label };
   });
 }

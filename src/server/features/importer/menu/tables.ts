@@ -1,3 +1,4 @@
+import { sectionKinds } from "./headings.ts";
 import { isSizeOnly } from "./noise.ts";
 import { createFinder, splitWords } from "./phrases.ts";
 import { type Allergen, statedAllergens } from "./vocabulary/allergens.ts";
@@ -95,6 +96,8 @@ export function readTables(rows: readonly Row[]): Row[] {
     const head = readHead(row.text);
     if (head) {
       columns = head;
+      const title = titleOf(row.text);
+      if (title) lines.push({ number: row.number, text: "" }, { number: row.number, text: title });
       continue;
     }
     const cells = columns && row.text.trim() ? placeCells(row.text, columns) : null;
@@ -122,6 +125,14 @@ export function readTables(rows: readonly Row[]): Row[] {
     });
   }
   return lines;
+}
+
+/** "Sandwich | What's in it | Price": every row is one. */
+function titleOf(head: string): string {
+  const [first = ""] = splitCells(head)
+    .map((cell) => cell.text)
+    .filter(Boolean);
+  return sectionKinds(first).at(-1) === "sandwich" ? `# ${first}` : "";
 }
 
 const splitCells = (text: string): { text: string; start: number }[] => {

@@ -113,6 +113,8 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "filler",
     `
+    tous les jours, every day, everyday, täglich, jeden tag, todos los días, cada día, tutti i giorni, ogni giorno, každý den, denně, codziennie, elke dag, chaque jour, daily special, grill special, ランチ, モーニング, ディナー, 朝食, 昼食, 軽食, 런치, 브런치, 점심, 조식,
+    koud, koude, warme, heiß, heiße, heisse, heißes, quente, quentes, frio, fria, frías, frescas, freschi, sur place, na ciepło, na zimno, na teplo, za tepla, za studena, soğuk, sıcak, 핫, 콜드, ホット, コールド, geröstet, getoastet, getoastete, gegrillt, gegrillte, überbacken, überbackene, grillé, grillés, grilladas, grigliati, grilované, zapečené, zapiekane, grillowane, pieczone,
     co, company, cie, friends, things, stuff, mehr, más, plus, altro, další, jiné, więcej, meer, dergleichen, midi, du midi, de la semaine, week, zum mitnehmen, to go,
     and, or, the, our, your, of, all, with, from, for, in, on, a, hot, cold, house, signature,
     classic, classics, famous, gourmet, specialty, speciality, specialties, special, specials,
