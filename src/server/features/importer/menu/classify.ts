@@ -374,11 +374,16 @@ const isChickenSection = ({ title, note }: MenuSection): boolean =>
 
 function isMeatless({ markers, description, section }: MenuItem, name: readonly Word[]): boolean {
   if (saysMeatless(name) || /\((?:V|VG|VE|VEG|VGN)\b/.test(markers)) return true;
-  if (section && isMeatlessSection(section)) return true;
+  const saysChicken = strongestChicken(splitWords(withoutOffers(description))) === "chicken";
+  if (section && isMeatlessSection(section) && !(saysChicken && isTag.test(section.title)))
+    return true;
   const first = splitWords(withoutOffers(description).split(",")[0] ?? "");
   const opens = findMeatless(first)[0];
   return saysMeatless(first) && (strongestChicken(first) !== "chicken" || opens?.from === 0);
 }
+
+/** "Vegan" may be a tag of the dish above instead. */
+const isTag = /^\p{Lu}\p{Ll}+$/u;
 
 /** "OHNE FLEISCH", "Vegan burgers", but not "Chicken & veggie". */
 function isMeatlessSection({ title }: MenuSection): boolean {

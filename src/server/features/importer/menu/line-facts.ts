@@ -51,6 +51,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const text = dated.replace(weekdayBefore, "");
   if (isChoicesHead(text)) return titled(line, choicesTitle, "");
   if (isSizeHead(text) || isPageFoot(text) || isDate(text)) return null;
+  if (!line.followsBlank && isHeadOfKinds(text)) return null;
   const priced = mayHavePrice ? readPrices(text) : unpriced(text);
   const hasPrice = priced.prices.length > 0;
   // A legend; the codes of the dishes are read by it.
@@ -101,6 +102,11 @@ function withoutServiceHours(text: string): string {
   const title = titleBeforeHours(text);
   return title !== null && readHeading(title) !== null ? title : withoutHours(text);
 }
+
+/** "Sandwich / Jacket" below a heading: what the two prices of its dishes are for. */
+const isHeadOfKinds = (text: string) =>
+  /^\p{L}{3,20}(?<!s) \/ \p{L}{3,20}(?<!s)$/iu.test(text) &&
+  text.split(" / ").every((kind) => sectionKinds(kind).some((said) => said !== "filler"));
 
 /** "🥗 BOWL" above bowls, which is a size elsewhere. */
 const isHeadingOfSize = (line: MenuLine, text: string) =>
