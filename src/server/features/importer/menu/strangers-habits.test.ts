@@ -258,6 +258,46 @@ test.each([
     "BARMS & BAGUETTES\nHam £3\nHOT\nCLUBHOUSE roast chicken, bacon, mayo £4.20\nHot chicken & gravy £4",
     ["Clubhouse = 4.2: roast chicken, bacon, mayo", "Hot chicken & gravy = 4"],
   ],
+  [
+    "columns that tell chicken from other meats are dishes of their own",
+    "                  Huhn    Kalb\nKebap Sandwich    5,50    6,00\nKebap Teller     10,90   11,90\n\nPIZZASCHNITTE     3,50",
+    ["Kebap Sandwich Huhn = 5.5"],
+  ],
+  [
+    "a price may open the block of its dish",
+    "HEROES\n\n$12\nChicken Parm Hero\nBreaded cutlet, marinara\n\n$13\nMeatball Hero\n\n$14\nVodka Chicken Hero",
+    ["Chicken Parm Hero = 12: Breaded cutlet, marinara", "Vodka Chicken Hero = 14"],
+  ],
+  [
+    "a remark that is nothing but a bread says what its section is on",
+    "CUTLETS\nAll cutlets breaded in house. Seeded roll.\nChicken Cutlet 8.95\n\nPLATES\nChicken Cutlet 12.95",
+    ["Chicken Cutlet = 8.95"],
+  ],
+  [
+    "a time behind a heading is no noise",
+    "SANDWICHES\nTuna 9\n\nENTRÉES after 5 pm\nLemon Herb Chicken 23\nAirline breast, asparagus",
+    [],
+  ],
+  [
+    "below a meatless heading there is no chicken",
+    "OHNE FLEISCH\nCrispy Chicken Burger 11,50\nHalloumi Burger 10,50",
+    [],
+  ],
+  [
+    "days and dates before the dishes of a week are no part of them",
+    "MO  Gulasch 9,90\nDI  Hendlburger 11,50\nMI  Krautfleckerl 9,90",
+    ["Hendlburger = 11.5"],
+  ],
+  [
+    "a heading has the prices of the list below it",
+    "Hoagies   Small 7.99  Large 11.99\nItalian\nTurkey\nChicken Cutlet",
+    ["Chicken Cutlet = 7.99"],
+  ],
+  [
+    "a way to cook chicken is a filling below a heading of sandwiches",
+    "WRAPS\nSweet chilli tender 9\nButter chicken 9\n\nMAINS\nButter chicken 14",
+    ["Sweet chilli tender = 9", "Butter chicken = 9"],
+  ],
 ])("%s", (_, text, sandwiches) => {
   expect(read(text)).toEqual(sandwiches);
 });
