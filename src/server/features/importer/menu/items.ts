@@ -1,5 +1,5 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
-import { isInBread, nameForm } from "./classify.ts";
+import { isInBread, nameForm } from "./dish-forms.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
 import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
 import {

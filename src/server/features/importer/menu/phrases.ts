@@ -159,3 +159,7 @@ export const anyOf = (phrases: string): string =>
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
     .join("|");
+
+/** Words behind commas, as they are compared. */
+export const wordSet = (words: string) =>
+  new Set(words.split(",").map((word) => comparable(word.trim())));

@@ -1,5 +1,6 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
-import { judge, readContext } from "./classify.ts";
+import { readContext } from "./chicken-in-dish.ts";
+import { judge } from "./classify.ts";
 import { type Legend, readLegend } from "./dietary-info.ts";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";

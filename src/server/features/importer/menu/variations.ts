@@ -1,14 +1,8 @@
-import {
-  isAboutSomethingElse,
-  isMeatByDefault,
-  isNoDish,
-  isSandwichSection,
-  type Judgement,
-  nameForm,
-  saysMeatless,
-} from "./classify.ts";
+import { isNoDish, type Judgement } from "./classify.ts";
+import { isSandwichSection, nameForm } from "./dish-forms.ts";
 import type { MenuItem } from "./menu.types.ts";
 import { createFinder, splitWords } from "./phrases.ts";
+import { isAboutSomethingElse, isMeatByDefault, saysMeatless } from "./proteins.ts";
 import { isKnownWord } from "./scanned-words.ts";
 import { referenceWords } from "./vocabulary/references.ts";
 

@@ -1,0 +1,183 @@
+import { withoutOffers } from "./clauses.ts";
+import {
+  comesAlong,
+  findForms,
+  fromTheSpit,
+  isSandwichSection,
+  nameForm,
+  sectionForm,
+} from "./dish-forms.ts";
+import type { MenuItem, MenuSection } from "./menu.types.ts";
+import { anyOf, comparable, splitWords, type Word, wordSet } from "./phrases.ts";
+import {
+  findChicken,
+  hasOtherProtein,
+  isAboutSomethingElse,
+  isChickenSection,
+  isChoice,
+  isMeatByDefault,
+  isMeatless,
+  proteinsIn,
+  startsWithOther,
+  strongestChicken,
+} from "./proteins.ts";
+import { meatlessPages, meatlessPlaces, wholly } from "./vocabulary/serving.ts";
+
+/** So little that a person has to look. */
+export const doubtful = 0.5;
+export const impliedChicken = 0.8;
+
+/** What the page says about all its dishes. */
+export interface MenuContext {
+  /** The restaurant's name and the menu's title. */
+  restaurantName: string;
+  /** Titles of sections that sell sandwiches of chicken and of nothing else. */
+  chickenSections: ReadonlySet<string>;
+  sellsSandwiches: boolean;
+  /** Nothing on this page is meat. */
+  isMeatless: boolean;
+  /** One list of prices for all dishes, by size: they are of one kind. */
+  pricesStandAbove: boolean;
+  /** The page names chicken. */
+  hasChicken: boolean;
+  /** The section of the dish is a list of meats with chicken among them. */
+  listsChicken: (item: MenuItem) => boolean;
+}
+
+/** Confidence that it contains chicken; 0 when nothing says so. */
+export function chickenConfidence(item: MenuItem, context: MenuContext): number {
+  const name = splitWords(item.name);
+  const description = splitWords(withoutOffers(item.description));
+  if (isMeatless(item, name)) return 0;
+  const inName = strongestChicken(name);
+  if (inName === "chicken") return 0.97;
+  const namesOther = hasOtherProtein(name);
+  const inDescription = strongestChicken(description);
+  if (inDescription === "chicken")
+    return namesOther && !isChoice(item.description) && !isStyle(item) ? 0 : 0.93;
+  if (namesOther || hasOtherProtein(description)) return 0;
+  if (inDescription === "implied") return impliedChicken;
+  if (startsWithOther(item)) return 0;
+  if (inName === "implied" && isOnlyImplied(name)) return impliedChicken;
+  return impliedByPage(item, name, context);
+}
+
+/** "Bird Dog" of chicken sausage, a "Cubano" of roast chicken: a way to make it, whose meat the description names first. */
+function isStyle({ name, description }: MenuItem): boolean {
+  const [first = ""] = withoutOffers(description).split(",");
+  const words = splitWords(first);
+  return (
+    strongestChicken(words) === "chicken" &&
+    !hasOtherProtein(words.filter(({ text }) => !styles.has(text))) &&
+    proteinsIn(splitWords(name)).every(({ phrase }) => styles.has(comparable(phrase)))
+  );
+}
+
+const styles = wordSet(
+  "dog, hotdog, sausage, brat, frank, meatball, reuben, rachel, cuban, cubano, cheesesteak, link, chorizo, andouille, bratwurst",
+);
+
+/** No other protein, but for the avocado of "ave palta". */
+const isOnlyImplied = (name: readonly Word[]) => {
+  const implied = findChicken(name);
+  return proteinsIn(name).every(({ from, to }) =>
+    implied.some((phrase) => phrase.from <= from && to <= phrase.to),
+  );
+};
+
+function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuContext): number {
+  const { section } = item;
+  const isOfSection =
+    section &&
+    isChickenSection(section) &&
+    (sectionForm(section) !== "other" || fromTheSpit.test(section.title));
+  // "Kebab mit Käse" is of the chicken in its heading, "Käse" is not.
+  const isWithout = proteinsIn(name).every(({ from }) => comesAlong(name, from));
+  if (isOfSection && isWithout && !hasOtherProtein(name)) return 0.85;
+  if (proteinsIn(name).length > 0) return 0;
+  if (isAboutSomethingElse(name)) return 0;
+  if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
+  if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
+  if (isNamedAfterPlace(item, context)) return 0.6;
+  const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
+  const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
+  return isChickenPlace && isPlainSandwich ? doubtful : 0;
+}
+
+/** "The Lefty" at "Lefty's Chicken Sandwiches" is what the place is named after. */
+export function isNamedAfterPlace(
+  { name, prices }: MenuItem,
+  { restaurantName }: MenuContext,
+): boolean {
+  const place = splitWords(restaurantName);
+  const isKnown =
+    prices.length > 0 &&
+    strongestChicken(place) === "chicken" &&
+    findForms(place).some(({ value }) => value === "sandwich");
+  const words = splitWords(name).filter(({ text }) => text.length > 3);
+  return isKnown && words.length === 1 && place.some(({ text }) => text === words[0]?.text);
+}
+
+/** "The Dirty Bird" is chicken; "Early Bird" is breakfast. */
+const isBird = (name: string) => /(?<!\bno |\bearly )\bbird$/i.test(name);
+
+/** What the page says about all its dishes. */
+export function readContext(
+  items: readonly MenuItem[],
+  restaurantName: string,
+  text: string,
+): MenuContext {
+  const withChicken = items.filter(({ name }) => strongestChicken(splitWords(name)) === "chicken");
+  // "kurczak" beside "mieszany": the list is one of meats.
+  const listsMeats = new Set(
+    withChicken
+      .filter(({ name }) => splitWords(name.replace(/\(.*/, "")).length <= longestMeat)
+      .map(({ section }) => section?.title ?? ""),
+  );
+  return {
+    restaurantName,
+    chickenSections: findChickenSections(items),
+    sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
+    isMeatless: allMeatless.test(`${restaurantName}\n${text}`),
+    pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
+    hasChicken: withChicken.length > 0,
+    listsChicken: ({ section }) => listsMeats.has(section?.title ?? ""),
+  };
+}
+
+const longestMeat = 2;
+const enoughToTell = 3;
+
+/** Sections with only chicken: there, "Deluxe, with lettuce and cheese" is chicken too. */
+function findChickenSections(items: readonly MenuItem[]): Set<string> {
+  const titles = new Map<string, { chicken: number; other: number }>();
+  for (const { name, description, section } of items) {
+    if (!section || !isPlainSandwichSection(section) || nameForm(name) === "other") continue;
+    const count = titles.get(section.title) ?? { chicken: 0, other: 0 };
+    const words = splitWords(`${name}, ${withoutOffers(description)}`);
+    if (strongestChicken(words) === "chicken") count.chicken += 1;
+    else if (
+      hasOtherProtein(words) ||
+      isAboutSomethingElse(splitWords(name)) ||
+      isMeatByDefault(description)
+    )
+      count.other += 1;
+    titles.set(section.title, count);
+  }
+  const chosen = [...titles].filter(
+    ([, { chicken, other }]) => chicken >= enoughToTell && other === 0,
+  );
+  return new Set(chosen.map(([title]) => title));
+}
+
+/** A burger that names no meat is beef. */
+const isPlainSandwichSection = (section: MenuSection | null) =>
+  section !== null && isSandwichSection(section) && !isMeatByDefault(section.title);
+
+const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMeatByDefault(name);
+
+/** "100% vegan", "a plant-based diner" */
+const allMeatless = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(wholly)}) (?:${anyOf(meatlessPages)})(?!\\p{L})|(?<!\\p{L})(?:vegan|plant[- ]based|vegane[sr]?|vegano|wegańsk[ai]|veganská) (?:${anyOf(meatlessPlaces)})(?!\\p{L})`,
+  "iu",
+);

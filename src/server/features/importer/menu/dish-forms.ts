@@ -1,0 +1,225 @@
+import { withoutOffers } from "./clauses.ts";
+import { sectionKinds } from "./headings.ts";
+import { countDressings } from "./labels.ts";
+import type { MenuItem, MenuSection } from "./menu.types.ts";
+import { anyOf, createFinder, splitWords, type Word, wordSet } from "./phrases.ts";
+import { isChickenSection, strongestChicken } from "./proteins.ts";
+import { formPhrases } from "./vocabulary/forms.ts";
+import { bundleSides, sizes } from "./vocabulary/layout.ts";
+import { allWords, breadsToChoose, onWords, plateSides, withWords } from "./vocabulary/serving.ts";
+
+export const findForms = createFinder(formPhrases);
+
+/** What the dish is: in most languages the last word before "with" says so. */
+export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | null {
+  const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
+  const [head = ""] = bare.split(withSplit);
+  for (const part of [head, bare]) {
+    const words = splitWords(part);
+    const forms = findForms(words).filter(({ value }) => value !== "neutral");
+    if (forms[0]?.value === "dish" && forms[0].from === 0) return "other";
+    const form = forms.at(-1);
+    if (form?.value === "bread" && comesBeside(words, form.from)) return null;
+    // "Hühner-Toast", "Poulet-Baguette"
+    const start = words[form?.from ?? 0]?.start ?? 0;
+    if (form?.value === "bread" && /\p{Ll}-$/u.test(part.slice(0, start))) return "sandwich";
+    if (form && ["sandwich", "bread", "perhaps"].includes(form.value))
+      return form.value as "sandwich" | "bread" | "perhaps";
+    // "Tramezzino pollo e insalata" has the salad in it.
+    const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
+    if (
+      forms[0]?.value === "sandwich" &&
+      forms[0].from === 0 &&
+      (isAlong || form?.value === "dish")
+    )
+      return "sandwich";
+    // "Wing Man" is no wing: only the last word makes it another dish.
+    if (form && isEnd(words, form.to)) return "other";
+  }
+  return null;
+}
+
+const withSplit = new RegExp(
+  ` (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\\.|w\\.|served|\\+) | w/ ?|, | (?:&|and|n|'n') (?=(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})$)`,
+  "iu",
+);
+export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
+const [on, beside] = [wordSet(onWords), wordSet(withWords)];
+const farthest = 5;
+
+export const comesAlong = (words: readonly Word[], at: number) => {
+  const { text } = words[at - 1] ?? { text: "" };
+  return alongside.has(text) || beside.has(text);
+};
+
+/** "Curry chicken w bread": the nearest word that joins them says with, not on. */
+function comesBeside(words: readonly Word[], at: number): boolean {
+  // "Hummus & Pita"
+  if (at === words.length - 1 && words[at - 1]?.text === "and") return true;
+  return jointBefore(words, at, (text) => on.has(text) || beside.has(text), beside);
+}
+
+/** "on a toasted bun", in one clause. */
+function isCarried(words: readonly Word[], at: number): boolean {
+  return jointBefore(words, at, (text) => on.has(text), on);
+}
+
+/** "Chicken Patty on Whole Grain Bun" is a sandwich below any heading. */
+export function isOnBread(name: string): boolean {
+  const words = splitWords(name);
+  const last = findForms(words).findLast(({ value }) => value === "bread");
+  return last !== undefined && isCarried(words, last.from);
+}
+
+/** "Focaccia Hähnchen Pesto": what follows the bread is in it. */
+export function isBreadOf(name: string): boolean {
+  const [first] = findForms(splitWords(name));
+  return first?.from === 0 && first.value === "bread" && !openBreads.has(first.phrase);
+}
+
+const openBreads = new Set("bread flatbread naan tortilla toast pan pane pain brot".split(" "));
+
+/** The nearest joining word before, in the same clause, is of the kind. */
+function jointBefore(
+  words: readonly Word[],
+  at: number,
+  joins: (text: string) => boolean,
+  kind: ReadonlySet<string>,
+): boolean {
+  for (let from = at - 1; from >= Math.max(0, at - farthest); from -= 1) {
+    if (words[from + 1]?.startsClause) return false;
+    const { text } = words[from] ?? { text: "" };
+    if (joins(text)) return kind.has(text);
+  }
+  return false;
+}
+
+const sizeWords = wordSet(sizes);
+
+/** True when only numbers, sizes and ways of serving follow. */
+export function isEnd(words: readonly Word[], at: number): boolean {
+  const rest = words.slice(at);
+  const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
+  const counted = rest.filter(
+    ({ text }) => /^(?:x?\d.*|and|ks|szt|조각|개|個)$/.test(text) || sizeWords.has(text),
+  );
+  // "Döner Teller Hähnchen": what a plate is of may stand behind it.
+  const meats = rest.filter(
+    (word) => !word.startsClause && strongestChicken([word]) === "chicken",
+  ).length;
+  return served + counted.length + meats >= rest.length;
+}
+
+export function sectionForm(section: MenuSection | null): "sandwich" | "perhaps" | "other" | null {
+  if (!section) return null;
+  if (/^not\b/i.test(section.title)) return "other";
+  // "Egg sandwiches" are sandwiches, "Salads & wraps" are both.
+  const kinds = new Set(
+    section.title.split(/ (?:and|y|e|et|und|i|a|oder|or|o) |[&/,+•·|]/i).flatMap((part, index) => {
+      // "Sandwiches & Jackets": the same fillings in both.
+      if (index > 0 && /jacket|potato|spud/i.test(part)) return [];
+      const said = sectionKinds(part).filter((kind) => kind === "sandwich" || kind === "other");
+      return said.at(-1) === "sandwich" ? ["sandwich"] : said;
+    }),
+  );
+  const isBoth = kinds.size > 1;
+  const mayBeBread = kinds.size === 0 || kinds.has("sandwich") || fromTheSpit.test(section.title);
+  if (mayBeBread && isInBread(section)) return "sandwich";
+  const form = nameForm(section.title);
+  if (form === "perhaps") return form;
+  if (kinds.has("sandwich")) return isBoth ? null : "sandwich";
+  if (kinds.has("other")) return "other";
+  return form === "sandwich" || (form === null && isOfSandwiches(section)) ? "sandwich" : null;
+}
+
+/** "All burgers and sandwiches come with fries", "Sandwichs toastés à la commande" */
+export const isOfSandwiches = ({ note }: MenuSection): boolean =>
+  note.split(/[.;\n]/).some((sentence) => {
+    const [first, second] = sentence
+      .replace(allOfThem, "")
+      .split(/[ ,:&(]+/)
+      .filter(Boolean);
+    return [first ?? "", `${first} ${second}`].some(
+      (title) => plural.test(title) && sectionKinds(title).at(-1) === "sandwich",
+    );
+  });
+
+const allOfThem = new RegExp(`^\\P{L}*(?:(?:${anyOf(allWords)})(?!\\p{L}) ?)*`, "iu");
+const plural = /[sieyaén]$/i;
+
+/** "All served in pitta or naan", "white, wheat, rye, wrap" */
+export function isInBread(section: MenuSection): boolean {
+  const { note } = section;
+  // Hot chicken comes on white bread.
+  if (isChickenSection(section) && /\bwhite bread\b/i.test(note)) return false;
+  const words = splitWords(withoutOffers(note));
+  const isBelow = words.some(({ text }) => text === "over" || text === "atop");
+  const breads = findForms(words).filter(({ value }) => value === "bread");
+  if (!isBelow && breads.some(({ from }) => isCarried(words, from))) return true;
+  if (!besidePlate.test(note) && note.split(/[.;\n,()]/).some(isNothingButBread)) return true;
+  const choices = note
+    .replace(/\([^)]{0,40}\)/g, "")
+    .split(/,| or | & | and | oder | ou | o |[/;\n]/)
+    .filter((part) => isBread.test(part.trim().replace(openingChoice, "")));
+  return choices.length >= fewestBreads;
+}
+
+/** "Seeded roll.", "White or granary bloomer, salad garnish" */
+function isNothingButBread(clause: string): boolean {
+  const words = splitWords(clause);
+  const last = findForms(words).at(-1);
+  const isShort =
+    words.length > 1 && words.length <= 5 && !/[\d&+]| (?:and|und|et|y|e) /.test(clause);
+  return isShort && last?.value === "bread" && last.to === words.length && isPlainBread(words);
+}
+
+const isPlainBread = (words: readonly Word[]) =>
+  findForms(words).every(({ value, from }) => value === "bread" && !comesBeside(words, from)) &&
+  strongestChicken(words) === null;
+
+const isBread = new RegExp(`^(?:${anyOf(breadsToChoose)})s?$`, "iu");
+const openingChoice =
+  /^(?:choose|choice of|your choice of|served on|on|available on|in)(?: your)? /i;
+const fewestBreads = 3;
+
+/** Eaten from a plate or in bread, which the remark below the heading tells. */
+export const fromTheSpit =
+  /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill|\bsteaks$|cutlet|schnitzel/i;
+
+export const isSandwichSection = (section: MenuSection | null): boolean =>
+  sectionForm(section) === "sandwich";
+
+/** "sandwich" when the dish is on or in bread, not when bread comes as a side. */
+export function describedForm({ description }: MenuItem): "sandwich" | "bread" | null {
+  const text = withoutOffers(description);
+  const words = splitWords(text);
+  const forms = findForms(words);
+  if (forms.some(({ value }) => value === "sandwich")) return "sandwich";
+  if (besidePlate.test(text)) return null;
+  const breads = forms.filter(({ value }) => value === "bread");
+  if (breads.some(({ from }) => isCarried(words, from))) return "sandwich";
+  // Bread may come beside a dish, a bun does not.
+  if (breads.some(({ phrase, from }) => /bun$/.test(phrase) && !comesBeside(words, from)))
+    return "sandwich";
+  return breads.some(({ from }) => !comesBeside(words, from)) ? "bread" : null;
+}
+
+/** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */
+export function isOfOtherChoice(text: string): boolean {
+  if (!either.test(text)) return false;
+  const choices = text.split(eitherOr);
+  const forms = choices
+    .filter((choice) => strongestChicken(splitWords(choice)) === "chicken")
+    .map(nameForm);
+  const isSandwich = choices.some((choice) => nameForm(choice) === "sandwich");
+  return isSandwich && forms.length > 0 && forms.every((form) => form === "other");
+}
+
+const either = / or | \/ | oder | ou | nebo | lub /i;
+const eitherOr = / or | \/ | oder | ou | nebo | lub |, /i;
+
+export const besidePlate = new RegExp(`(?<!\\p{L})(?:${anyOf(plateSides)})(?!\\p{L})`, "iu");
+
+/** Has two typical toppings and no side dish such as rice. */
+export const isDressed = ({ description }: MenuItem): boolean =>
+  countDressings(description) > 1 && !besidePlate.test(description);
