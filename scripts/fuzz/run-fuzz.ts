@@ -9,8 +9,8 @@ import { type Outcome, send } from "./send.ts";
 import { compareMemory, createTally, describeSample, type Sample } from "./tally.ts";
 import { watchHealth } from "./watch-health.ts";
 
-/** A reader of websites may take a minute to start on a busy machine, and ten seconds to read. */
-const hangMs = 75_000;
+/** A reader of websites may take a minute to start on a busy machine, and half a minute to read. */
+const hangMs = 95_000;
 /** The longest time on the processor before the event loop turns: eight requests at once, each at its most expensive. */
 const mostStretchMs = 1000;
 const atOnce = 8;

@@ -16,6 +16,9 @@ const page = (bytes: Uint8Array | string, contentType = "text/html") => ({
 });
 const refused = (message: string) => expect.objectContaining({ status: 422, message });
 
+const places = "<p>12 Elm St, Salem, OR 97301 (503) 555-0110 Mon-Fri 11am-9pm</p>";
+/** Seconds of the processor. */
+const costly = page(places.repeat(5000));
 const long = page(`<p>${"Mon-Fri 11am-9pm<br>".repeat(100_000)}`);
 
 /** A page of a few kilobytes whose instructions are half a gigabyte of spaces. */
@@ -65,12 +68,14 @@ test.runIf(process.platform === "linux")("nothing of our environment is inherite
 });
 
 // proves: imports-20
-test("one that takes too long is ended", async () => {
-  const impatient = createReaders({ timeoutMs: 1 });
-  await expect(impatient("file", long, options)).rejects.toEqual(
-    refused("The website cannot be read: it takes too long to understand."),
-  );
-});
+test.each([{ timeoutMs: 1 }, { processorMs: 1 }])(
+  "one that takes too long is ended: %o",
+  async (limits) => {
+    await expect(createReaders(limits)("file", costly, options)).rejects.toEqual(
+      refused("The website cannot be read: it takes too long to understand."),
+    );
+  },
+);
 
 // proves: imports-20
 test("one that nobody waits for any more is ended, and so is one that unpacks to more memory than it may have", async () => {
