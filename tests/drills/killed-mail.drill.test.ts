@@ -20,7 +20,7 @@ const kills = Number(process.env["KILLS"] ?? 50);
 // proves: recovery-16
 test.for(engines)(
   `%s: killed ${kills} times around the sending of a mail, none is lost, and one is repeated only from within the dialogue`,
-  { timeout: 60_000 * Math.max(2, kills / 4) },
+  { timeout: 60_000 * Math.max(10, kills) },
   async (engine) => {
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.close());

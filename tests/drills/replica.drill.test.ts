@@ -131,5 +131,6 @@ test("a replica that lags by five seconds shows nobody less than they wrote", as
 
   expect(missing).toEqual([]);
   const told = logs.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line).message);
-  expect([...new Set(told)]).toEqual(["no connection to a replica"]);
+  const aboutReplicas = told.filter((message) => message !== "slow query");
+  expect([...new Set(aboutReplicas)]).toEqual(["no connection to a replica"]);
 });
