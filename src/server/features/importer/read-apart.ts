@@ -10,7 +10,7 @@ import type { Question, ReaderAnswer } from "./reader.ts";
 import type { Readings } from "./readings.ts";
 
 interface ReaderLimits {
-  /** What one question may take of the processor: on a busy machine that is not its fault what takes longer. */
+  /** What one question may take of the processor: a busy machine is not its fault. */
   processorMs: number;
   /** And in all. */
   timeoutMs: number;
