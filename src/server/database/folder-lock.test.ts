@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -31,9 +23,9 @@ function writeLock(overrides: object, ageMs = 0): void {
   setAge(lockFile, ageMs);
 }
 
-function leaveTakeover(count: number, ageMs = 0): void {
-  const takeover = `${lockFile}.takeover${count}`;
-  mkdirSync(takeover, { recursive: true });
+function leaveTakeover(taker: string, ageMs = 0): void {
+  const takeover = `${lockFile}.takeover0`;
+  writeFileSync(takeover, taker);
   setAge(takeover, ageMs);
 }
 
@@ -48,11 +40,20 @@ function expectTakeover(): void {
   unlock();
 }
 
-test("a takeover that broke off is in the way for a while, not for ever", () => {
+test("a takeover that broke off before it said whose it was is in the way for a while", () => {
   writeLock({ bootId: "an earlier one" });
-  leaveTakeover(0);
+  leaveTakeover("");
   expect(() => lockFolder(folder)).toThrow("another process that is just starting");
-  leaveTakeover(0, 60_000);
+  leaveTakeover("", 60_000);
+  expectTakeover();
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test("a takeover is in the way as long as its process runs", () => {
+  writeLock({ bootId: "an earlier one" });
+  leaveTakeover(JSON.stringify(identifyThisProcess()), 60_000);
+  expect(() => lockFolder(folder)).toThrow("another process that is just starting");
+  leaveTakeover(JSON.stringify({ ...identifyThisProcess(), bootId: "an earlier one" }));
   expectTakeover();
   expect(readdirSync(parent)).toEqual([]);
 });

@@ -1,13 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 
 const heartbeatMs = 2_000;
@@ -56,42 +48,59 @@ export function lockFolder(folder: string, onLost = leaveAtOnce): () => void {
   };
 }
 
+/** False when there is one already. */
 function create(path: string, lock: Lock): boolean {
-  return unlessExists(() => writeFileSync(path, JSON.stringify(lock), { flag: "wx", mode: 0o600 }));
+  try {
+    writeFileSync(path, JSON.stringify(lock), { flag: "wx", mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
 }
 
 // Only who is alone here may remove somebody else's lock, after a fresh look at it: else the slower of
 // two takers would remove the lock that the faster one has just made.
 function takeOver(folder: string, path: string, mine: Lock): void {
-  const takeovers = enterTakeover(path);
+  const takeovers = enterTakeover(path, mine);
   const own = takeovers.pop();
   if (own === undefined) throw new DatabaseInUseError(folder, null);
   try {
-    const holder = readLock(path);
-    const age = ageOf(path);
-    if ((holder && isRunning(holder)) ?? age < staleAfterMs)
-      throw new DatabaseInUseError(folder, holder);
-    if (!Number.isNaN(age)) rmSync(path, { force: true });
+    if (isHeld(path)) throw new DatabaseInUseError(folder, readLock(path));
+    rmSync(path, { force: true });
     if (!create(path, mine)) throw new DatabaseInUseError(folder, readLock(path));
+    // Earlier releases made folders of them.
     for (const left of takeovers) rmSync(left, { recursive: true, force: true });
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    rmSync(own, { force: true });
   }
 }
 
 /**
- * One folder, made by whoever enters, and before it those of processes that died inside. These are passed by and
+ * One file, made by whoever enters, and before it those of processes that died inside. These are passed by and
  * removed once the lock is there: whoever removed them first could remove the one that another has just made.
  * Nothing when somebody else is inside.
  */
-function enterTakeover(path: string): string[] {
+function enterTakeover(path: string, mine: Lock): string[] {
   const takeovers: string[] = [];
   for (;;) {
     const next = `${path}.takeover${takeovers.length}`;
     takeovers.push(next);
-    if (unlessExists(() => mkdirSync(next))) return takeovers;
-    if (!(ageOf(next) >= staleAfterMs)) return [];
+    if (create(next, mine)) return takeovers;
+    if (isHeld(next) !== false) return [];
   }
+}
+
+/**
+ * Where its process cannot be seen, or was not yet written down, the time of its last sign of life tells. Undefined
+ * when it is not there, or not any more.
+ */
+function isHeld(path: string): boolean | undefined {
+  const holder = readLock(path);
+  const isSeen = holder ? isRunning(holder) : undefined;
+  if (isSeen !== undefined) return isSeen;
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat && Date.now() - stat.mtimeMs < staleAfterMs;
 }
 
 function readLock(path: string): Lock | null {
@@ -99,22 +108,6 @@ function readLock(path: string): Lock | null {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
     return null;
-  }
-}
-
-/** Not a number for what is not there, or not any more: that is neither fresh nor stale. */
-function ageOf(path: string): number {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? Date.now() - stat.mtimeMs : Number.NaN;
-}
-
-function unlessExists(make: () => void): boolean {
-  try {
-    make();
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
   }
 }
 
