@@ -36,6 +36,15 @@ export function lacksMember(error: unknown, id: string): boolean {
   );
 }
 
+/**
+ * The table of the row that a write belongs to and that is gone; null for every other error. No row of ours is kept
+ * from being deleted by others that refer to it, so it is never a deletion that was refused.
+ */
+export function missingParent(error: unknown): string | null {
+  const { code, constraint = "" } = driverErrorOf(error) ?? {};
+  return code === "23503" ? (/_id_([a-z_]+)_id_fk$/.exec(constraint)?.[1] ?? null) : null;
+}
+
 /** It took longer, or waited longer for somebody else's change, than it may. */
 export const hasTimedOut = (error: unknown): boolean =>
   ["57014", "55P03"].includes(driverErrorOf(error)?.code ?? "");

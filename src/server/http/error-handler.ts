@@ -7,8 +7,10 @@ import {
   hasTimedOut,
   holdsUnstorableText,
   lacksMember,
+  missingParent,
 } from "#server/database/driver-error.ts";
 import {
+  notFound,
   Refusal,
   type RefusalStatus,
   unauthenticated,
@@ -67,11 +69,24 @@ const honoErrors: Record<number, [RefusalStatus, ErrorCode, string]> = {
   415: [415, "unsupported_media_type", "The request body must be JSON (application/json)."],
 };
 
+/** What a write belongs to may be deleted between the look at it and the write. */
+const deletedMeanwhile: Record<string, string> = {
+  badges: "Badge",
+  images: "Image",
+  locations: "Location",
+  restaurants: "Restaurant",
+  reviews: "Review",
+  sandwiches: "Sandwich",
+  user_sandwiches: "Collection entry",
+};
+
 function toRefusal(error: Error, { req: { method }, var: { asker } }: AppContext): Refusal | null {
   if (error instanceof Refusal) return error;
   // Their account was deleted since they were let in. It was a write, so no answer to keep is theirs.
   const session = asker?.sessionBesideAnswer;
   if (session && lacksMember(error, session.viewer.id)) return unauthenticated();
+  const gone = deletedMeanwhile[missingParent(error) ?? ""];
+  if (gone) return notFound(gone);
   const loss = connectionLossOf(error);
   if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
   if (hasTimedOut(error)) return unavailable(retrySeconds);

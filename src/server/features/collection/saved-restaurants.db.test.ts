@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SavedRestaurant } from "#contract/collection.ts";
 import { restaurants } from "#server/database/schema/restaurants.ts";
@@ -64,6 +64,21 @@ test("what is not in the catalogue cannot be saved, and leaves the list with its
   await app.db.update(restaurants).set({ deletedAt: new Date() }).where(eq(restaurants.id, id));
   expect(await listOf(member)).toEqual([]);
   expect((await forget(member, id)).status).toBe(204);
+});
+
+test("what is deleted for good while it is saved is not found", async () => {
+  const member = await app.signIn();
+  const { id } = await createRestaurant(app.db);
+  await app.db.execute(sql`create function vanish() returns trigger language plpgsql as $$
+    begin delete from restaurants where id = new.restaurant_id; return new; end $$`);
+  await app.db.execute(sql`create trigger vanish before insert on saved_restaurants
+    for each row execute function vanish()`);
+  const response = await save(member, id);
+  await app.db.execute(sql`drop function vanish cascade`);
+  expect([response.status, await bodyOf(response)]).toEqual([
+    404,
+    { message: "Restaurant not found", code: "not_found" },
+  ]);
 });
 
 // proves: permissions-10
