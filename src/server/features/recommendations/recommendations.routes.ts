@@ -37,7 +37,8 @@ const recommendRoute = defineRoute(endpoints.recommendRestaurant, {
   summary: "Recommend a restaurant that is missing",
   request: { body: jsonBody(createRecommendationInput) },
   responses: { 201: jsonAnswer(recommendation, "The recommendation, to be reviewed") },
-  errors: [409, 429],
+  // Who is signed in may be deleted meanwhile.
+  errors: [401, 409, 429],
   maxBodyBytes: recommendationBytes,
 });
 
