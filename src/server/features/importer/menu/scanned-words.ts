@@ -29,7 +29,15 @@ const mistaken: [string, string[]][] = [
   ["!", ["i", "l"]],
   ["l", ["i"]],
   ["I", ["l"]],
+  ["9", ["g"]],
+  ["6", ["b", "g"]],
+  ["8", ["b"]],
 ];
+/** The same on a page that is known to be scanned: letters of one shape, one of them in a word. */
+const alike = "ceo,eco,oeac,ao,hbk,kh,bh,nu,un,ftl,tfl,qg,vy,yv,it";
+const lookAlikes = new Map(alike.split(",").map(([letter = "", ...others]) => [letter, others]));
+const fewestMended = 3;
+const shortestAlike = 5;
 const longestWord = 20;
 const mostTries = 64;
 /** Different words of one menu; more are hostile. */
@@ -38,20 +46,31 @@ const mostMended = 10_000;
 /** Mends words that a scanner misread, where that gives a word of a kitchen: "Fr1ed Ch1cken", "torti11a", "Ch ips". */
 export function mendScannedWords(text: string): string {
   const mended = new Map<string, string>();
+  let isScanned = false;
   const mend = (word: string): string => {
     const before = mended.get(word);
     if (before !== undefined || mended.size >= mostMended) return before ?? word;
-    const found = isKnownWord(word) ? word : (variants(word).find(isKnownWord) ?? word);
+    const tries = isKnownWord(word) ? [] : variants(word);
+    const near = () =>
+      isScanned ? (withLookAlike(word).find(isKnownWord) ?? withoutDigits(word)) : word;
+    const found = isKnownWord(word) ? word : (tries.find(isKnownWord) ?? near());
     mended.set(word, found);
     return found;
   };
-  const isWhole = (word: string) => isKnownWord(mend(word));
-  return mendScannedSigns(text)
-    .replace(/[\p{L}\d|]+(?:!\p{L}+)?/gu, (word) =>
-      word.length < 4 || word.length > longestWord || !/\p{Script=Latin}/u.test(word)
+  const mendAll = (whole: string) =>
+    whole.replace(/[\p{L}\d|]+(?:!\p{L}+)?/gu, (word) =>
+      word.length < (isScanned ? 2 : 4) ||
+      word.length > longestWord ||
+      !/\p{Script=Latin}/u.test(word)
         ? word
         : mend(word),
-    )
+    );
+  const isWhole = (word: string) => isKnownWord(mend(word));
+  const read = mendAll(mendScannedSigns(text));
+  isScanned = [...mended].filter(([word, found]) => word !== found).length >= fewestMended;
+  if (isScanned) mended.clear();
+  return (isScanned ? mendAll(read) : read)
+    .replace(/(?<![\p{L}'-])(\p{Lu}) (\p{Lu}{3,15})(?![\p{L}'-])/gu, joinInitial)
     .replace(
       /(?<![\p{L}'-])(\p{L}{2,12}) (\p{Ll}{2,6})(?![\p{L}'-])/gu,
       (whole, first: string, second: string) => {
@@ -69,14 +88,47 @@ export function mendScannedWords(text: string): string {
     );
 }
 
+/** "B URGERS" */
+const joinInitial = (whole: string, first: string, rest: string) =>
+  isKnownWord(first + rest) && !isKnownWord(rest) ? first + rest : whole;
+
+/** The word with one letter replaced by one that looks like it. */
+function withLookAlike(word: string): string[] {
+  if (word.length < shortestAlike || !/^\p{L}\p{Ll}+$/u.test(word)) return [];
+  return Array.from(word).flatMap((letter, at) =>
+    (lookAlikes.get(letter) ?? []).map((other) => word.slice(0, at) + other + word.slice(at + 1)),
+  );
+}
+
+/** "SAL0MlES", "ab0ut": no kitchen knows the word, but letters stand around what is none of them. */
+const withoutDigits = (word: string): string =>
+  word
+    .replace(/(?<=\p{Lu})[l|]|[l|](?=\p{Lu})/gu, "I")
+    .replace(/(?<=\p{L})0|^0(?=\p{L})|(?<=\p{L}0)0/gu, /\p{Ll}/u.test(word) ? "o" : "O");
+
 const misreadDollar = /(?<![\p{L}\p{N}.,$])S ?(?=[\dOlI]{1,2}[.,][\dOlI]{2}(?![\p{L}\p{N}]))/gu;
 const dollarAsDigit = /(?<![\p{L}\p{N}$€£] ?)(?<![.,])8(?=\d[.,]\d\d(?![\d.,]))/gu;
 
+/** "E3.30" for the pound or the euro. */
+const misreadPound = /(?<![\p{L}\p{N}.,£€])[EFf](?=[\dOlI]{1,2}[.,] ?[\dOlI]{2}(?![\p{L}\p{N}]))/gu;
+/** "R1O5", "9Op", "3OOml" */
+const misreadZero =
+  /(?<![\p{L}\p{N}])((?:RM|Rs|R)?\d{1,4})(O+)(?=\d{0,3}(?:p|ml|g|kg)?(?![\p{L}\p{N}]))/gu;
+
 /** A scanner that takes the dollar for an S takes it for an 8 too. */
-function mendScannedSigns(text: string): string {
+function mendScannedSigns(scanned: string): string {
+  const text = mendPounds(scanned).replace(
+    misreadZero,
+    (_, digits: string, zeros: string) => digits + "0".repeat(zeros.length),
+  );
   const mended = text.replace(misreadDollar, "$");
   return (text.match(misreadDollar)?.length ?? 0) > 1 ? mended.replace(dollarAsDigit, "$") : text;
 }
+
+const mendPounds = (text: string): string =>
+  (text.match(misreadPound)?.length ?? 0) > 1
+    ? text.replace(misreadPound, text.includes("€") ? "€" : "£")
+    : text;
 
 /** The word with one or more of its doubtful letters replaced, fewest first. */
 function variants(word: string): string[] {
