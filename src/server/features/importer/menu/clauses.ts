@@ -23,6 +23,10 @@ export function splitClauses(text: string): string[] {
 export const ownClauses = (text: string): string[] =>
   splitClauses(text).filter((clause) => !offers.test(clause));
 
+/** One of its clauses is about extras. */
+export const offersMore = (sentence: string): boolean =>
+  ownClauses(sentence).length < splitClauses(sentence).length;
+
 export const withoutOffers = (text: string): string => ownClauses(text).join(", ");
 
 const besides = new RegExp(

@@ -1,10 +1,21 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
-import { isInBread, nameForm } from "./dish-forms.ts";
+import { readBreadPrices } from "./bread-prices.ts";
+import { isInBread } from "./dish-forms.ts";
+import {
+  afterPrice,
+  isSizedBehind,
+  leadingChillies,
+  smallestSize,
+  withoutOffer,
+  withoutSize,
+  withoutStation,
+} from "./dish-line.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
 import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
 import {
   choicesTitle,
   type LineFacts,
+  type LineRole,
   readLineFacts,
   speaksOfAll,
   withoutStrayNumbers,
@@ -12,13 +23,12 @@ import {
 import {
   assignRoles,
   detectStyle,
-  type LineRole,
   opensPricedDish,
   type PageStyle,
   speaksOfMany,
 } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
-import { isNoise, isSizeOnly, withoutNutrition } from "./noise.ts";
+import { isNoise, withoutNutrition } from "./noise.ts";
 import { anyOf, splitWords } from "./phrases.ts";
 import {
   countDishes,
@@ -26,14 +36,15 @@ import {
   type NumberedFacts,
   readNumbers,
 } from "./said-elsewhere.ts";
-import { breadHeadings, extraOpenings, sizes, temperatures } from "./vocabulary/layout.ts";
+import { breadHeadings, temperatures } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;
 
 /** Turns lines into dishes with section, description and prices. */
 export function menuItems(lines: readonly MenuLine[], restaurantName = ""): MenuItem[] {
   const standing = findStandingPrices(lines);
-  const numbers = readNumbers(lines.filter((line) => !standing.lines.has(line)));
+  const breads = readBreadPrices(lines.filter((line) => !standing.lines.has(line)));
+  const numbers = readNumbers(breads.lines);
   const read = withoutStrayNumbers(
     withoutCaptions(numbers.lines)
       .map((line) => readLineFacts(line))
@@ -58,7 +69,7 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
         endsBlock: facts[index + 1]?.line.followsBlank ?? false,
       });
   });
-  return builder.finish().map((item) => standing.price(numbers.complete(item)));
+  return builder.finish().map((item) => standing.price(breads.complete(numbers.complete(item))));
 }
 
 /** " - chicken breast, rye bread" below each priced name: here bullets mark descriptions. */
@@ -215,6 +226,9 @@ class ItemBuilder {
   /** A remark that stands apart from the dish above says nothing about it. */
   #isRemarkBelow(fact: LineFacts, role: LineRole): boolean {
     const isApart = fact.line.followsBlank && !this.#isDoubleSpaced;
+    // "All our chicken is Irish" says nothing about the dish above it either.
+    const isOfPage = !fact.hasPrice && ofOurs.test(fact.label);
+    if (isOfPage && this.#open !== null && this.#open.prices.length > 0) return true;
     return isApart && this.#open !== null && this.#open.prices.length > 0 && isRemark(fact, role);
   }
 
@@ -264,8 +278,10 @@ class ItemBuilder {
   /** "Asada, Pastor, Pollo" below "TORTAS $12". */
   #listsDishes(fact: LineFacts): boolean {
     const names = dishesIn(fact.label);
-    const isShort = names.every((name) => name.replace(/\(.*/, "").trim().split(" ").length <= 3);
     const isPriced = this.#section !== null && this.#section.prices.length > 0;
+    // "Cheese & Ham     Tuna & Cheese"
+    if (isPriced && !fact.hasPrice && fact.label.split(gap).length > 1) return true;
+    const isShort = names.every((name) => name.replace(/\(.*/, "").trim().split(" ").length <= 3);
     return (
       isPriced &&
       !this.#open &&
@@ -285,12 +301,12 @@ class ItemBuilder {
     // "ROAST CHOOK" with its sizes below, on a page whose headings have capitals: it is of no section.
     const isOwnSection = this.#headsAreUpperCase && fact.isUpperCase && !fact.hasPrice;
     if (isOwnSection && fact.line.followsBlank) this.#section = null;
-    const label = withoutStation(fact.label);
+    const label = withoutSize(withoutStation(fact.label), fact);
     const codes = label.match(codeLists)?.join(" ") ?? "";
     const split = splitName(label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
     const { rest: name, markers } = takeMarkers(split.name);
     const description = takeMarkers(split.description);
-    const behind = takeMarkers(fact.priced.after);
+    const behind = takeMarkers(withoutOffer(fact));
     const bare = takeLastCodes(afterPrice(behind.rest));
     const after = { rest: bare.rest, markers: `${behind.markers} ${bare.markers}`.trim() };
     this.#open = {
@@ -358,9 +374,15 @@ class ItemBuilder {
 
 /** "Chicken Caesar • Turkey BLT • California (chicken, avocado)" or "Asada, Pastor, Pollo" */
 const dishesIn = (label: string): string[] => {
+  const apart = label.split(gap);
+  if (apart.length > 1) return apart;
   const marked = label.split(/ [•·|/] /);
   return marked.length > 2 ? marked : label.split(", ");
 };
+
+const ofOurs = /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include))(?!\p{L})/iu;
+
+const gap = /(?<=\S) {3,}(?=\p{Lu})/u;
 
 const isChoice = /^(?:your )?choice of/i;
 
@@ -374,39 +396,7 @@ function isRemark(fact: LineFacts, role: LineRole): boolean {
   return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
 }
 
-/** "Grill Special: Pesto Chicken Sandwich": the dish stands behind the colon. */
-function withoutStation(label: string): string {
-  const [, station = "", dish = ""] = /^([^:]{3,30}): (\S.*)$/.exec(label) ?? [];
-  const form = nameForm(dish);
-  const isStation =
-    dish !== "" &&
-    readHeading(station.trim()) !== null &&
-    (form === "sandwich" || form === "bread");
-  return isStation && !sectionKinds(station).includes("sandwich") ? dish : label;
-}
-
-/** "Chicken Salad HALF 4.50 WHOLE 8", but not "Chicken Cutlet Plain   8.95   14.50". */
-const isSizedBehind = ({ priced: { prices, after } }: LineFacts) =>
-  prices.length > 1 && /\p{L}|["″½]/u.test(after);
-const smallestSize = new RegExp(` (?:${anyOf(sizes)}|1/2|½|6"|6 ?inch)$`, "iu");
-
 /** "PAIN", "Breads": a heading that lists what the dishes above are in. */
 const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
 
 const temperature = new RegExp(`^(?:${anyOf(temperatures)})$`, "iu");
-
-/** "🌶🌶 ANGRY BIRD" has its signs before the name. */
-const leadingChillies = ({ line }: LineFacts) => /^[\s🌶🔥]+/u.exec(line.text)?.[0].trim() ?? "";
-
-/** Text after the price describes the dish, unless it offers an extra. */
-function afterPrice(text: string): string {
-  const rest = text
-    .replace(/^[\s|•·/,;:.~–—-]+/, "")
-    .replace(/^(?:pp|lbs?|dozen|dz|doz|each|ea|per \w+|gast|p\.p\.)\b\.?/i, "")
-    .trim();
-  if (isSizeOnly(rest) || isNoise(rest.replace(/^[【[(]|[】\])]$/g, ""))) return "";
-  if (offersExtra.test(rest)) return "";
-  return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
-}
-
-const offersExtra = new RegExp(`^\\(? ?(?:\\+|w/|(?:${anyOf(extraOpenings)})(?!\\p{L}))`, "iu");

@@ -1,8 +1,10 @@
+import { offersMore } from "./clauses.ts";
 import { type Heading, namesChicken, readHeading, sectionKinds } from "./headings.ts";
 import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
 import type { MenuLine } from "./menu.types.ts";
 import {
   isAboutAllergens,
+  isAllergenKey,
   isChoicesHead,
   isDate,
   isExtraLine,
@@ -40,11 +42,27 @@ export interface LineFacts {
   heading: Heading | null;
 }
 
+/** What a line is: heading, name, price or description. */
+export type LineRole =
+  | { kind: "heading"; heading: Heading }
+  | { kind: "price" }
+  /** Certain when the layout of the page says so, and not only the line. */
+  | { kind: "name"; isCertain: boolean }
+  /** Certain when it starts in lower case and the names of the page do not. */
+  | { kind: "description"; isCertain: boolean };
+
+/** At least three, and most of them. */
+export const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
+  things.length >= 3 && things.filter(test).length >= things.length * 0.6;
+
 /** How a line starts that describes dishes instead of naming one. */
 export const speaksOfAll = new RegExp(
-  `^(?:\\(|(?:${anyOf(remarkOpenings)})(?!\\p{L})|all \\w+ (?:are|come|served|may|include)|gluten.free \\w+ available)`,
+  `^(?:\\(|(?:${anyOf(remarkOpenings)})(?!\\p{L})|all(?: \\w+){1,2} (?:are|come|served|may|include|in|on|with|w/)(?! the (?:fixings|trimmings))|gluten.free \\w+ available)`,
   "iu",
 );
+
+/** "ALL COLD SUBS W/ LETTUCE", "ALL IN A FLOURED BAP": a remark in capitals too. */
+const allOf = /^all (?:(?:\p{L}+ ){1,2}w(?:\/|ith)|in a|on a|served|our) /iu;
 
 export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | null {
   const dated = withoutNutrition(withoutServiceHours(line.text)).trim();
@@ -56,12 +74,15 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const hasPrice = priced.prices.length > 0;
   // A legend; the codes of the dishes are read by it.
   if (isAboutAllergens(text) && !hasPrice && /\d/.test(text)) return null;
+  if (isAllergenKey(text)) return null;
   if (isNoise(text) && !(hasPrice && isNamed(priced.before))) return null;
   const surcharged = priced.isExtra ? /^(\p{Lu}[^(]{1,40}?)\s*(\(.*)$/u.exec(text.trim()) : null;
   if (surcharged && readHeading(surcharged[1] ?? ""))
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
   if (priced.isExtra && isExtraLine(text.trim())) return null;
   if (hasPrice && forExtra.test(text.trim())) return null;
+  // "Oil & oregano on request. Extra meat 2.50"
+  if (priced.isExtra && /[.;] /.test(text) && text.split(/[.;] /).every(offersMore)) return null;
   if (
     surchargeInBrackets.test(text.trim()) ||
     (!hasPrice && listsChoices.test(text) && !namesChicken(text))
@@ -92,7 +113,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     isListOrSentence: isListOrSentence(label, text.trim()),
     heading: hasPrice
       ? pricedHeading(label)
-      : speaksOfAll.test(label) && !isUpperCase(label)
+      : speaksOfAll.test(label) && (!isUpperCase(label) || allOf.test(label))
         ? null
         : readHeading(text.trim()),
   };

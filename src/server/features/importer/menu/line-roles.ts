@@ -1,18 +1,8 @@
-// Over 300 lines: the roles of a line by itself and by the layout of the page are read together.
-import { type Heading, namesDish, pluralArticle, sectionKinds } from "./headings.ts";
-import { hasForm } from "./labels.ts";
-import type { LineFacts } from "./line-facts.ts";
+import { type Heading, namesDish } from "./headings.ts";
+import { type LineFacts, type LineRole, mostly } from "./line-facts.ts";
 import { anyOf, splitWords } from "./phrases.ts";
+import { stackedRoles } from "./stacked-roles.ts";
 import { allOpenings } from "./vocabulary/layout.ts";
-
-/** What a line is: heading, name, price or description. */
-export type LineRole =
-  | { kind: "heading"; heading: Heading }
-  | { kind: "price" }
-  /** Certain when the layout of the page says so, and not only the line. */
-  | { kind: "name"; isCertain: boolean }
-  /** Certain when it starts in lower case and the names of the page do not. */
-  | { kind: "description"; isCertain: boolean };
 
 export interface Surroundings {
   style: PageStyle;
@@ -68,28 +58,51 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (!isCapital && isInPricedList(page.facts, index)) return null;
   const isDish = opensPricedDish(page, index) && !(next && speaksOfMany.test(next.label));
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
+  const noted = next && notedTitle(page, fact, next);
+  if (noted) return noted;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
   const isAboveDish = opensPricedDish(page, index + 1) && !startsLikeDescription(page, next);
+  // "Roasts", and below it "All served with Yorkshire pudding"
+  const isAboveRemark =
+    !next.hasPrice && speaksOfMany.test(next.label) && isPricedName(page.facts[index + 2]);
   const standsOut =
     (fact.isUpperCase && !page.style.namesAreUpperCase) ||
     (!page.style.describesInTitles && isTitleBetweenDishes(fact, page.facts[index - 1], next));
-  if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish))) return null;
+  if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish || isAboveRemark)))
+    return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
 
+/** "SOUVLAKI  in pita, salad, garlic sauce" above priced names that have no capitals. */
+function notedTitle(
+  { style }: Surroundings,
+  { label }: LineFacts,
+  next: LineFacts,
+): Heading | null {
+  if (style.namesAreUpperCase || next.isUpperCase || !isPricedName(next)) return null;
+  const [, title = "", note = ""] = capitalsAndNote.exec(label) ?? [];
+  return title ? { title, note, isCertain: false } : null;
+}
+
+const capitalsAndNote =
+  /^(\p{Lu}[\p{Lu} &'/]{2,30}\p{Lu})(?: {2,}| {1,9}\(| [–—-] |: )(\p{Ll}{2}[^()]*)\)?$/u;
+
 /** "Poutine" above "Regular 9.99" and "Pulled Chicken 13.99" */
 function isAboveSizedList({ facts, style }: Surroundings, fact: LineFacts, index: number): boolean {
-  const [sized, other] = [facts[index + 1], facts[index + 2]];
   return (
     fact.heading?.isCertain === true &&
     startsAnew(style, fact) &&
-    /\p{L}/u.test(sized?.priced.before ?? "") &&
-    isPricedName(other) &&
-    other?.line.followsBlank === false
+    opensSizedList(facts[index + 1], facts[index + 2])
   );
 }
+
+/** "Plain 9.50" and below it "Cheese 10.00": a dish by the name of a size. */
+const opensSizedList = (sized: LineFacts | undefined, other: LineFacts | undefined): boolean =>
+  /\p{L}/u.test(sized?.priced.before ?? "") &&
+  isPricedName(other) &&
+  other?.line.followsBlank === false;
 
 /** "Chicken Salad" in a list without prices, right below "Hoagies   Small 7.99  Large 11.99". */
 function isInPricedList(facts: readonly LineFacts[], index: number): boolean {
@@ -143,7 +156,8 @@ export function opensPricedDish(page: Surroundings, index: number): boolean {
   const [name, ...below] = page.facts.slice(index, index + 3 + mostDescriptionLines);
   if (!name || name.hasPrice) return false;
   for (const [at, fact] of below.entries()) {
-    if (fact.isPriceOnly) return at > 0;
+    if (fact.isPriceOnly)
+      return at > 0 && !(name.heading?.isCertain && opensSizedList(fact, below[at + 1]));
     if (fact.heading?.isCertain || !startsLikeDescription(page, fact)) return false;
     // A heading above dishes that are lists: the next one follows at once.
     if (fact.hasPrice)
@@ -211,9 +225,6 @@ export interface PageStyle {
   describesInTitles: boolean;
 }
 
-const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
-  things.length >= 3 && things.filter(test).length >= things.length * 0.6;
-
 export function detectStyle(facts: readonly LineFacts[]): PageStyle {
   const named = facts.filter(({ hasPrice, isPriceOnly }) => hasPrice && !isPriceOnly);
   const belowNames = new Set(facts.filter((fact, index) => isBelowName(fact, facts[index - 1])));
@@ -275,212 +286,3 @@ const isTitleBetweenDishes = (
 
 const isPricedName = (fact: LineFacts | undefined) =>
   fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;
-
-/**
- * Roles of the lines above a line with nothing but a price, as ordering pages have them: heading, name, description,
- * price, or heading, name, price, description. Which of the two it is, the whole page tells.
- */
-function stackedRoles(facts: readonly LineFacts[]): Map<number, LineRole> {
-  const roles = new Map<number, LineRole>();
-  const runs = runsAbovePrices(facts);
-  if (runs.filter(({ isAbovePrice }) => isAbovePrice).length < fewestStacked)
-    return singleRoles(runs);
-  const isDescribedBelow = describesBelowPrice(runs);
-  const describesInTitles =
-    runs.filter(({ lines }) => lines.length === 2 && !lines.some(({ fact }) => isDescriptive(fact)))
-      .length >
-    runs.length / 2;
-  for (const run of runs) {
-    const { above, heading, below } = splitRun(run, isDescribedBelow, describesInTitles);
-    for (const { index } of above) roles.set(index, { kind: "description", isCertain: true });
-    for (const line of heading) roles.set(line.index, titleRole(line));
-    if (!run.isAbovePrice) continue;
-    const [name, ...description] = below;
-    if (name) roles.set(name.index, { kind: "name", isCertain: true });
-    for (const { index } of description) roles.set(index, { kind: "description", isCertain: true });
-  }
-  return roles;
-}
-
-/** A price alone on its line, on a page that has prices behind its names, is that of a dish above it. */
-function singleRoles(runs: readonly Run[]): Map<number, LineRole> {
-  const roles = new Map<number, LineRole>();
-  for (const { lines, isAbovePrice, isBelowName } of runs) {
-    if (!isAbovePrice || !isBelowName) continue;
-    const named = lines.filter(({ fact }) => !fact.startsLowerCase && !fact.heading);
-    const name = named.findLast(({ fact }) => !isDescriptive(fact)) ?? named[0];
-    if (!name) continue;
-    for (const { index } of lines)
-      if (index === name.index) roles.set(index, { kind: "name", isCertain: true });
-      else if (index > name.index) roles.set(index, { kind: "description", isCertain: true });
-  }
-  return roles;
-}
-
-const fewestStacked = 3;
-
-interface RunLine {
-  fact: LineFacts;
-  index: number;
-}
-
-/** Lines without prices between two with prices. */
-interface Run {
-  lines: RunLine[];
-  isBelowPrice: boolean;
-  isAbovePrice: boolean;
-  /** The line above has a name and its price. */
-  isBelowName: boolean;
-  /** The name and the price stand apart from the headings of the page: no heading is in their block. */
-  hasOwnBlock?: boolean;
-  /** An empty line follows most prices of the page. */
-  standsApart?: boolean;
-}
-
-function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
-  const runs: Run[] = [];
-  let [lines, isBelowPrice, isBelowName]: [RunLine[], boolean, boolean] = [[], false, false];
-  facts.forEach((fact, index) => {
-    if (!fact.hasPrice) {
-      lines.push({ fact, index });
-      return;
-    }
-    if (lines.length > 0)
-      runs.push({ lines, isBelowPrice, isBelowName, isAbovePrice: fact.isPriceOnly });
-    [lines, isBelowPrice, isBelowName] = [[], fact.isPriceOnly, !fact.isPriceOnly];
-  });
-  if (lines.length > 0) runs.push({ lines, isBelowPrice, isBelowName, isAbovePrice: false });
-  const found = runs.filter((run) => run.isAbovePrice || run.isBelowPrice);
-  const hasOwnBlocks = headingsStandApart(facts);
-  const standsApart = mostly(
-    facts.filter((_, at) => facts[at - 1]?.isPriceOnly),
-    ({ line }) => line.followsBlank,
-  );
-  return found.map((run) => ({
-    ...run,
-    standsApart,
-    hasOwnBlock: hasOwnBlocks && run.isAbovePrice,
-  }));
-}
-
-/** An empty line before and behind most of the headings. */
-function headingsStandApart(facts: readonly LineFacts[]): boolean {
-  const headings = facts.flatMap((fact, at) => {
-    const next = facts[at + 1];
-    return fact.heading?.isCertain && !fact.hasPrice && next && !next.isPriceOnly ? [next] : [];
-  });
-  return mostly(headings, ({ line }) => line.followsBlank);
-}
-
-/** The last heading of a run. What nothing but a description follows is the name of a dish, whatever its words. */
-const headingIn = ({ lines, isAbovePrice, hasOwnBlock, standsApart }: Run): number =>
-  lines.findLastIndex(
-    ({ fact }, at) =>
-      fact.heading?.isCertain === true &&
-      !(hasOwnBlock && at >= lines.findLastIndex((line) => line.fact.line.followsBlank)) &&
-      !(isAbovePrice && standsApart && isDescribedName(lines.slice(at))) &&
-      (!isAbovePrice ||
-        lines
-          .slice(at + 1)
-          .some(({ fact: below }) => !isDescriptive(below) || isLongName(fact.heading, below))),
-  );
-
-/** "Chicken curry" and "Émincés de poulet marinés" in a block of their own: a name, unless it is a plain plural. */
-function isDescribedName([name, description, ...rest]: RunLine[]): boolean {
-  if (!name || !description || rest.length > 0 || !name.fact.line.followsBlank) return false;
-  const { heading } = name.fact;
-  const kinds = sectionKinds(heading?.title ?? "").filter((kind) => kind !== "filler");
-  const title = (heading?.title ?? "").replace(pluralArticle, "");
-  const isPlainPlural =
-    (/^\S+[sieyáé]$/i.test(title) && kinds.length === 1) ||
-    (/s$/i.test(title) && kinds.at(-1) === "sandwich");
-  return !isPlainPlural && !description.fact.line.followsBlank && isDescriptive(description.fact);
-}
-
-/** "Combo 2 sándwiches de pollo + papas" below "Combos", which is the name of no dish. */
-const isLongName = (heading: Heading | null, below: LineFacts) =>
-  heading !== null &&
-  !sectionKinds(heading.title).includes("sandwich") &&
-  !below.startsLowerCase &&
-  !/,|[.!?。！]$|[、，]/.test(below.line.text);
-
-/** More runs begin with a description than end with one, or have one line more above their heading than below. */
-function describesBelowPrice(runs: readonly Run[]): boolean {
-  let votes = 0;
-  for (const run of runs) {
-    const { lines, isBelowPrice, isAbovePrice } = run;
-    const heading = headingIn(run);
-    const [first, last] = [lines[0], lines.at(-1)];
-    if (!first || !last) continue;
-    if (heading >= 0) {
-      const isNamedAtOnce = lines.length - heading === 2 && isAbovePrice;
-      if (lines.length - heading > 2 && isAbovePrice && isDescriptive(last.fact)) votes -= 1;
-      else if (isNamedAtOnce && heading > 0 && isBelowPrice && isDescriptive(first.fact))
-        votes += 1;
-    } else if (
-      isBelowPrice &&
-      isDescriptive(first.fact) &&
-      !(isAbovePrice && isDescriptive(last.fact))
-    )
-      votes += 1;
-    else if (isAbovePrice && lines.length > 1 && isDescriptive(last.fact)) votes -= 1;
-  }
-  return votes > 0;
-}
-
-/** What describes the dish above, headings, and the dish below with its description. */
-function splitRun(run: Run, isDescribedBelow: boolean, describesInTitles: boolean) {
-  const { lines, isBelowPrice, isAbovePrice } = run;
-  const known = headingIn(run);
-  let start = 0;
-  if (isBelowPrice && isDescribedBelow) {
-    const most = isAbovePrice ? lines.length - 1 : lines.length;
-    while (
-      start < most &&
-      start !== known &&
-      isDescribing(lines[start], describesInTitles && start === 0)
-    )
-      start += 1;
-  }
-  let end = lines.length;
-  if (isAbovePrice && !isDescribedBelow) {
-    const first = Math.max(start, known + 1);
-    while (
-      end - 1 > first &&
-      isDescribing(lines[end - 1], describesInTitles && end === lines.length)
-    )
-      end -= 1;
-    // "Kebab w bułce mieszany" and below it "Kurczak i wołowina"
-    const [named, last] = [lines[end - 2]?.fact, lines[end - 1]?.fact];
-    const isNamedAbove = named && !named.heading && hasForm(named.label);
-    if (end === lines.length && end - 1 > first && isNamedAbove && last && !hasForm(last.label))
-      end -= 1;
-  }
-  const name = isAbovePrice ? end - 1 : end;
-  return {
-    above: lines.slice(0, start),
-    heading: lines.slice(start, name),
-    below: lines.slice(name),
-  };
-}
-
-const isDescribing = (line: RunLine | undefined, isTitle: boolean) =>
-  line !== undefined && (isTitle || isDescriptive(line.fact));
-
-const longestStackedTitle = 40;
-
-/** Reads like a description rather than a title. */
-const isDescriptive = (fact: LineFacts): boolean =>
-  !fact.isBullet &&
-  (fact.startsLowerCase ||
-    (!fact.heading?.isCertain &&
-      (fact.isListOrSentence ||
-        fact.isSentenceCase ||
-        fact.label.length > longestStackedTitle ||
-        /, \S|[、，]|[.!?。！]$/.test(fact.line.text))));
-
-function titleRole({ fact }: RunLine): LineRole {
-  if (fact.heading) return { kind: "heading", heading: fact.heading };
-  if (isDescriptive(fact)) return { kind: "description", isCertain: true };
-  return { kind: "heading", heading: { title: fact.label, note: "", isCertain: false } };
-}

@@ -7,6 +7,7 @@ import {
   choiceOpenings,
   endsOfService,
   extraOpenings,
+  keyWords,
   priceIntroductions,
   serviceWords,
   sizes,
@@ -90,6 +91,13 @@ export const isExtraLine = (text: string): boolean =>
 /** "Allergens: 1 wheat, 3 egg" */
 export const isAboutAllergens = (text: string): boolean => aboutAllergens.test(text);
 const aboutAllergens = new RegExp(`^\\P{L}{0,3}(?:${anyOf(allergenOpenings)})`, "iu");
+
+const keyed = /(?<![\p{L}\p{N}])(?:\d{1,2}|[A-Z]{1,2})[ .:=)–-]{1,3}(\p{L}{2,20})/gu;
+const isKeyWord = new RegExp(`^(?:${anyOf(keyWords)})`, "iu");
+
+/** "1 Gluten (wheat)  2 Crustaceans  3 Eggs": what the codes of the dishes stand for. */
+export const isAllergenKey = (text: string): boolean =>
+  Array.from(text.matchAll(keyed)).filter(([, word = ""]) => isKeyWord.test(word)).length > 2;
 
 const hoursInBrackets = new RegExp(
   `(?<=^|[\\s,])${englishDay}\\.? ?(?:[–-]|to) ?${englishDay}\\.?,? \\d{1,2}(?::\\d\\d)? ?(?:[ap]m)? ?[–-] ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|\\s?\\([^()]{0,40}(?:${englishDay}|\\d ?[ap]m\\b|[ap]\\.m\\.)[^()]{0,40}\\)`,

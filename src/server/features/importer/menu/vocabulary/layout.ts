@@ -3,7 +3,7 @@
 /** A remark about dishes starts with it. */
 export const remarkOpenings = `
   contains, contient, contiene, contém, obsahuje, zawiera, bevat, todo en, todo, todas en, tout est, tutto su, tutto in, todo va, alles im, alles auf,
-  served, with, choice of, your choice, choose, comes, topped, includes, including, all our, all of our, all come, all served, all made, all on, each, tossed, available,
+  served, with, choice of, your choice, choose, comes, topped, includes, including, all our, all of our, all come, all served, all made, all on, all in, all with, each, tossed, available,
   substitute, add, dressed, made with, cage free, every, everything, please,
   alle, serviert, dazu, wahlweise, inklusive, inkl, jeder, jedes, auf wunsch, wahl aus, zur wahl,
   servi, servis, servie, tous nos, toutes nos, accompagné, au choix, sur demande, avec,
@@ -85,6 +85,9 @@ export const choiceLists = `choice of, choices, choose from, options, wahl aus, 
 
 /** One may choose the meat. */
 export const choicePhrases = `choice of, choose, your choice, either, wahl aus, nach wahl, wahlweise, zur wahl, au choix, choix de, a elegir, a elección, a scelta, na výběr, dle výběru, do wyboru, à escolha, naar keuze, keuze uit`;
+
+/** Allergens in the key of a menu, by the beginning of the word. */
+export const keyWords = `gluten, wheat, cereal, crustacea, egg, fish, peanut, soy, milk, dairy, lactose, nut, tree nut, celery, mustard, sesame, sulphi, sulfi, lupin, mollus, weizen, getreide, krebs, ei, fisch, erdn, soja, milch, laktose, schalen, sellerie, senf, sesam, schwefel, lupine, weichtier, céréale, blé, crustac, œuf, oeuf, poisson, arachide, lait, fruits à coque, céleri, moutarde, mollusque, cereales, crustáceo, huevo, pescado, cacahuete, leche, frutos, apio, mostaza, sésamo, molusco, glutine, crostace, uov, pesce, arachid, latte, frutta, sedano, senape, lupini, lepek, vejce, ryb, mléko, arašíd, sój, ořech, celer, hořčic, sezam, jaj, mleko, orzech, gorczyc, łubin`;
 
 /** Opens a line about allergens. */
 export const allergenOpenings = `allerg, alerg, enthält, allergi, alérg, アレルギー, アレルゲン, 알레르기, 알러지`;

@@ -20,6 +20,12 @@ export const meatlessPlaces = `diner, kitchen, restaurant, café, cafe, eatery, 
 /** Breads in a list of those that one may choose from. */
 export const breadsToChoose = `white, brown, wheat, whole wheat, wholemeal, granary, malted, multigrain, rye, marble rye, pumpernickel, sourdough, ciabatta, focaccia, baguette, bap, roll, hard roll, kaiser roll, hoagie roll, sub roll, soft roll, bun, brioche, bagel, croissant, pita, pitta, wrap, tortilla, naan, bloomer, panini, texas toast, gluten free, gf bread, white bread, brown bread, wheat bread, rye bread, toast`;
 
+/** Beside the name of a bread in a list of prices: "LARGE BARM 3.80", "White or brown roll 3.40". */
+export const breadsInAll = `white, brown, wholemeal, granary, malted, seeded, soft, crusty, toasted, hot, cold, filled, fresh, any, your, or, and, on, in, a, an, the, cm`;
+export const fillingWords = `filling, fillings, füllung, garniture, relleno, ripieno, náplň, nadzienie`;
+/** Before a colon and a list of fillings. */
+export const fillingLists = `filling, fillings, choose, choose from, choice of filling, choice of fillings, all fillings, sandwich fillings, füllungen, garnitures, rellenos, farciture, náplně, nadzienia`;
+
 /** Between a dish and the bread that it is on or in. */
 export const onWords = `
   on, in, inside, into, between, stuffed, atop, auf, im, in, en, dans, sur, entre, nel, nella, su, sul, sulla, in, no, na, em, v, ve, w, we, op, içinde, arası, over`;
