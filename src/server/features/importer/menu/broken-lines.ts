@@ -13,6 +13,8 @@ function priceColumn(text: string): string {
 }
 
 const conjunction = /^(?:e|ed|y|et|und|and|&|i|o|or|ou|oder|nebo|lub) \p{L}/u;
+/** "& fries 12" below "Chicken nuggets" */
+const opensWithAnd = /^& ?\p{L}/u;
 const hasPrice = (text: string) => /\d/.test(text);
 
 /** Joins what a narrow column broke: hyphenated words, brackets, and names that go on below their price. */
@@ -37,6 +39,8 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
         if (rest)
           joined.push({ ...row, text: row.text.slice(0, row.text.length - text.length) + rest });
       }
+    } else if (opensWithAnd.test(text) && !hasPrice(above.text)) {
+      above.text = `${above.text.trimEnd()} ${text}`;
     } else if (prices && !hasPrice(text) && goesOn(label, text)) {
       above.text = `${label} ${text}${prices}`;
     } else joined.push({ ...row });

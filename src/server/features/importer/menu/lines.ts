@@ -129,8 +129,9 @@ function unfoldColumns(rows: readonly Row[], columns = 1): Row[] {
     left = [];
     right = [];
   };
+  const wide = rowsAcross(rows, gutter);
   for (const row of rows) {
-    const cells = cut(row.text, gutter);
+    const cells = wide.has(row) ? null : cut(row.text, gutter);
     if (!cells) {
       flush();
       unfolded.push(row);
@@ -147,10 +148,30 @@ function unfoldColumns(rows: readonly Row[], columns = 1): Row[] {
 
 const blankAfter = (rows: readonly Row[]): Row => ({ number: rows.at(-1)?.number ?? 1, text: "" });
 
+/** Blocks below the columns with a row across the gutter and none in both: "TOASTIES 4.40" belongs to what follows it. */
+function rowsAcross(rows: readonly Row[], gutter: number): Set<Row> {
+  const across = new Set<Row>();
+  for (let from = 0; from < rows.length; ) {
+    let to = from;
+    while (to < rows.length && rows[to]?.text.trim()) to += 1;
+    const block = rows.slice(from, to);
+    const cells = block.map(({ text }) => cut(text, gutter));
+    if (cells.some((cell) => cell === null) && !cells.some((cell) => cell?.[1].trim()))
+      for (const row of block) across.add(row);
+    from = to + 1;
+  }
+  return across;
+}
+
+const endsInPrice = /\d[.,]\d\d $/;
+
 /** Null when the text crosses the gutter. */
 function cut(text: string, gutter: number): [string, string] | null {
   if (text.length <= gutter) return [text, ""];
-  if (text.slice(gutter - 2, gutter).trim() !== "") return null;
+  const isLongest =
+    endsInPrice.test(text.slice(Math.max(0, gutter - 8), gutter)) &&
+    isPricedDish(text.slice(gutter));
+  if (text.slice(gutter - 2, gutter).trim() !== "" && !isLongest) return null;
   const [left, right] = [text.slice(0, gutter).trimEnd(), text.slice(gutter)];
   // The price of the dish on the left, at the far end of its row.
   if (!/\p{L}/u.test(right) && right.trim() && hasWords(left) && !isPriced(left)) return null;
@@ -256,7 +277,9 @@ function readDishes(text: string): string[] {
     .map((separator) => joinPrices(text.split(separator)))
     .filter((parts) => parts.every((part) => isPricedDish(part) && isBalanced(part)))
     .reduce<string[]>((all, parts) => (parts.length > all.length ? parts : all), []);
-  return most.length > 1 ? most : (full ?? [text]);
+  // "Cajun 10.50  slaw, pickles  Haddock 12.00": what is between them describes the first.
+  const isDescribed = full?.some((part) => /^\p{Ll}/u.test(part) && !isPricedDish(part));
+  return most.length > 1 && !isDescribed ? most : (full ?? [text]);
 }
 
 const sentenceEnd = /(?<=\d)(?:[,;.!]|\s[–—-])\s(?=\p{L})/u;

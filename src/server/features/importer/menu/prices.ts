@@ -28,7 +28,7 @@ const signs = "[$€£¥₩₹฿₱₺₫₽₪₴¢]";
 const currencies =
   "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|TL|RON|lei|Lei|руб|грн|Bs|COP|CLP|ARS|PEN|S/|Rs|RS|rs|Rp|RM|kr|Kr|KR|zł|Kč|Ft|円|원|元";
 const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
-const after = `(?: ?(?:€|£|₫|₺|₽|¢|円|원|元|(?:${currencies})(?!\\p{L})))?`;
+const after = `(?: ?(?:[€£](?!\\d)|₫|₺|₽|¢|円|원|元|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
 const pricePattern = new RegExp(
   `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
   "gu",
@@ -37,7 +37,8 @@ const marketPrice =
   /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\bask (?:your )?server$|\btagespreis|\bnach gewicht$|\bprix du jour|\bselon (?:arrivage|marché|le marché)|\bprecio de mercado|\bsegún mercado|\bprezzo (?:di|del) mercato|\bpreço de mercado|\bcena dnia|\bdagprijs|時価|시가/i;
 const additionBefore =
   /(?:\+|\bw\/|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it|mit|avec|con)\b)[^.;|)\d]{0,40}$/i;
-const additionInBracket = /\((?:add|with|w\/|extra|plus|\+)[^)]{0,40}$/i;
+const additionInBracket =
+  /\((?:add|with|w\/|extra|plus|\+)[^)]{0,40}$|[.;!] (?:add|extra|sub|substitute|upgrade|swap|make it)\b[^.;|)\d]{0,40}$/i;
 const unitAfter =
   /^ ?-? ?(?:oz|ozs|ounces?|lbs?|pounds?|g|gr|kg|ml|cl|l|pcs?|pieces?|ct|count|pack|inch(?:es)?|in\b|"|''|″|”|%|min|mins|minutes?|hrs?|hours?|am|pm|days?|years?|st|nd|rd|th|k?cals?|calories|kj|stk|stück|people|persons?|ppl|guests|slices?|x|°|layers?|stars?|reviews?|wings?|tenders?|nuggets?|scoops?|toppings?|sides?|items?|courses?)(?![\p{L}])/iu;
 const perWeight =
@@ -133,7 +134,9 @@ function candidatesOf(line: string): Candidate[] {
     const start = match.index;
     const end = start + whole.length;
     const hasCurrency = sign.trim() !== "" || signAfter.trim() !== "";
-    const amount = parseAmount(digits, sign.includes("¢") || signAfter.includes("¢"));
+    // "80p", "50c"
+    const isCents = sign.includes("¢") || /^ ?[¢pc]$/.test(signAfter);
+    const amount = parseAmount(digits, isCents);
     const isDecimal =
       /[.,]\d\d$/.test(digits) || (/[.,]\d$/.test(digits) && /^\s+[-–—]\s/.test(text.slice(end)));
     const isStrong = hasCurrency || isDecimal || /[-–—]$/.test(whole);
@@ -143,11 +146,15 @@ function candidatesOf(line: string): Candidate[] {
     const isAddition =
       /\+ ?$/.test(lead) ||
       (last?.isAddition === true && /^\s?[/|–-]\s?$/.test(text.slice(last.end, start))) ||
-      (last ? additionBefore : additionInBracket).test(lead);
+      (isSold(last) ? additionBefore : additionInBracket).test(lead);
     candidates.push({ amount, text: whole.trim(), start, end, isStrong, hasCurrency, isAddition });
   }
   return candidates;
 }
+
+/** The 2 of "Toast + 2 eggs + coffee" is no price. */
+const isSold = (last: Candidate | undefined) =>
+  last !== undefined && !(last.isAddition && !last.isStrong);
 
 /** Excludes sizes, numbering, years and times. */
 function isPlausible(text: string, start: number, end: number, digits: string): boolean {
