@@ -101,7 +101,9 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   if (isNamedAfterPlace(item, context)) return 0.6;
   const isPlainSandwich = isPlainSandwichSection(section) || isNamedSandwich(item.name);
   const isChickenPlace = strongestChicken(splitWords(context.restaurantName)) !== null;
-  return isChickenPlace && isPlainSandwich ? doubtful : 0;
+  // "Corn Cob" and "Iced Bun" are sides and sweets of a chicken place.
+  const isAmongOthers = sectionForm(section) === "other";
+  return isChickenPlace && isPlainSandwich && !isAmongOthers ? doubtful : 0;
 }
 
 /** "The Lefty" at "Lefty's Chicken Sandwiches" is what the place is named after. */

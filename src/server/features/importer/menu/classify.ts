@@ -133,7 +133,12 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);
   const section = sectionForm(item.section);
   if (form === "sandwich")
-    return isOfOtherChoice(item.name) || isOnSkewers(item) || isOfOtherKind(item) ? 0 : 0.97;
+    return isOfOtherChoice(item.name) ||
+      isOnSkewers(item) ||
+      isOfOtherKind(item) ||
+      isFromTandoor(item)
+      ? 0
+      : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
   if (isOfOtherChoice(item.name) || (form === null && isOfOtherChoice(item.description))) return 0;
   const isInSpitBread = form === "bread" && fromTheSpit.test(item.section?.title ?? "");
@@ -143,7 +148,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const described = describedForm(item);
   const isPlace = section === null && isSandwichPlace(context);
   if (form === "other") {
-    if (section === "sandwich" && isFilling(item.name)) return 0.85;
+    if ((section === "sandwich" || item.isOnBread) && isFilling(item.name)) return 0.85;
     if (!isSaladFilling(item)) return 0;
     return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
   }
@@ -175,15 +180,24 @@ const isSandwichPlace = ({ restaurantName }: MenuContext) =>
 const isOnSkewers = ({ name, description }: MenuItem) =>
   /keba[bp]s?$/i.test(name) && (/skewer/i.test(description) || besidePlate.test(description));
 
+/** "Mixed Kebab: chicken tikka, lamb tikka" among starters comes on a plate; a kebab shop says what it is in. */
+const isFromTandoor = (item: MenuItem) =>
+  /^(?!.*d[oö]ner).*keba[bp]s?$/i.test(item.name) &&
+  sectionForm(item.section) === "other" &&
+  !fromTheSpit.test(item.section?.title ?? "") &&
+  findForms(splitWords(item.description)).every(({ value }) => value !== "bread");
+
 /** "Sweet chilli tender", "Butter chicken": a way to cook chicken, which below "WRAPS" is in one. */
 function isFilling(name: string): boolean {
   const words = splitWords(name);
   const last = findForms(words).at(-1);
   if (last?.value !== "other" && last?.value !== "dish") return false;
   const form = joined(words.slice(last.from, last.to));
-  // "Pollo e insalata"
-  if (/^(?:insalat|ensalad|salad|salat|sal.t$|slaw)/.test(form))
-    return last.from > 0 && alongside.has(words[last.from - 1]?.text ?? "");
+  // "Pollo e insalata", "Chicken, bacon & BBQ sauce"
+  if (/^(?:insalat|ensalad|salad|salat|sal.t$|slaw|sauce|dressing)/.test(form))
+    return words
+      .slice(Math.max(1, last.from - 2), last.from)
+      .some(({ text }) => alongside.has(text));
   const isCooked =
     fillings.has(form) || /^(?!half|whole|quarter|spring|pc|roast).* chicken$/.test(form);
   return isCooked && !/tenders$|\d/i.test(name);

@@ -130,7 +130,7 @@ const servedKind =
 /** The note follows in brackets, after a dash, colon or gap, or where capitals end. */
 function titleAndNote(text: string): { title: string; note: string } {
   const capitals =
-    /^(?:[\p{Lu}\p{N}'&/, -]{4,}(?<=[ -])|[\p{Lu}\p{N}'&/, -]{3,}[:–—] ?)(?=\p{Ll}{2,} )/u.exec(
+    /^(?:[\p{Lu}\p{N}'&/, -]{5,}(?<=[ -])|[\p{Lu}\p{N}'&/, -]{3,}[:–—] ?)(?=\p{Ll}{2,} )/u.exec(
       text,
     )?.[0];
   const cut = capitals?.length ?? text.search(/ ?\(| [-–—:|~] |: |:$| {2,}|\t/);

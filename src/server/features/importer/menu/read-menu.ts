@@ -2,6 +2,7 @@ import type { ExtractedSandwich } from "#contract/importer.ts";
 import { readContext } from "./chicken-in-dish.ts";
 import { judge } from "./classify.ts";
 import { type Legend, readLegend } from "./dietary-info.ts";
+import { isSandwichSection, nameForm } from "./dish-forms.ts";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
@@ -71,9 +72,18 @@ function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
   return ({ name, section }) => {
     const known = titles.get(nameKey(name));
     const isTwo = known !== undefined && known.size > 1 && new Set(known.values()).size > 1;
-    const isShort = splitWords(name).length === 1 || /^\p{Ll}{1,4} \p{L}+$/iu.test(name);
-    return isTwo && isShort && section ? `${displayName(section.title)} ${name}` : name;
+    const isShort =
+      splitWords(name).length === 1 ||
+      /^\p{Ll}{1,4} \p{L}+$/iu.test(name) ||
+      (splitWords(name).length < 4 && nameForm(name) === null && isSandwichSection(section));
+    return isTwo && isShort && section ? namedByHeading(name, displayName(section.title)) : name;
   };
+}
+
+/** "Chicken Burger" of "Burgers"; other headings stand before the name. */
+function namedByHeading(name: string, title: string): string {
+  const kind = /^((?:\p{L}{3,} )?\p{L}{2,}?)(?:(?<=[cs]h)es|s)$/iu.exec(title)?.[1];
+  return kind && /chicken/i.test(name) ? `${name} ${kind}` : `${title} ${name}`;
 }
 
 const bundle = new RegExp(
@@ -89,6 +99,12 @@ const openingSet = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\
 const openingWord = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L})`, "iu");
 const isBundle = (name: string) =>
   bundle.test(name) || numberedSet.test(name) || openingSet.test(name);
+
+/** "SET B Chicken Toast + 2 Eggs + Kopi" is the toast. */
+const withoutBundle = (name: string): string => {
+  const bare = name.replace(numberedSet, "").replace(openingSet, "");
+  return (bare === name ? name : (bare.split("+")[0] ?? "").trimEnd()).replace(bundle, "");
+};
 
 const nameKey = (name: string) =>
   splitWords(name)
@@ -107,7 +123,7 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
     .filter(({ name }) => isBundle(name))
     .map((sandwich) => ({
       ...sandwich,
-      name: sandwich.name.replace(numberedSet, "").replace(openingSet, "").replace(bundle, ""),
+      name: withoutBundle(sandwich.name),
     }))
     .filter(({ name }) => {
       const words = splitWords(name).filter(({ text }) => !/^.{1,2}$|^sandwich/.test(text));

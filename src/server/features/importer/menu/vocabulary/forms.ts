@@ -48,7 +48,7 @@ export const formPhrases: [string, Form][] = [
     *햄버거*, *버거*, *베이글*, *サンドイッチ*, *ホットサンド*, *バインミー*, *トースト*, *コッペパン*, *パニーニ*,
     *カスクート*, *ベーグル*, *ラップサンド*, ラップ, *ラップ, *ケバブサンド*, sangwich, sambo, crispy bun, lafa,
     pita gyros, chicken bun, pork bun, burgr, burgerek, hambi,
-    stottie, barmcake, barm cake, bridge roll, torpedo, poor boy, hot brown, gatsby, kota, bunny chow, roti john, coco bread, conti roll, continental roll, egg roll sandwich, toastie, cheese toastie,
+    stottie, barmcake, sarmie, sarmies, sarmy, doorstep, doorsteps, pannini, panninis, paninni, paninnis, barm cake, bridge roll, torpedo, poor boy, hot brown, gatsby, kota, bunny chow, roti john, coco bread, conti roll, continental roll, egg roll sandwich, toastie, cheese toastie,
     steak sandwich, club roll, chook roll, parmi roll, parmy roll, parm roll, tenders on a bun, lunch roll, tramezzo, hot chicken sandwich, sub sandwich,
     pulga, bocatita, bocadillito, sándwich mixto, tostado, pebete, sándwich de miga, figazza, al pan, en pan, en bollo, butifarra, guacamaya, pan de pollo, tosta, tosta mista, misto quente, bauru, beirute, pão com, no pão, hamburguer, hamburguesas,
     *weckchen, *weckle*, *weggli*, *bürli, *stange, *semmerl, *weck, *toast, *baguette*, *döner, *dürüm, *fladen, *wrap*, *panini, *bagel, jausenbrot, *stulle*, im brot, im brötchen, im fladenbrot, in der semmel, im weckerl, im weggli,
@@ -69,7 +69,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "bread",
     `
-    bun, *bun, brioche, brioche bun, roll, *roll, kaiser, ciabatta, focaccia, baguette, *baguette,
+    bun, *bun, brioche, foccacia, focacia, ciabbata, ciabata, bagette, baggette, turkish flatbread, flat breads, breadcakes, tiger baguette, demi baguette, demi roll, bin lid, oven bottom muffin, batch loaf, batch roll, soft roll, finger roll, long crusty roll, floury bap, floured roll, knot roll, brioche bun, roll, *roll, kaiser, ciabatta, focaccia, baguette, *baguette,
     sourdough, rye, pumpernickel, multigrain, multi grain, wholegrain, whole grain, whole wheat,
     wheat bread, white bread, bread, *bread, loaf, bloomer, granary, toast, texas toast, pullman, shokupan,
     pita, pitta, pita bread, naan, lavash, roti skin, paratha, flatbread, flat bread, tortilla,
@@ -110,7 +110,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "other",
     `
-    salad, *salad, salat, *salat, salade, ensalada, insalata, insalatona, salada, slaw, bowl, poke,
+    salad, *salad, salat, *salat, corn cob, corn on the cob, corn on cob, sweetcorn cob, sweet corn cob, cob of corn, cob corn, iskender, iskender kebab, ali nazik, beyti, chicken balmoral, chicken waffle, chicken waffles, parmo, krispie bun, iced bun, chelsea bun, cream bun, currant bun, bath bun, sticky bun, cinnamon bun, finger bun, belgian bun, momo, momos, wing ding, chiko roll, wing dings, salade, ensalada, insalata, insalatona, salada, slaw, bowl, poke,
     plate, platter, tray, dinner, teller, *teller, plato, prato, assiette, menu fixe, soup, *soup,
     *suppe, suppe, soupe, sopa, zuppa, zupa, bisque, chowder, stew, chili bowl, gumbo, broth,
     ramen, pho, phở, bún, noodle, udon, lo mein, chow mein, pad thai, pasta, spaghetti, linguine,
@@ -161,7 +161,7 @@ export const formPhrases: [string, Form][] = [
   ),
   ...listed(
     "perhaps",
-    `piadin*, piada, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake`,
+    `piadin*, piada, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake`,
   ),
   ...listed(
     "neutral",

@@ -10,7 +10,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "sandwich",
     `
-    sandwiches, sandwich, sandwichs, sandwich board, sous marins, club sandwichs, club sandwiches, finger sandwiches, tea sandwiches,
+    sandwiches, sandwich, sandwichs, sarmies, toasted sarmies, toasted turkish, turkish, turkish toasties, toasted turkish breads, foccacia, foccacias, focaccia, piadas, panninis, paninni, panninni, baggettes, bagettes, sandwhiches, sanwiches, toasted foccacia, toasted focaccias, toasted wraps, hot baguettes, cold baguettes, hot baps, filled croissants, open sandwiches and toasties, ploughmans and sandwiches, doorsteps, doorstep sandwiches, sourdough toasties, flat bread wraps, schiacciatas, stottie cakes, naanwiches, kebab wraps, doner wraps, rolls and sandwiches, sandwiches and baguettes, hoagie rolls, toasted sandwiches and wraps, toasted subs, turkish rolls, turkish breads, lunch rolls, hot filled rolls, cold filled rolls, filled baguettes, filled baps, filled bagels, jaffles and toasties, souvlakis, souvas, pitta pockets, rotis and wraps, sandwich board, sous marins, club sandwichs, club sandwiches, finger sandwiches, tea sandwiches,
     guédilles, sandwichs chauds, sandos, sando, sammies, sammiches, sarnies, butties, baps,
     toasties, jaffles, burgers, burger, burgery, hamburgers, hamburguesas, sliders, subs,
     submarines, hoagies, heroes, heros, grinders, po boys, poboys, panini, paninis, panini caldi,
@@ -42,7 +42,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "other",
     `
-    jackets, jacket potatoes, baked potatoes, spuds, hot plates, salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
+    jackets, jacket potatoes, to finish, sweet things, sunday roasts, roast dinners, sunday lunch, carvery, pub classics, pub grub, home comforts, hearty mains, from the tandoor, english dishes, english meals, chippy tea, cakes and bakes, bakes, tray bakes, traybakes, cabinet sweets, sweets and treats, baked potatoes, spuds, hot plates, salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
     rice bowls, soups, soup, soupes, suppen, zupy, sopas, zuppe, chili, plates, platters, platos,
     platos combinados, pratos, teller, assiettes, dinners, entrees, entree, entrées, mains,
     main courses, main course, main plates, plats, hauptgerichte, hauptspeisen, secondi, primi,
