@@ -1,5 +1,9 @@
+import { isSizeOnly } from "./noise.ts";
+import { anyOf } from "./phrases.ts";
+import { readPrices } from "./prices.ts";
 import { isKnownWord } from "./scanned-words.ts";
 import type { Row } from "./tables.ts";
+import { changeOpenings } from "./vocabulary/layout.ts";
 
 const inPrices = new Set("0123456789.,/€$£ –-\t");
 
@@ -20,11 +24,17 @@ const hasPrice = (text: string) => /\d/.test(text);
 /** Joins what a narrow column broke: hyphenated words, brackets, and names that go on below their price. */
 export function joinBrokenLines(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
+  const lower = rows.filter(({ text }) => /^\P{L}*\p{Ll}/u.test(text)).length;
+  const page = { describesInRow: hasPricedLists(rows), isLowerCase: lower > rows.length * 0.6 };
   for (const row of rows) {
     const above = joined.at(-1);
     const text = row.text.trim();
     if (!above || !text || !above.text.trim()) {
-      joined.push(row);
+      joined.push({ ...row });
+      continue;
+    }
+    if (isWrapped(above.text, text, page)) {
+      above.text = `${above.text.trimEnd()} ${text}`;
       continue;
     }
     const prices = priceColumn(above.text);
@@ -48,6 +58,43 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
   return joined;
 }
 
+const fewestInRow = 3;
+const longestLine = 1500;
+const shortestWrapped = 40;
+const isPriced = (text: string) => readPrices(text).prices.length > 0;
+const mark = / [-–—:] |: /;
+
+/** "make it spicy +1" below a list is no part of it. */
+const changes = new RegExp(`^(?:${anyOf(changeOpenings)})(?!\\p{L})|\\+ ?[$€£]?\\d`, "iu");
+
+/** "Napoli - Grilled Chicken, Mozzarella": a name and a list behind it. */
+const isListed = (text: string) => mark.test(text) && text.includes(", ");
+
+/** Most lists of the page end with a price. */
+function hasPricedLists(rows: readonly Row[]): boolean {
+  const lists = rows.filter(({ text }) => isListed(text));
+  const priced = lists.filter(({ text }) => isPriced(text)).length;
+  return priced >= fewestInRow && priced >= lists.length * 0.6;
+}
+
+/** A list that goes on: it ends with a comma, or was cut in the middle of an ingredient. */
+function isWrapped(
+  above: string,
+  next: string,
+  { describesInRow, isLowerCase }: { describesInRow: boolean; isLowerCase: boolean },
+): boolean {
+  if (above.length + next.length > longestLine || / {2}|\t/.test(above.trim())) return false;
+  if (!/^[\p{L}"'&(]/u.test(next) || isPriced(above)) return false;
+  if (isSizeOnly(readPrices(next).before) || changes.test(next)) return false;
+  const commas = above.split(", ").length - 1 + (above.trimEnd().endsWith(",") ? 1 : 0);
+  if (above.trimEnd().endsWith(",")) return commas > 1 || isListed(above) || /^\p{Ll}/u.test(next);
+  const isLong = above.trim().length >= shortestWrapped;
+  if (!isLong || !/\p{L}$/u.test(above.trimEnd())) return false;
+  if (/^\p{Ll}/u.test(next)) return commas > 1 && (!isLowerCase || /^\P{L}*\p{Lu}/u.test(above));
+  // "Corn, Black" and below it "Beans, Chipotle Mayo 15.95", where all other dishes end with their price.
+  return describesInRow && isListed(above) && isPriced(next) && !mark.test(next);
+}
+
 const splitFirst = (text: string): [string, string] => {
   const gap = text.search(/\s/);
   return gap < 0 ? [text, ""] : [text.slice(0, gap), text.slice(gap).trimStart()];
@@ -56,10 +103,11 @@ const splitFirst = (text: string): [string, string] => {
 const isBrokenWord = (label: string, next: string) =>
   /\p{Ll}-$/u.test(label) && /^\p{Ll}{2}/u.test(next);
 
-/** "pollo, bacon," in an open bracket, or "e peperoni". */
+/** "pollo, bacon," also in an open bracket, or "e peperoni". */
 function goesOn(label: string, next: string): boolean {
   const open = label.lastIndexOf("(");
   if (open >= 0 && label.indexOf(")", open) < 0) return /^[^(]*\)/.test(next);
+  if (label.endsWith(",") && label.includes(", ")) return true;
   return conjunction.test(next) && next.split(" ").length <= 4 && !next.includes(",");
 }
 

@@ -60,9 +60,9 @@ export function readHeading(text: string): Heading | null {
 export const sectionKinds = (title: string): SectionKind[] =>
   findSections(splitWords(title)).map(({ value }) => value);
 
-/** "Bagety 30 cm / 15 cm" */
+/** "Bagety 30 cm / 15 cm", "PIZZA 14"" */
 const measures =
-  /(?:(?<=\p{L})[ :]{1,4}|(?<=[/|,–-]) ?)\d{1,3} ?(?:cm|inch|in|″|")(?: ?[/|,–-] ?\d{1,3} ?(?:cm|inch|in|″|")){1,3}$/u;
+  /(?:(?<=\p{L})[ :]{1,4}|(?<=[/|,–-]) ?)\d{1,3} ?(?:cm|inch|in|″|")(?: ?[/|,–-] ?\d{1,3} ?(?:cm|inch|in|″|")){0,3}$/u;
 
 /** "SUBS    SM    LG", "HOT SUBS SM LG" */
 function takeSizes(whole: string): [string, string] {

@@ -2,8 +2,8 @@
 import { joinBrokenLines } from "./broken-lines.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
-import { isAboutAllergens, isSizeOnly, withoutLastColumn } from "./noise.ts";
-import { freeBracketedPrices, readPrices } from "./prices.ts";
+import { isAboutAllergens, isCounts, isServing, isSizeOnly, withoutLastColumn } from "./noise.ts";
+import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
 import { type Row, readTables, separateKinds } from "./tables.ts";
 
@@ -15,14 +15,17 @@ const mostLetters = 250_000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {
-  const rows = freeBracketedPrices(
-    text
-      .slice(0, mostLetters)
-      .split("\n", mostRows)
-      .map((line, index) => ({
-        number: index + 1,
-        text: withoutLastColumn(line.slice(0, longestLine)),
-      })),
+  const rows = moveBarePrices(
+    freeBracketedPrices(
+      text
+        .slice(0, mostLetters)
+        .split("\n", mostRows)
+        .map((line, index) => ({
+          number: index + 1,
+          text: withoutLastColumn(line.slice(0, longestLine)),
+        }))
+        .filter(({ text: line }) => !isCounts(line)),
+    ),
   );
   const lines: MenuLine[] = [];
   let followsBlank = true;
@@ -276,6 +279,7 @@ function readDishes(text: string): string[] {
   const most = separators
     .map((separator) => joinPrices(text.split(separator)))
     .filter((parts) => parts.every((part) => isPricedDish(part) && isBalanced(part)))
+    .filter(([, ...others]) => !others.some(isServed))
     .reduce<string[]>((all, parts) => (parts.length > all.length ? parts : all), []);
   // "Cajun 10.50  slaw, pickles  Haddock 12.00": what is between them describes the first.
   const isDescribed = full?.some((part) => /^\p{Ll}/u.test(part) && !isPricedDish(part));
@@ -315,6 +319,9 @@ const isSizePrice = (text: string) => {
   const { before, prices } = readPrices(text);
   return prices.length > 0 && isSizeOnly(before);
 };
+
+/** "Gyro 13.25 Platter 19.95" is one dish. */
+const isServed = (text: string) => isServing(readPrices(text).before);
 
 const isPriceOfSize = (text: string) => isSizePrice(text) && /\p{L}/u.test(readPrices(text).before);
 

@@ -8,14 +8,22 @@ import {
   endsOfService,
   extraOpenings,
   keyWords,
+  mealTimes,
   priceIntroductions,
   serviceWords,
+  servings,
   sizes,
   streets,
   streetsFirst,
   weekdays,
 } from "./vocabulary/layout.ts";
-import { hoursOpenings, noiseAnywhere, noiseLines, noiseOpenings } from "./vocabulary/noise.ts";
+import {
+  countedByVisitors,
+  hoursOpenings,
+  noiseAnywhere,
+  noiseLines,
+  noiseOpenings,
+} from "./vocabulary/noise.ts";
 
 const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 /** "Fri", "Fridays", but not "Fried" and "Monterey". */
@@ -109,7 +117,7 @@ export const withoutHours = (text: string): string => text.replace(hoursInBracke
 
 /** What "ENTRÉES after 5 pm" and "Sandwiches (12–5)" are the heading of; null when no time stands behind it. */
 export function titleBeforeHours(text: string): string | null {
-  const title = text.replace(hoursBehind, "");
+  const title = text.replace(hoursBehind, "").replace(hoursOfMeal, "");
   return title === text || isDay.test(title) ? null : title;
 }
 
@@ -123,17 +131,24 @@ const hoursBehind = new RegExp(
   "iu",
 );
 
+/** "LUNCH 11 to 3", "Dinner 5-10": behind the name of a meal these are no prices. */
+const hoursOfMeal = new RegExp(
+  `(?<=^\\P{L}{0,3}(?:${anyOf(mealTimes)})(?: (?:menu|specials?))?)[ (|·•,:–-]{1,4}${clock} ?(?:[–-]|to|till|until|bis|à|a|do) ?${clock}\\)?$`,
+  "iu",
+);
+
 /** "MINI (6")   REG (9")   GIANT": a row of sizes above the prices of a list. */
 export function isSizeHead(text: string): boolean {
   const cells = text.trim().split(/ {2,}|\t+/);
   return (
     cells.length > 1 &&
     !/[$€£]|\d[.,]\d/.test(text) &&
+    cells.some(isSizeOnly) &&
     cells.every((cell) => isSize(cell.replace(/\([^)]{0,40}\)/g, "")))
   );
 }
 
-const isSize = (text: string) => /\p{L}/u.test(text) && isSizeOnly(text);
+const isSize = (text: string) => /\p{L}/u.test(text) && isServing(text);
 
 const choices = new RegExp(
   `^[^,(]{0,40}\\((?:${anyOf(choiceMarks)})(?!\\p{L})[^)]{0,60}\\)|^(?:${anyOf(choiceOpenings)}) (?:${anyOf(choiceObjects)}|\\d)(?!\\p{L})[^,]{0,60}$`,
@@ -168,13 +183,32 @@ const sizeWord = new RegExp(
 export const isSizeOnly = (text: string): boolean =>
   text.length <= 60 && !/\p{L}/u.test(text.replace(sizeWord, " "));
 
+const serving = new RegExp(`^\\P{L}*(?:${anyOf(servings)})\\P{L}*$`, "iu");
+
+/** A size, or a way to serve the dish: "Platter", "Deluxe*". */
+export const isServing = (text: string): boolean => isSizeOnly(text) || serving.test(text);
+
+const counts = new RegExp(
+  `(?<=^|[\\s(·•|])\\d{1,3}(?:[.,]\\d{1,3})?k?\\+? ?(?:[♥♡❤👍💬📷]|(?:${anyOf(countedByVisitors)})(?!\\p{L}))`,
+  "giu",
+);
+
+/** "87 ♥ 22 Reviews", "17 reviews  12 photos": what visitors of the page made of the dish. */
+export function isCounts(line: string): boolean {
+  const rest = line.replace(counts, "");
+  return rest !== line && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+const countsLast = new RegExp(`(?: {2,20}|\\t)(?:${counts.source}[\\s,·•|]{0,5}){1,3}$`, "iu");
+
 const caloriesLast = /(?<! ) {2,40}\(?\d{1,2}[,.]?\d{0,3} ?(?:k?cals?|calories|kj)\.?\)?$/i;
 
-/** Without a last column of calories; the codes of "Club sandwich  all. 1, 3" get brackets. */
+/** Without a last column of calories or of reviews; the codes of "Club sandwich  all. 1, 3" get brackets. */
 export const withoutLastColumn = (line: string) =>
   line
     .trimEnd()
     .replace(caloriesLast, "")
+    .replace(countsLast, "")
     .replace(namedCodes, (_, codes: string) => `(${codes})`);
 const namedCodes =
   /(?<=\p{L}\P{L}{1,5})(?:all?|alg|allerg\p{L}{0,6}|al[eé]rg\p{L}{0,6})[.:]{1,2} ?((?:\d{1,2}|[A-Z])(?:, ?(?:\d{1,2}|[A-Z])){0,13})$/iu;

@@ -215,6 +215,20 @@ function parseAmount(digits: string, isCents: boolean): number | null {
   return isCents ? amount / 100 : amount;
 }
 
+const beforeText = /^(\P{N}{3,60}) (\d{1,3}) (?:\((\p{L}[^()]{11,300})\)|[–—:-] (\p{L}.{7,300}))$/u;
+const bareAtEnd = /^\P{N}{3,60} \d{1,3}$/u;
+const fewestBare = 2;
+
+/** "Chicken sammie 11 (pulled chicken, pickles)": a bare price before the description, where others end with theirs. */
+export function moveBarePrices<R extends { text: string }>(rows: R[]): R[] {
+  if (rows.filter(({ text }) => bareAtEnd.test(text.trim())).length < fewestBare) return rows;
+  return rows.map((row) => {
+    const [, name, price, bracketed, marked] =
+      (isPriced(row.text) ? null : beforeText.exec(row.text.trim())) ?? [];
+    return name ? { ...row, text: `${name}   ${bracketed ?? marked ?? ""}   ${price}` } : row;
+  });
+}
+
 const fewestBracketed = 3;
 const isPriced = (text: string) => readPrices(text).prices.length > 0;
 const bracketedPrice = /^(\P{N}{3,60}) \((\d{1,3}(?:[.,]\d\d?)?)\)(?=\s|$)/u;

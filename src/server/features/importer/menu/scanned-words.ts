@@ -57,9 +57,10 @@ export function mendScannedWords(text: string): string {
     mended.set(word, found);
     return found;
   };
+  const fewestLetters = (word: string) => (isScanned ? 2 : /\p{L}\d\p{L}/u.test(word) ? 3 : 4);
   const mendAll = (whole: string) =>
     whole.replace(/[\p{L}\d|]+(?:!\p{L}+)?/gu, (word) =>
-      word.length < (isScanned ? 2 : 4) ||
+      word.length < fewestLetters(word) ||
       word.length > longestWord ||
       !/\p{Script=Latin}/u.test(word)
         ? word

@@ -85,6 +85,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "dish",
     `
+    platillo, platillos, orden de, plato fuerte, comida corrida, mole de, mole con, fajita, alambre, molcajete, parrillada, discada, mofongo, arroz con pollo, cơm, bún, phở, mì xào, gỏi, cháo, hủ tiếu,
     poke, poké, poke bowl, wok, noodles, fideuá, canelones, lasaña, macarrones, espaguetis, raviolis, ravioli, gnocchi, cannelloni, crepe, crêpe, gyoza, gyozas, pad thai, ramen, yakisoba, bowl de, bowl con, box de, caja, cubo, cassolette, blanquette, hachis, tartiflette, gaufre, omelette, revuelto, poulet frites, poulet basquaise, cuisse de poulet, fegatini, polpettone, espetinho, strogonoff, strogonofe, escondidinho, arroz de, halve kip, kipschotel,
     taco, tacos, caldo, caldos, sopa, cazuela, cazuelas, sancocho, locro, ajiaco, milanesa a caballo, milanesa con papas, broaster, mostrito, salchipollo, canasta, combo familiar, consomé, ensalada, arroz, paella, fideos, tallarines, plato, bandeja,
     alitas, nuggets, tiras, dedos, brocheta, anticucho, empanada, croqueta, tamal, tamales, arepa,

@@ -12,6 +12,9 @@ export const remarkOpenings = `
   podáváme, podáváno, všechny, všechna, ke všem, k tomu, na výběr, v ceně, podávame, všetky, k tomu,
   podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında, 모든, 全て, すべて, 全品`;
 
+/** Right below a heading: how its dishes come. */
+export const servedOpenings = `on, in, over, between, piled, wrapped, stuffed, stacked, rolled, pressed, grilled on, toasted on, half pound, half-pound, quarter pound, third pound, auf, im, in der, sur, dans, en, su, nel, na, v, w`;
+
 /** A remark about all dishes of a heading starts with it. */
 export const allOpenings = `all, every, everything, each, alle, jeder, jedes, sämtliche, tous, toutes, tous nos, todos, todas, todo, tutti, tutte, všechny, všechna, ke všem, všetky, wszystkie, do każdego, do wszystkich, alle onze, tüm, hepsi, 모든, 全て, すべて, 全品`;
 
@@ -43,10 +46,16 @@ export const sizes = `
   pequena, pequeno, média, médio, inteiro, inteira, meia, meio, groot, middel, lille, stor, halve, hele, küçük, orta, büyük, yarım, tam, porsiyon,
   소, 중, 대, 단품, 세트, 레귤러, 라지, 小, 中, 大, 並, 単品, セット, cm`;
 
+/** Ways to serve a dish that stand beside its second price or above a column of prices. */
+export const servings = `platter, plate, deluxe, dinner, basket, with fries, w/ fries, w/fries, w fries, with soup, with salad, with chips, add fries, entree, entrée, teller, assiette, plato, piatto`;
+
 /** Stands before a price and says nothing about the dish. */
 export const priceIntroductions = `
   starting at, starts at, starting from, from, as low as, price, prices, only, just, now, plus, usd, per person, pp, and up, was, for,
   ab, ca, preis, nur, dès, à partir de, prix, seulement, desde, precio, sólo, solo, da, a partire da, prezzo, solo, od, cena, jen, tylko, a partir de, preço, vanaf, prijs, fiyat, 가격, 부터, 価格, から`;
+
+/** Meals that are served at certain hours. */
+export const mealTimes = `breakfast, brunch, lunch, dinner, supper, happy hour, late night, weekend brunch, sunday brunch, frühstück, mittag, mittagstisch, abendessen, petit déjeuner, déjeuner, midi, dîner, desayuno, almuerzo, comida, cena, colazione, pranzo, snídaně, oběd, obědy, večeře, śniadania, lunche, obiady, kolacja`;
 
 /** Before the time until which, or from which on, the dishes below a heading are served. */
 export const endsOfService = `until, till, til, before, after, bis, nach, vor, jusqu'à, avant, après, hasta, antes de las, después de las, a partir de las, fino alle, dalle, prima delle, dopo le, po, jen do`;
@@ -79,6 +88,9 @@ export const weekdays = `mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, m
 export const choiceMarks = `required, optional, choose, select, pick, max, up to, min, pflicht, obligatoire, facultatif, au choix, obligatorio, opcional, elige, obbligatorio, scegli, povinné, volitelné, vyberte, wymagane, opcjonalne, wybierz, 필수, 선택, 必須, 任意`;
 export const choiceOpenings = `choose, select, pick, wähle, wählen sie, choisissez, elige, escoge, selecciona, scegli, vyberte, vyberte si, wybierz, escolha, kies, seçin`;
 export const choiceObjects = `your, a, an, one, two, three, up to, any 1, any 2, any 3, any 4, any two, any three, dein, deine, ihre, eine, einen, votre, vos, tu, un, una, il tuo, la tua, il, si, svou, swój, swoją`;
+
+/** In the head of such a list: it is one of meats. */
+export const meatChoices = `protein, proteins, meat, meats, filling, fillings, main, style, fleisch, füllung, viande, viandes, garniture, proteína, carne, carnes, relleno, proteina, ripieno, maso, náplň, mięso, nadzienie, vlees, et seçimi`;
 
 /** Before a colon: the line lists what may be chosen for the dish above. */
 export const choiceLists = `choice of, choices, choose from, options, wahl aus, auswahl, keuze uit, choix de, au choix, a elegir, elección de, a scelta, scelta di, na výběr, výběr z, do wyboru, wybór, wybór z, à escolha, escolha de, seçim`;
