@@ -1,9 +1,56 @@
 import { nameForm } from "./dish-forms.ts";
-import { readHeading, sectionKinds } from "./headings.ts";
-import type { LineFacts } from "./line-facts.ts";
-import { isNoise, isSizeOnly } from "./noise.ts";
+import { namesChicken, readHeading, sectionKinds } from "./headings.ts";
+import { type LineFacts, type LineRole, speaksOfAll } from "./line-facts.ts";
+import { isNoise, isServing, isSizeOnly } from "./noise.ts";
 import { anyOf, splitWords } from "./phrases.ts";
-import { extraOpenings, sizes } from "./vocabulary/layout.ts";
+import {
+  breadHeadings,
+  extraOpenings,
+  servedOpenings,
+  sizes,
+  temperatures,
+} from "./vocabulary/layout.ts";
+
+/** Between dishes that stand side by side. */
+export const gap = /(?<=\S) {3,}(?=\p{Lu})/u;
+
+/** "Chicken Caesar • Turkey BLT • California (chicken, avocado)" or "Asada, Pastor, Pollo" */
+export const dishesIn = (label: string): string[] => {
+  const apart = label.split(gap);
+  if (apart.length > 1) return apart;
+  const marked = label.split(/ [•·|/] /);
+  return marked.length > 2 ? marked : label.split(", ");
+};
+
+/** "On pita with tzatziki" */
+export const saysHow = new RegExp(
+  `^(?:${anyOf(servedOpenings)})(?!\\p{L})|^\\d{1,2}[- ]?oz\\b`,
+  "iu",
+);
+
+/** The same in another language. */
+export const isTranslation = (name: string, other: string) =>
+  namesChicken(name) && namesChicken(other) && !/[,.]/.test(other) && other.split(" ").length <= 4;
+
+const isChoice = /^(?:your )?choice of/i;
+
+/** "con frijoles y aguacate", "Served with fries.": this is not the name of a dish. */
+export function isRemark(fact: LineFacts, role: LineRole): boolean {
+  const { label, line, hasPrice } = fact;
+  // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.
+  if (hasPrice) return speaksOfAll.test(label) && !isChoice.test(label);
+  if (role.kind !== "description") return false;
+  const isLongSentence = fact.isSentenceCase && label.split(" ").length > 7;
+  return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
+}
+
+/** "All our chicken is Irish" */
+export const ofOurs = /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include))(?!\p{L})/iu;
+
+/** "PAIN", "Breads": a heading that lists what the dishes above are in. */
+export const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
+
+export const temperature = new RegExp(`^(?:${anyOf(temperatures)})$`, "iu");
 
 /** "Grill Special: Pesto Chicken Sandwich": the dish stands behind the colon. */
 export function withoutStation(label: string): string {
@@ -39,7 +86,7 @@ export function afterPrice(text: string): string {
     .replace(/^[\s|•·/,;:.~–—-]+/, "")
     .replace(/^(?:pp|lbs?|dozen|dz|doz|each|ea|per \w+|gast|p\.p\.)\b\.?/i, "")
     .trim();
-  if (isSizeOnly(rest) || isNoise(rest.replace(/^[【[(]|[】\])]$/g, ""))) return "";
+  if (isServing(rest) || isNoise(rest.replace(/^[【[(]|[】\])]$/g, ""))) return "";
   return /\p{L}{3}/u.test(rest) ? rest.replace(/^\(|\)$/g, "") : rest;
 }
 

@@ -1,16 +1,25 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
 import { readBreadPrices } from "./bread-prices.ts";
+import { takeChoices } from "./choices.ts";
 import { isInBread } from "./dish-forms.ts";
 import {
   afterPrice,
+  dishesIn,
+  gap,
+  isRemark,
   isSizedBehind,
+  isTranslation,
   leadingChillies,
+  ofOurs,
+  saysBread,
+  saysHow,
   smallestSize,
+  temperature,
   withoutOffer,
   withoutSize,
   withoutStation,
 } from "./dish-line.ts";
-import { readHeading, sectionKinds } from "./headings.ts";
+import { namesDish, readHeading, sectionKinds } from "./headings.ts";
 import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
 import {
   choicesTitle,
@@ -18,6 +27,7 @@ import {
   type LineRole,
   readLineFacts,
   speaksOfAll,
+  speaksOfMany,
   withoutStrayNumbers,
 } from "./line-facts.ts";
 import {
@@ -25,18 +35,16 @@ import {
   detectStyle,
   opensPricedDish,
   type PageStyle,
-  speaksOfMany,
 } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
-import { anyOf, splitWords } from "./phrases.ts";
+import { splitWords } from "./phrases.ts";
 import {
   countDishes,
   findStandingPrices,
   type NumberedFacts,
   readNumbers,
 } from "./said-elsewhere.ts";
-import { breadHeadings, temperatures } from "./vocabulary/layout.ts";
 
 const longestDescription = 1000;
 
@@ -45,10 +53,12 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
   const standing = findStandingPrices(lines);
   const breads = readBreadPrices(lines.filter((line) => !standing.lines.has(line)));
   const numbers = readNumbers(breads.lines);
-  const read = withoutStrayNumbers(
-    withoutCaptions(numbers.lines)
-      .map((line) => readLineFacts(line))
-      .filter((fact) => fact !== null),
+  const read = takeChoices(
+    withoutStrayNumbers(
+      withoutCaptions(numbers.lines)
+        .map((line) => readLineFacts(line))
+        .filter((fact) => fact !== null),
+    ),
   );
   const facts: NumberedFacts[] = countDishes(unbulletDescriptions(read), detectStyle(read));
   const style = detectStyle(facts);
@@ -67,7 +77,9 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
         isPricedLater: followedByPrice(facts, roles, index),
         isAboveDish: opensPricedDish({ facts, style }, index + 1),
         endsBlock: facts[index + 1]?.line.followsBlank ?? false,
+        isAbovePriced: facts.slice(index + 1, index + 5).some(({ hasPrice }) => hasPrice),
       });
+    if (fact.choices) builder.choices(fact.choices);
   });
   return builder.finish().map((item) => standing.price(breads.complete(numbers.complete(item))));
 }
@@ -120,6 +132,8 @@ interface Ahead {
   isAboveDish: boolean;
   /** An empty line follows. */
   endsBlock: boolean;
+  /** One of the next lines has a price. */
+  isAbovePriced: boolean;
 }
 
 type Roles = ReturnType<typeof assignRoles>;
@@ -176,6 +190,12 @@ class ItemBuilder {
     };
   }
 
+  /** What may be chosen for the last dish. */
+  choices(meats: string): void {
+    const item = this.#open ?? this.#items.at(-1);
+    if (item) item.choices = meats;
+  }
+
   title(): void {
     this.#close();
     this.#section = null;
@@ -196,7 +216,7 @@ class ItemBuilder {
       this.#section = this.#before;
     }
     if (this.#isRemarkBelow(fact, role) || this.#isRemarkOfPage(fact)) this.#close();
-    if (this.#pricesAbove(fact)) return;
+    if (this.#pricesAbove(fact) || this.#pricesSection(fact, ahead)) return;
     if (this.#listsDishes(fact)) this.#startEach(fact);
     else if (this.#isOfPricedSection(fact)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
@@ -221,6 +241,17 @@ class ItemBuilder {
     for (const item of above) this.#setPrice(item, fact);
     if (above.length > 0) this.#close();
     return above.length > 0;
+  }
+
+  /** "White, wheat or rye  10.95" and "Any sub 9.50" between a heading and dishes without prices. */
+  #pricesSection(fact: LineFacts, { isAbovePriced }: Ahead): boolean {
+    const isFirst = this.#section !== null && this.#from === this.#items.length && !this.#open;
+    if (!isFirst || !this.#section || !fact.hasPrice || isAbovePriced) return false;
+    const note = fact.label;
+    const isOfAll = speaksOfMany.test(note) || isInBread({ ...this.#section, title: "", note });
+    if (!isOfAll || namesDish(note) || /[.;!] /.test(note)) return false;
+    this.#section = { ...this.#section, note, prices: fact.priced.prices };
+    return true;
   }
 
   /** A remark that stands apart from the dish above says nothing about it. */
@@ -250,11 +281,12 @@ class ItemBuilder {
     for (const item of this.#items.slice(this.#from)) item.isOnBread = true;
   }
 
-  /** "Sandwichs toastés à la commande" between a heading and an empty line, where all dishes have prices. */
+  /** "Sandwichs toastés à la commande" before an empty line or "On pita with tzatziki", right below a heading, where all dishes have prices. */
   #isNoteAlone(fact: LineFacts, { endsBlock, isPricedLater }: Ahead): boolean {
     const isFirst = this.#section !== null && this.#from === this.#items.length;
     const isBelowHeading = isFirst && !fact.line.followsBlank && this.#section?.prices.length === 0;
-    return isBelowHeading && endsBlock && this.#areDishesPriced && !fact.hasPrice && !isPricedLater;
+    const isNote = endsBlock || saysHow.test(fact.label) || saysHow.test(fact.line.text);
+    return isBelowHeading && isNote && this.#areDishesPriced && !fact.hasPrice && !isPricedLater;
   }
 
   #continues(fact: LineFacts, role: LineRole, { isPricedLater, isAboveDish }: Ahead): boolean {
@@ -336,6 +368,12 @@ class ItemBuilder {
     const isPriced = fact.hasPrice && !hadPrice;
     const whole = isPriced ? fact.label : withoutNutrition(fact.line.text).trim();
     const { rest: text, markers } = takeLastCodes(whole);
+    // "Gà Nướng - Grilled Chicken" above a description: both are its name.
+    if (open.descriptionLine === open.nameLine && isTranslation(open.name, open.description)) {
+      open.name = `${open.name} - ${open.description}`;
+      open.description = "";
+      open.descriptionLine = null;
+    }
     open.markers = `${open.markers} ${markers}`.trim();
     open.description = `${open.description} ${text}`.trim().slice(0, longestDescription);
     open.descriptionLine ??= fact.line.number;
@@ -371,32 +409,3 @@ class ItemBuilder {
     this.#items.push(open);
   }
 }
-
-/** "Chicken Caesar • Turkey BLT • California (chicken, avocado)" or "Asada, Pastor, Pollo" */
-const dishesIn = (label: string): string[] => {
-  const apart = label.split(gap);
-  if (apart.length > 1) return apart;
-  const marked = label.split(/ [•·|/] /);
-  return marked.length > 2 ? marked : label.split(", ");
-};
-
-const ofOurs = /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include))(?!\p{L})/iu;
-
-const gap = /(?<=\S) {3,}(?=\p{Lu})/u;
-
-const isChoice = /^(?:your )?choice of/i;
-
-/** "con frijoles y aguacate", "Served with fries.": this is not the name of a dish. */
-function isRemark(fact: LineFacts, role: LineRole): boolean {
-  const { label, line, hasPrice } = fact;
-  // "Choice of: chicken, pork 11" is a dish, "All on brioche, gluten free bun 2" is none.
-  if (hasPrice) return speaksOfAll.test(label) && !isChoice.test(label);
-  if (role.kind !== "description") return false;
-  const isLongSentence = fact.isSentenceCase && label.split(" ").length > 7;
-  return role.isCertain || speaksOfAll.test(label) || isLongSentence || /[a-z]\.$/.test(line.text);
-}
-
-/** "PAIN", "Breads": a heading that lists what the dishes above are in. */
-const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
-
-const temperature = new RegExp(`^(?:${anyOf(temperatures)})$`, "iu");

@@ -80,7 +80,7 @@ export function takeLastCodes(text: string): { rest: string; markers: string } {
   return { rest: text.slice(0, text.length - markers.length).trim(), markers: markers.trim() };
 }
 const lastCodes =
-  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]$| ?\([a-r](?:[,;/] ?[a-r]){1,13}\)$/;
+  / ?[([] ?(?:[A-Z]{1,2}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]$| ?\([a-r](?:[,;/] ?[a-r]){1,13}\)$| ?\((?:gf|df|vg|v|ve)[oa]?(?:, ?(?:gf|df|vg|v|ve)[oa]?){0,3}\)$/;
 const codesAlone =
   /^(?:\d{1,2}|(?:[A-Z]{1,2}|\d{1,2})(?:[ ,/]{1,2}(?:[A-Z]{1,2}|[A-Z][a-z]|\d{1,2})){1,13})$/;
 

@@ -18,7 +18,13 @@ import {
 } from "./noise.ts";
 import { anyOf } from "./phrases.ts";
 import { type PricedText, readPrices } from "./prices.ts";
-import { changeOpenings, choiceLists, or, remarkOpenings } from "./vocabulary/layout.ts";
+import {
+  allOpenings,
+  changeOpenings,
+  choiceLists,
+  or,
+  remarkOpenings,
+} from "./vocabulary/layout.ts";
 
 /** The section of what may be chosen for a dish. It sells nothing. */
 export const choicesTitle = "Modifiers";
@@ -40,6 +46,8 @@ export interface LineFacts {
   /** At most four words, all with a capital. */
   isTitle: boolean;
   heading: Heading | null;
+  /** The meats that may be chosen for this dish, from the list below it. */
+  choices?: string;
 }
 
 /** What a line is: heading, name, price or description. */
@@ -63,6 +71,9 @@ export const speaksOfAll = new RegExp(
 
 /** "ALL COLD SUBS W/ LETTUCE", "ALL IN A FLOURED BAP": a remark in capitals too. */
 const allOf = /^all (?:(?:\p{L}+ ){1,2}w(?:\/|ith)|in a|on a|served|our) /iu;
+
+/** "all on a toasted bun": not about one dish. */
+export const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
 
 export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | null {
   const dated = withoutNutrition(withoutServiceHours(line.text)).trim();

@@ -1,8 +1,7 @@
 import { type Heading, namesDish } from "./headings.ts";
-import { type LineFacts, type LineRole, mostly } from "./line-facts.ts";
-import { anyOf, splitWords } from "./phrases.ts";
+import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
+import { splitWords } from "./phrases.ts";
 import { stackedRoles } from "./stacked-roles.ts";
-import { allOpenings } from "./vocabulary/layout.ts";
 
 export interface Surroundings {
   style: PageStyle;
@@ -116,9 +115,6 @@ function isInPricedList(facts: readonly LineFacts[], index: number): boolean {
 
 const longestList = 20;
 
-/** "all on a toasted bun": not about one dish. */
-export const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
-
 /** "on a toasted bun" below "Breaded breast with lettuce and mayo". */
 const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) => {
   const above = facts[index - 1];
@@ -227,12 +223,13 @@ export interface PageStyle {
 
 export function detectStyle(facts: readonly LineFacts[]): PageStyle {
   const named = facts.filter(({ hasPrice, isPriceOnly }) => hasPrice && !isPriceOnly);
+  const names = namesOf(facts, named);
   const belowNames = new Set(facts.filter((fact, index) => isBelowName(fact, facts[index - 1])));
   const worded = facts.filter(({ isPriceOnly }) => !isPriceOnly);
   return {
-    namesAreLowerCase: mostly(named, ({ startsLowerCase }) => startsLowerCase),
+    namesAreLowerCase: mostly(names, ({ startsLowerCase }) => startsLowerCase),
     namesAreUpperCase:
-      mostly(named, ({ isUpperCase }) => isUpperCase) ||
+      mostly(names, ({ isUpperCase }) => isUpperCase) ||
       mostly(worded, ({ isUpperCase }) => isUpperCase),
     pricesEndDescriptions: mostly(
       named.filter((fact) => fact.isListOrSentence),
@@ -241,7 +238,7 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
     namesAreSentences:
       !facts.some(({ hasPrice }) => hasPrice) ||
       mostly(
-        named.filter(({ label }) => label.split(" ").length > 3),
+        names.filter(({ label }) => label.split(" ").length > 3),
         ({ isSentenceCase }) => isSentenceCase,
       ),
     namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
@@ -255,6 +252,7 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
         .length <
         named.length * 0.3,
     headsAreUpperCase:
+      named.length > 2 &&
       !mostly(named, ({ isUpperCase }) => isUpperCase) &&
       mostly(
         facts.filter(({ heading, hasPrice }) => heading?.isCertain && !hasPrice),
@@ -269,9 +267,23 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
   };
 }
 
+/** The lines with prices, or the titles above them on a page whose descriptions end with the price. */
+function namesOf(facts: readonly LineFacts[], priced: readonly LineFacts[]): readonly LineFacts[] {
+  const titleOf = new Map(
+    facts.flatMap((fact, at) => {
+      const title = facts[at - 1];
+      const isDescription = fact.startsLowerCase || fact.isListOrSentence;
+      const isTitled =
+        title && isBelowName(fact, title) && !title.startsLowerCase && !title.isListOrSentence;
+      return isDescription && isTitled && fact.hasPrice ? [[fact, title] as const] : [];
+    }),
+  );
+  return mostly(priced, (fact) => titleOf.has(fact)) ? [...titleOf.values()] : priced;
+}
+
 /** True when the line above has no price and may be its name. */
 const isBelowName = ({ line }: LineFacts, above: LineFacts | undefined) =>
-  above !== undefined && !above.hasPrice && !above.heading && !line.followsBlank;
+  above !== undefined && !above.hasPrice && !above.heading?.isCertain && !line.followsBlank;
 
 const isTitleBetweenDishes = (
   fact: LineFacts,

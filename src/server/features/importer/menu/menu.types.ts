@@ -30,6 +30,8 @@ export interface MenuItem {
   isPerWeight: boolean;
   /** Markers that were cut off the name: "(GF)", "*", "🌶🌶". */
   markers: string;
+  /** The meats that one may choose from, in a list of its own. */
+  choices?: string;
   /** What a table or a list by number says about its allergens. */
   stated?: Partial<Record<Allergen, boolean>>;
   /** A line below the list says what bread it is in. */

@@ -1,6 +1,6 @@
 import { type Heading, pluralArticle, sectionKinds } from "./headings.ts";
 import { hasForm } from "./labels.ts";
-import { type LineFacts, type LineRole, mostly } from "./line-facts.ts";
+import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
 
 /**
  * Roles of the lines above a line with nothing but a price, as ordering pages have them: heading, name, description,
@@ -68,6 +68,8 @@ interface Run {
   hasOwnBlock?: boolean;
   /** An empty line follows most prices of the page. */
   standsApart?: boolean;
+  /** Most of what follows an empty line is a heading: what follows none is no heading. */
+  blanksMarkHeadings?: boolean;
 }
 
 function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
@@ -89,9 +91,14 @@ function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
     facts.filter((_, at) => facts[at - 1]?.isPriceOnly),
     ({ line }) => line.followsBlank,
   );
+  const blanksMarkHeadings = mostly(
+    facts.filter(({ line }, at) => at > 0 && line.followsBlank),
+    ({ heading, hasPrice }) => heading?.isCertain === true && !hasPrice,
+  );
   return found.map((run) => ({
     ...run,
     standsApart,
+    blanksMarkHeadings,
     hasOwnBlock: hasOwnBlocks && run.isAbovePrice,
   }));
 }
@@ -106,10 +113,17 @@ function headingsStandApart(facts: readonly LineFacts[]): boolean {
 }
 
 /** The last heading of a run. What nothing but a description follows is the name of a dish, whatever its words. */
-const headingIn = ({ lines, isAbovePrice, hasOwnBlock, standsApart }: Run): number =>
+const headingIn = ({
+  lines,
+  isAbovePrice,
+  hasOwnBlock,
+  standsApart,
+  blanksMarkHeadings,
+}: Run): number =>
   lines.findLastIndex(
     ({ fact }, at) =>
       fact.heading?.isCertain === true &&
+      !(blanksMarkHeadings && isAbovePrice && at > 0 && !fact.line.followsBlank) &&
       !(hasOwnBlock && at >= lines.findLastIndex((line) => line.fact.line.followsBlank)) &&
       !(isAbovePrice && standsApart && isDescribedName(lines.slice(at))) &&
       (!isAbovePrice ||
@@ -181,7 +195,9 @@ function splitRun(
       start += 1;
   }
   let end = lines.length;
-  if (isAbovePrice && !isDescribedBelow) {
+  const named = isDescribedBelow ? -1 : nameIn(run, known);
+  if (isAbovePrice && named >= 0) end = named + 1;
+  else if (isAbovePrice && !isDescribedBelow) {
     const first = Math.max(start, known + 1);
     while (
       end - 1 > first &&
@@ -200,6 +216,18 @@ function splitRun(
     heading: lines.slice(start, name),
     below: lines.slice(name),
   };
+}
+
+/** The line that can only be the name: the last that is numbered, or the first where only a blank marks headings; else -1. */
+function nameIn({ lines, isBelowPrice, blanksMarkHeadings }: Run, known: number): number {
+  const numbered = lines.findLastIndex(({ fact }) => fact.isBullet);
+  if (numbered > known) return numbered;
+  const isBlock = known >= 0 || (isBelowPrice && lines[0]?.fact.line.followsBlank === false);
+  const isWhole = lines.slice(1).every(({ fact }) => !fact.line.followsBlank);
+  if (!blanksMarkHeadings || !isBlock || !isWhole) return -1;
+  return lines.findIndex(
+    ({ fact }, at) => at > known && !isDescriptive(fact) && !speaksOfMany.test(fact.label),
+  );
 }
 
 const isDescribing = (
