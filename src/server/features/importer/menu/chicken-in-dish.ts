@@ -56,6 +56,7 @@ export function chickenConfidence(item: MenuItem, context: MenuContext): number 
   if (inDescription === "chicken")
     return namesOther && !isChoice(item.description) && !isStyle(item) ? 0 : 0.93;
   if (namesOther || hasOtherProtein(description)) return 0;
+  if (strongestChicken(splitWords(item.choices ?? "")) === "chicken") return 0.85;
   if (inDescription === "implied") return impliedChicken;
   if (startsWithOther(item)) return 0;
   if (inName === "implied" && isOnlyImplied(name)) return impliedChicken;

@@ -176,9 +176,17 @@ const isSandwichPlace = ({ restaurantName }: MenuContext) =>
     .split(/ (?:and|y|e|et|und|i|a) |[&/+•·|]/i)
     .some((part) => nameForm(part) === "sandwich");
 
-/** "Chicken Kebab: two skewers with rice" */
-const isOnSkewers = ({ name, description }: MenuItem) =>
-  /keba[bp]s?$/i.test(name) && (/skewer/i.test(description) || besidePlate.test(description));
+/** "Chicken Kebab: two skewers with rice", and one that names no bread below "Tandoor" or "Entrees". */
+function isOnSkewers(item: MenuItem): boolean {
+  const { name, description, section } = item;
+  if (!/(?:keba[bp]|kabob)s?$/i.test(name)) return false;
+  const isOfPlates = sectionForm(section) === "other" && !fromTheSpit.test(section?.title ?? "");
+  return (
+    /skewer/i.test(description) ||
+    besidePlate.test(description) ||
+    (isOfPlates && describedForm(item) === null)
+  );
+}
 
 /** "Mixed Kebab: chicken tikka, lamb tikka" among starters comes on a plate; a kebab shop says what it is in. */
 const isFromTandoor = (item: MenuItem) =>

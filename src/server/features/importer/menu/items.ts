@@ -30,12 +30,7 @@ import {
   speaksOfMany,
   withoutStrayNumbers,
 } from "./line-facts.ts";
-import {
-  assignRoles,
-  detectStyle,
-  opensPricedDish,
-  type PageStyle,
-} from "./line-roles.ts";
+import { assignRoles, detectStyle, opensPricedDish, type PageStyle } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
 import { splitWords } from "./phrases.ts";

@@ -1,6 +1,7 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
 import { readContext } from "./chicken-in-dish.ts";
 import { judge } from "./classify.ts";
+import { ownClauses } from "./clauses.ts";
 import { type Legend, readLegend } from "./dietary-info.ts";
 import { isSandwichSection, nameForm } from "./dish-forms.ts";
 import { menuItems } from "./items.ts";
@@ -125,7 +126,10 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
       ...sandwich,
       name: withoutBundle(sandwich.name),
     }))
-    .filter(({ name }) => {
+    .filter(({ name, description }) => {
+      // "Comb Combo: Classic Sando, fries and a drink"
+      const [first = ""] = ownClauses(description);
+      if (names.has(nameKey(first.replace(/^(?:our|the|any|one|1|a) /i, "")))) return false;
       const words = splitWords(name).filter(({ text }) => !/^.{1,2}$|^sandwich/.test(text));
       // "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich".
       return name.trim() !== "" && !kinds.some((kind) => words.every(({ text }) => kind.has(text)));

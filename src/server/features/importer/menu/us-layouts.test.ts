@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { readMenu } from "./read-menu.ts";
+
+/** "name = price: description" of each sandwich. */
+const read = (text: string) =>
+  readMenu(text, "").map(({ name, price, description }) =>
+    [`${name} = ${price}`, description].filter(Boolean).join(": "),
+  );
+
+test("counts of reviews, photos and hearts are neither names nor prices", () => {
+  const menu = (counts: string) =>
+    `Sandwiches\nCrispy Chicken Sandwich\nPickles, mayo, brioche\n${counts}\n16\nCrab Cake\n3 ♥\n19\nBLT\n12\n`;
+  for (const counts of ["17 reviews 12 photos", "87 ♥ 22 Reviews", "1 review"])
+    expect(read(menu(counts)), counts).toEqual([
+      "Crispy Chicken Sandwich = 16: Pickles, mayo, brioche",
+    ]);
+});
+
+test("a list that goes on in the next line is one list", () => {
+  expect(
+    read(
+      "PANINI\nMilano - Prosciutto, Mozzarella 16.25\nNapoli - Grilled Chicken, Fresh Mozzarella,\nPesto 16.25\nAthena - Lamb, Feta, Tomato 15\nWest - Blackened Chicken, Roasted Corn, Black\nBeans, Chipotle Mayo 15.95\nVerdura - Vegetables, Goat Cheese 15",
+    ),
+  ).toEqual([
+    "Napoli = 16.25: Grilled Chicken, Fresh Mozzarella, Pesto",
+    "West = 15.95: Blackened Chicken, Roasted Corn, Black Beans, Chipotle Mayo",
+  ]);
+  expect(
+    read(
+      "Burger, gruyère, fries 23\nClub Sandwich, roast chicken, bacon, butter\nlettuce, fries 22",
+    ),
+  ).toEqual(["Club Sandwich = 22: roast chicken, bacon, butter lettuce, fries"]);
+  expect(read("LUNCH\nFried Chicken Sandwich, slaw, pickles,    16\nhot honey, brioche")).toEqual([
+    "Fried Chicken Sandwich = 16: slaw, pickles, hot honey, brioche",
+  ]);
+});
+
+test("titles above descriptions that end with the price are the names of the page", () => {
+  expect(
+    read(
+      "SANDWICHES\n\nFRIED CHICKEN\ndill pickles, mayo, potato bun 16\n\nSMOKED TURKEY\nswiss, sprouts, rye 15\n\nGRILLED CHICKEN\nRomaine, Parmesan, Ciabatta 15",
+    ),
+  ).toEqual([
+    "Fried Chicken = 16: dill pickles, mayo, potato bun",
+    "Grilled Chicken = 15: Romaine, Parmesan, Ciabatta",
+  ]);
+});
+
+test("the hours of a meal and the size of a pizza leave a heading", () => {
+  expect(read("SANDWICHES\nBLT 7.49\n\nLUNCH 11 to 3\nGrilled chicken salad 10.99")).toEqual([]);
+  expect(read('WRAPS\n\nBLT\n$9\n\nPIZZA 14"\n\nBBQ CHICKEN\n$18\n\nCHEESE\n$14')).toEqual([]);
+});
+
+test("a bare price may stand before the description", () => {
+  expect(
+    read("Pork sammie 11\nBrisket sammie 14\nSmoked chicken sammie 11 (pulled chicken, pickles)"),
+  ).toEqual(["Smoked chicken sammie = 11: pulled chicken, pickles"]);
+});
+
+test("a platter behind a second price is no dish, and a note below a heading none either", () => {
+  expect(
+    read(
+      "SOUPS\nLentil 4.95\nOnion 5.50\nTomato 5.50\nGREEK SPECIALTIES\nOn Pita with Tzatziki & Onion\nGyro 13.25 Platter 19.95\nChicken Souvlaki 13.25 Platter 19.95",
+    ),
+  ).toEqual(["Chicken Souvlaki = 13.25"]);
+});
+
+test("breads with a price right below a heading price all its dishes", () => {
+  expect(
+    read(
+      "WRAPS\nWhite, wheat or garlic herb  $10.95\nChicken Caesar\nromaine, parmesan\nTurkey Club\nturkey, bacon",
+    ),
+  ).toEqual(["Chicken Caesar = 10.95: romaine, parmesan"]);
+});
+
+test("where an empty line marks headings, the first line of a block is the name", () => {
+  expect(
+    read(
+      "Salads\nGreek\n$9\n\nSandwiches\nBLT\n$8\nCrispy Chicken Sandwich\nRice or fries.\n$11\n\nKids\nPasta\n$6\n\nDesserts\nPie\n$4\n\nDrinks\nSoda\n$2",
+    ),
+  ).toEqual(["Crispy Chicken Sandwich = 11: Rice or fries."]);
+});
+
+test("meats to choose from in a list of their own are in the dish", () => {
+  const menu = (head: string) =>
+    `Wraps\nBuild Your Own Wrap\n$12.50\n${head}\nChicken\nFalafel\n\nClub Wrap\n$9\n\nTuna Wrap\n$9`;
+  expect(read(menu("Choose your protein (Required)"))).toEqual(["Build Your Own Wrap = 12.5"]);
+  expect(read(menu("Choose your protein (Optional)"))).toEqual([]);
+});
+
+test("a combo of a sandwich that is sold alone is no second one", () => {
+  expect(
+    read(
+      "Sandos\nClassic Chicken Sando\n$11\nComb Combo\nClassic Chicken Sando, fries and a drink.\n$16\nBLT\n$9",
+    ),
+  ).toEqual(["Classic Chicken Sando = 11"]);
+});
+
+test("a kebab below a heading of plates is no sandwich unless it names its bread", () => {
+  expect(
+    read("Tandoor\nMalai Kebab 16.99\nChicken thigh in cream\nChicken Kebab 12\nin a warm naan"),
+  ).toEqual(["Chicken Kebab = 12: in a warm naan"]);
+});
