@@ -98,7 +98,7 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 };
 
 const vagueChicken = new Set(
-  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, fillet burger, tower burger, fillet tower, zinger tower, zinger".split(
+  "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, escalope, escalopes, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, fillet burger, tower burger, fillet tower, zinger tower, zinger".split(
     ", ",
   ),
 );

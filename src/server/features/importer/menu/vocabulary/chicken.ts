@@ -26,7 +26,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     hendl*, händl, hühnerbrust, *huhn, *hühnchen, *hühnchen*, hähnchen*, *hähnchen*, güggeli,
     *güggeli*, mistkratzerli, broiler, poularde, coquelet, poulette, *kuřecí*, kuřátk*, slepic*,
     slepič*, kurací*, kuracie, kura, kurčat*, kurczę*, kurczac*, kurze, kurza, kurzej, kurcząt*,
-    csirkés, *csirke*, *닭*, *치킨*, *계육*, *ささみ*, *つくね*, *若鶏*, *鶏*, *チキン*, *雞*, *鸡*, *鷄*,
+    kuříz*, chiken, chikens, *chiken, csirkés, *csirke*, *닭*, *치킨*, *계육*, *ささみ*, *つくね*, *若鶏*, *鶏*, *チキン*, *雞*, *鸡*, *鷄*,
     dak, tori, kokot*, kylling, hønse*, chx, chk, ckn, chkns, chook, chooks, poussin, coq, coquelets,
     poulets, kurac*, kurač*, kurč*, kuriat*, sliepk*, sliepoč*, kurczaczek, kurczę, kurcze, frangos, frangu*, galeto, galetos,
     pollastr*, pollastrell*, kippetje*, kipdij*, kipschnitzel*, kiprollade, scharrelkip, piliç*, tavuğ*, tavuklu, kotopoulo, farrouj, faroj,
@@ -35,7 +35,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
   ...listed(
     "implied",
     `
-    buffalo finger, buffalo fingers, buffalo tender, buffalo cutlet, hen, chick, birdie, pechuga, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, rooster, clucker, cluck, breast, breasts, fillet burger, tower burger, fillet tower, zinger tower, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, huli huli, spiedie, spiedies, chargrilled breast, boneless wing, boneless wings, hot tenders, crispy tenders, jumbo tenders, tender melt, malai tikka, reshmi, tangdi, hariyali tikka, gai yang, gai tod, poulet frit, karage, toriten, tatsuta, pechuguita, supremas, suprema, volaille, escalope de volaille,
+    buffalo finger, buffalo fingers, buffalo tender, buffalo cutlet, hen, chick, birdie, pechuga, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, rooster, clucker, cluck, breast, breasts, fillet burger, tower burger, fillet tower, zinger tower, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, huli huli, spiedie, spiedies, chargrilled breast, boneless wing, boneless wings, hot tenders, crispy tenders, jumbo tenders, tender melt, malai tikka, reshmi, tangdi, hariyali tikka, gai yang, gai tod, poulet frit, karage, toriten, tatsuta, pechuguita, supremas, suprema, escalope, escalopes, volaille, escalope de volaille,
     geflügel, geflügel*, drůbež*, drobiow*, drob, *からあげ*, *ザンギ*, *竜田揚げ*, *タルタル南蛮*, *ヤンニョム*,
     *후라이드*, *양념*, yangnyeom, katsu sando, buttermilk fried, tenders, cutlet, contramuslo, contramuslos, muslo, muslito, muslitos, aiguillette, aiguillettes, suprême, suprêmes, pilon, haut de cuisse, coxa, sobrecoxa,
     prso, prsa, prsíčk*, stehýnk*, piersi, piersią, udko, petto, sovracoscia, kipkarbonade, broasted, schnitty, schnitties, parmi, parmy, yakitori, popcorn chicken`,
@@ -149,6 +149,7 @@ export const otherProteins: [string, boolean][] = [
     speck*, leberkäs*, *leberkäs*, hering*, matjes*, lachs*, *lachs, thunfisch*, ente*, hack*, mett*,
     frikadelle*, bulette*, fleischpflanzerl, fleischkäse*, krakauer, wiener, debreziner, schmalz*,
     krustenbraten, *braten, tafelspitz, forelle*, krabben*, obatzda, camembert*, sülz*, brie,
+    saucisson, chèvre, raclette, reblochon, maroilles, boudin, andouille, cervelas, lapin, oie, anchois, sardines, maquereau, crabe, écrevisses, fruits de mer, langue, terrine, pastrami, bacon de bœuf, viande séchée, viande des grisons, œufs, champignons, aubergine, courgette, falafels, houmous, végé*,
     veau, jambon*, saumon, dinde, rosette, rillettes, pâté, lardons, kefta, viande hachée, surimi,
     crudités, andouillette, bœuf, charolais, *steack*, cabillaud, crevettes, américain, fricadelle,
     manzo, vitello, maiale, crudo, cotto, bresaola, tonno, salmone, pesce, gamberi, tacchino,
@@ -156,7 +157,7 @@ export const otherProteins: [string, boolean][] = [
     coppa, lardo, polpette, acciughe, polpo,
     hovězí*, vepřov*, šunk*, *šunk*, salám*, klobás*, párek, párk*, tuňák*, losos*, krůt*, kachn*,
     jehněč*, ryb*, tresk*, telecí*, hermelín*, niva, nivou, zelenin*, hlív*, mleté, sekan*, uzen*,
-    smažený sýr, vajíčk*, prosciutt*, trhané vepřové, králi*, hovädz*, bravčov*,
+    smažený sýr, vajíčk*, prosciutt*, trhané vepřové, debrecín*, gothaj*, vysočin*, poličan*, herkules*, turistick*, tlačenk*, paštik*, škvark*, krkovic*, žebír*, žebr*, kolen*, panenk*, svíčkov*, roštěn*, tatarák*, jater*, játr*, jitrnic*, jelit*, jelen*, kančí*, divočák*, zvěřin*, husí, husa, husy, pštros*, jelítk*, makrel*, sardink*, sleď*, slaneč*, zavináč*, matjes*, pstruh*, kapr*, candát*, krevet*, tvarůž*, olomouck*, lilek, lilk*, cuket*, žampion*, houb*, čočk*, cizrn*, fazol*, batát*, kozí, tofu*, květák*, brokolic*, králi*, hovädz*, bravčov*,
     wołow*, wieprz*, szynk*, kiełbas*, parówk*, tuńczyk*, łosoś*, łosos*, indyk*, indycz*, kaczk*,
     jagnię*, jagnięc*, baran*, dorsz*, cielęc*, halloumi*, warzyw*, pieczark*, schab*, karkówk*,
     krewetk*, śledź*, śledzi*, twaróg*, pasztet*, boczni*, szarpan*,
@@ -180,6 +181,7 @@ export const sideProteins: [string, true][] = listed(
     verduras, légume, legumes, *ハム*, *햄*, *野菜*, *たまご*, *玉子*, *タマゴ*, *에그*, *계란*, *달걀*,
     palta, cotto, crudo, speck, pieczark*, funghi, setas, *버섯*, *きのこ*, brie, camembert*,
     prosciutt*, peperonata, fiambre, fasol*, gemüse, verdura, zucca, cukini*, grillkäse, mozzarella e pomodoro, räucher*, spianata,
+    lilek, lilk*, cuket*, žampion*, houb*, fazol*, batát*, kozí, brokolic*, čočk*, cizrn*, krevet*, chèvre, raclette, reblochon, maroilles, anchois, œufs, champignons, aubergine, courgette, houmous,
     hermelín*, niva, vajíčk*, *고구마*, uzen*, käse*, mozzarella e pomodoro, twaróg*, oscypek*`,
 );
 

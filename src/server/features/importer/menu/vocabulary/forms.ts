@@ -41,7 +41,7 @@ export const formPhrases: [string, Form][] = [
     schnitte, *schnitte, klappstulle, yufka, laugenstange, kornspitz, *stangerl, seele, *brötli,
     *weggli, *sandwich*, *brötchen*, *semmel*, croque monsieur, croque madame, kebab im brot, *kebab,
     puccia, rosetta, michetta, trapizzino, crescione, cassone, tigella, spianata, panin*,
-    tramezzin*, toast*, bageta*, bagety, baget*, sendvič*, toust*, chlebíč*, obložen*, houska,
+    tramezzin*, toast*, bageta*, bagety, baget*, sendvič*, sandvič*, toust*, obložen*, houska,
     housk*, v housce, v bulce, v chlebu, v pitě, burger*, *burger*, rohlík*, žemle, kanapk*, bułk*,
     bułce, w bułce, w cieście, w picie, w tortilli, w bagietce, bagiet*, tost, tosty, rollo,
     pajda, kebab w bułce, kebab w cieście, kebab w picie, *샌드위치*, *토스트*, 랩, *랩, *파니니*, *반미*,
@@ -53,7 +53,7 @@ export const formPhrases: [string, Form][] = [
     pulga, bocatita, bocadillito, sándwich mixto, tostado, pebete, sándwich de miga, figazza, al pan, en pan, en bollo, butifarra, guacamaya, pan de pollo, tosta, tosta mista, misto quente, bauru, beirute, pão com, no pão, hamburguer, hamburguesas,
     *weckchen, *weckle*, *weggli*, *bürli, *stange, *semmerl, *weck, *toast, *baguette*, *döner, *dürüm, *fladen, *wrap*, *panini, *bagel, jausenbrot, *stulle*, im brot, im brötchen, im fladenbrot, in der semmel, im weckerl, im weggli,
     kebap, dürümkebap, ficelle, navette, bokit, agoulou, sandwichs, pain bagnat, croc, hot chicken québécois, panuozzo, saltimbocca, mafalda, burgher,
-    twister, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
+    twister, makloub, maqloub, malawi, mlawi, mlaoui, melawi, suédois, pain suédois, pain polaire, pain viennois, pain garni, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
     belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *ドッグ, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*`,
   ),
   ...listed(
@@ -62,8 +62,8 @@ export const formPhrases: [string, Form][] = [
     country white, wheatberry, marble rye, seeded bread, hot dog bun, split top, everything brioche,
     pan francés, pan de molde, pan, barra, chapata, ciabatta*, panecillo, mollete, telera, laugen*,
     *brot, toastbrot, roggen*, vollkorn*, fladen, faluche, galette, pain maison, pains, naans, campagne,
-    briošk*, bulka, bulce, bulk*, pečivo, chléb, chleb*, tortill*, picie, grzank*, chałk*,
-    bajgiel, bajgl*, lawasz, *식빵*, *바게트*, *또띠아*, *브리오슈*, *치아바타*, *포카치아*, *모닝빵*, *빵*, 번,
+    briošk*, briošc*, bulka, bulce, bulk*, bulek, dalamán*, kaiserk*, veka, veky, raženk*, pečivo, chléb, chleb*, tortill*, picie, grzank*, chałk*,
+    bajgiel, bajgl*, lawasz, ciabatc*, precel, precl*, croissant*, kroasan*, krosan*, loupák*, *식빵*, *바게트*, *또띠아*, *브리오슈*, *치아바타*, *포카치아*, *모닝빵*, *빵*, 번,
     *バゲット*, *クロワッサン*, *食パン*, *フォカッチャ*, *チャバタ*, *トルティーヤ*, *ピタ*, *パン, *ブリオッシュ*`,
   ),
   ...listed(
@@ -86,7 +86,7 @@ export const formPhrases: [string, Form][] = [
     "dish",
     `
     platillo, platillos, orden de, plato fuerte, comida corrida, mole de, mole con, fajita, alambre, molcajete, parrillada, discada, mofongo, arroz con pollo, cơm, bún, phở, mì xào, gỏi, cháo, hủ tiếu,
-    poke, poké, poke bowl, wok, noodles, fideuá, canelones, lasaña, macarrones, espaguetis, raviolis, ravioli, gnocchi, cannelloni, crepe, crêpe, gyoza, gyozas, pad thai, ramen, yakisoba, bowl de, bowl con, box de, caja, cubo, cassolette, blanquette, hachis, tartiflette, gaufre, omelette, revuelto, poulet frites, poulet basquaise, cuisse de poulet, fegatini, polpettone, espetinho, strogonoff, strogonofe, escondidinho, arroz de, halve kip, kipschotel,
+    poke, poké, poke bowl, wok, noodles, fideuá, canelones, lasaña, macarrones, espaguetis, raviolis, ravioli, gnocchi, cannelloni, crepe, crêpe, gyoza, gyozas, pad thai, ramen, yakisoba, bowl de, bowl con, box de, caja, cubo, cassolette, blanquette, hachis, tartiflette, gaufre, omelette, revuelto, poulet frites, poulet basquaise, cuisse de poulet, fegatini, polpettone, espetinho, strogonoff, strogonofe, escondidinho, arroz de, halve kip, kipschotel, poulet braisé, poulet yassa, poulet fermier, poulet au panier, bo bun, bobun, bò bún, bun cha, pad thaï, colombo, rougail, mafé, attiéké, coq au vin, pastilla, ojja, kefteji,
     taco, tacos, caldo, caldos, sopa, cazuela, cazuelas, sancocho, locro, ajiaco, milanesa a caballo, milanesa con papas, broaster, mostrito, salchipollo, canasta, combo familiar, consomé, ensalada, arroz, paella, fideos, tallarines, plato, bandeja,
     alitas, nuggets, tiras, dedos, brocheta, anticucho, empanada, croqueta, tamal, tamales, arepa,
     enchilada, flautas, chilaquiles, nachos, quesadilla, burrito, fajitas, papas, patatas, guiso,
@@ -98,7 +98,7 @@ export const formPhrases: [string, Form][] = [
     bocconcini, crocchette, pinsa, lasagne, arancini, suppli, frittata, tagliata, spezzatino,
     patatine, scaloppine, scaloppina, straccetti, polletto, mezzo pollo, pollo arrosto, cosce, coscia, penne, tagliatelle,
     salát, salátek, polévka, polévk*, vývar*, křídl*, křidýlk*, nuget*, stripsy, stripsky, špíz*,
-    rýže, rizoto, těstoviny, špagety, hranolky, stehna, guláš*, miska, talíř*, na talíři, půlka kuřete,
+    rýže, rizoto, houskov*, knedlík*, langoš*, lángos*, nudle, nudlemi, tatarák*, tanier*, kbelík*, kýbl*, těstoviny, špagety, hranolky, stehna, guláš*, miska, talíř*, na talíři, půlka kuřete,
     půl kuřete, čtvrtka kuřete, kuřecí salát, kuřecí vývar, palačink*, noky, halušky, bramborák*,
     sałatka, sałatk*, zupa, zup*, rosół*, talerz*, na talerzu, skrzydełk*, stripsy*, polędwiczk*,
     szaszłyk*, ryż, makaron*, pierog*, frytk*, udk*, udo, gulasz*, miska, pałki, pałk*, placek, placki,
@@ -162,7 +162,7 @@ export const formPhrases: [string, Form][] = [
   ),
   ...listed(
     "perhaps",
-    `piadin*, piada, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake`,
+    `piadin*, piada, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake, chlebíč*, topink*, crostone, crostoni`,
   ),
   ...listed(
     "neutral",

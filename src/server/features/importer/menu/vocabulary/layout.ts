@@ -16,7 +16,7 @@ export const remarkOpenings = `
 export const servedOpenings = `on, in, over, between, piled, wrapped, stuffed, stacked, rolled, pressed, grilled on, toasted on, half pound, half-pound, quarter pound, third pound, auf, im, in der, sur, dans, en, su, nel, na, v, w`;
 
 /** A remark about all dishes of a heading starts with it. */
-export const allOpenings = `all, every, everything, each, alle, jeder, jedes, sämtliche, tous, toutes, tous nos, todos, todas, todo, tutti, tutte, všechny, všechna, ke všem, všetky, wszystkie, do każdego, do wszystkich, alle onze, tüm, hepsi, 모든, 全て, すべて, 全品`;
+export const allOpenings = `all, every, everything, each, alle, jeder, jedes, sämtliche, tous, toutes, tous nos, todos, todas, todo, tutti, tutte, alles, tout, tutto, všechny, všechna, všechno, vše, ke všem, všetky, všetko, wszystkie, wszystko, do każdego, do wszystkich, alle onze, tüm, hepsi, 모든, 全て, すべて, 全品`;
 
 /** A price after it is for something that is added to a dish. */
 export const extraOpenings = `

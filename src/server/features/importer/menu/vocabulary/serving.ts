@@ -28,7 +28,7 @@ export const fillingLists = `filling, fillings, choose, choose from, choice of f
 
 /** Between a dish and the bread that it is on or in. */
 export const onWords = `
-  on, in, inside, into, between, stuffed, atop, auf, im, in, en, dans, sur, entre, nel, nella, su, sul, sulla, in, no, na, em, v, ve, w, we, op, içinde, arası, over`;
+  on, in, inside, into, do, between, stuffed, atop, auf, im, in, en, dans, sur, entre, nel, nella, su, sul, sulla, in, no, na, em, v, ve, w, we, op, içinde, arası, over`;
 /** Between a dish and the bread that comes beside it. */
 export const withWords = `with, w, plus, and side of, side of, served with, mit, dazu, avec, et, con, y, e, s, se, z, ze, com, met, ile, beilage, accompagné`;
 
@@ -68,4 +68,4 @@ export const allWords = `all, all of, all our, our, the, these, alle, unsere, al
 export const breadlessPhrases = `pizza dough, our dough, in dough, baked dough, stromboli dough, puff pastry, calzone dough, filo, phyllo, blätterteig, pizzateig, hojaldre, masa de pizza, pâte feuilletée, pâte à pizza, pasta sfoglia, impasto pizza, listové těsto, ciasto francuskie, no bun, bunless, no bread, breadless, without bun, without the bun, without bread, lettuce wrapped, instead of a bun, instead of bread, naked, ohne brot, ohne brötchen, ohne bun, statt brötchen, sans pain, sin pan, senza pane, bez housky, bez bulky, bez bułki, zamiast bułki, sem pão, zonder broodje`;
 
 /** Ways to cook chicken that are dishes by themselves, and fillings below a heading of sandwiches. */
-export const fillingForms = `kipsaté, saté, saté kip, tender, strip, finger, goujon, masala, korma, curry, tikka masala, jalfrezi, madras, satay, kiev, piccata, marsala, cacciatore, popcorn chicken, sweet and sour, general tso, kung pao, manchurian, teriyaki plate`;
+export const fillingForms = `kipsaté, saté, saté kip, tender, strip, finger, goujon, masala, korma, curry, kotlet, kotlety, kotlecik, polędwiczki, szaszłyk, udko, stripsy, nudličky, směs, špíz, cotoletta, scaloppina, scaloppine, straccetti, tagliata, spiedino, émincé, émincés, brochette, brochettes, aiguillettes, fingers, tiras, dedos, brocheta, tikka masala, jalfrezi, madras, satay, kiev, piccata, marsala, cacciatore, popcorn chicken, sweet and sour, general tso, kung pao, manchurian, teriyaki plate`;
