@@ -40,6 +40,7 @@ import {
   fillingForms,
   forMany,
   partsOnOffer,
+  pieces,
 } from "./vocabulary/serving.ts";
 
 export interface Judgement {
@@ -152,7 +153,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     if (!isSaladFilling(item)) return 0;
     return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
   }
-  if (section === "sandwich") return besidePlate.test(item.name) ? 0 : 0.93;
+  if (section === "sandwich") return isPlated(item) ? 0 : 0.93;
   if (item.isOnBread) return 0.85;
   if (section === "other" && item.section && isOfSandwiches(item.section) && isDressed(item))
     return doubtful;
@@ -175,6 +176,12 @@ const isSandwichPlace = ({ restaurantName }: MenuContext) =>
     .replace(/\bclub(?:house)?\b/gi, "")
     .split(/ (?:and|y|e|et|und|i|a) |[&/+•·|]/i)
     .some((part) => nameForm(part) === "sandwich");
+
+/** "Poulet boucané, riz" and "Poulet frit 3 morceaux" are no sandwiches even below "Bokits". */
+const isPlated = ({ name, description }: MenuItem) =>
+  besidePlate.test(`${name}, ${description.split(",")[0] ?? ""}`) || inPieces.test(name);
+
+const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})\\.?\\)?$`, "iu");
 
 /** "Chicken Kebab: two skewers with rice", and one that names no bread below "Tandoor" or "Entrees". */
 function isOnSkewers(item: MenuItem): boolean {

@@ -6,7 +6,14 @@ import { anyOf, createFinder, splitWords, type Word, wordSet } from "./phrases.t
 import { isChickenSection, strongestChicken } from "./proteins.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import { bundleSides, sizes } from "./vocabulary/layout.ts";
-import { allWords, breadsToChoose, onWords, plateSides, withWords } from "./vocabulary/serving.ts";
+import {
+  allWords,
+  breadsToChoose,
+  onWords,
+  plateSides,
+  platesOfOne,
+  withWords,
+} from "./vocabulary/serving.ts";
 
 export const findForms = createFinder(formPhrases);
 
@@ -25,6 +32,8 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     if (form?.value === "bread" && /\p{Ll}-$/u.test(part.slice(0, start))) return "sandwich";
     if (form && ["sandwich", "bread", "perhaps"].includes(form.value))
       return form.value as "sandwich" | "bread" | "perhaps";
+    // "Kebab talíř kuřecí", "Gyros assiette": the spit's meat without its bread.
+    if (form && plates.has(words[form.from]?.text ?? "") && isEnd(words, form.to)) return "other";
     // "Tramezzino pollo e insalata" has the salad in it.
     const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
     if (
@@ -44,6 +53,7 @@ const withSplit = new RegExp(
   "iu",
 );
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
+const plates = wordSet(platesOfOne);
 const [on, beside] = [wordSet(onWords), wordSet(withWords)];
 const farthest = 5;
 
@@ -73,9 +83,15 @@ export function isOnBread(name: string): boolean {
 
 /** "Focaccia Hähnchen Pesto": what follows the bread is in it. */
 export function isBreadOf(name: string): boolean {
-  const [first] = findForms(splitWords(name));
-  return first?.from === 0 && first.value === "bread" && !openBreads.has(first.phrase);
+  const words = splitWords(name);
+  const [first] = findForms(words);
+  if (first?.from !== 0 || first.value !== "bread") return false;
+  // "Toast au poulet", "Chléb s kuřecím řízkem", but not "Naan with curry".
+  const { text } = words[first.to] ?? { text: "" };
+  return !openBreads.has(first.phrase) || (garnishes.has(text) && !!strongestChicken(words));
 }
+
+const garnishes = wordSet("au, aux, mit, s, se, z, ze, con, al, alla, met, med");
 
 const openBreads = new Set("bread flatbread naan tortilla toast pan pane pain brot".split(" "));
 

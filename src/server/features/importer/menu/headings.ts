@@ -60,16 +60,18 @@ export function readHeading(text: string): Heading | null {
 export const sectionKinds = (title: string): SectionKind[] =>
   findSections(splitWords(title)).map(({ value }) => value);
 
-/** "Bagety 30 cm / 15 cm", "PIZZA 14"" */
+/** "Bagety 30 cm / 15 cm", "PIZZA 14"", "SOUS-MARINS  7 po  14 po" */
 const measures =
-  /(?:(?<=\p{L})[ :]{1,4}|(?<=[/|,–-]) ?)\d{1,3} ?(?:cm|inch|in|″|")(?: ?[/|,–-] ?\d{1,3} ?(?:cm|inch|in|″|")){0,3}$/u;
+  /(?:(?<=\p{L})[ :]{1,40}|(?<=[/|,–-]) ?)\d{1,3} ?(?:cm|inch|in|po|pouces|″|")(?:(?: ?[/|,–-] ?| {1,40})\d{1,3} ?(?:cm|inch|in|po|pouces|″|")){0,3}$/u;
 
 /** "SUBS    SM    LG", "HOT SUBS SM LG" */
 function takeSizes(whole: string): [string, string] {
   const text = whole.replace(measures, "");
   const cells = text.split(/ {2,}|\t+/);
-  const first = cells.findIndex((cell, index) => index > 0 && isSizeOnly(cell));
-  if (first > 0 && cells.slice(first).every(isSizeOnly))
+  // "LES POUTINES   P   M   G"
+  const isSizeCell = (cell: string) => isSizeOnly(cell) || /^\p{Lu}{1,2}$/u.test(cell);
+  const first = cells.findIndex((cell, index) => index > 0 && isSizeCell(cell));
+  if (first > 0 && cells.slice(first).every(isSizeCell))
     return [cells.slice(0, first).join("  "), cells.slice(first).join(" / ")];
   const words = text.split(" ");
   let end = words.length;

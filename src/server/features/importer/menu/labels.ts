@@ -13,13 +13,13 @@ export function cleanLabel(text: string): string {
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
-      /^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|[A-Z][.)]) +(?=\p{L}{2})/iu,
+      /^(?:(?:#|no\.?|nr\.?|nº) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|[A-Z][.)]) +(?=\p{L}{2}|\d{2,4} ?g)/iu,
       "",
     )
-    // "150 g  Chicken burger"
-    .replace(/^\d{2,4} ?(?:g|gr|ml)\.? +(?=\p{L}{2})/u, "");
+    // "150 g  Chicken burger", "1 ks Bageta"
+    .replace(/^(?:\d{2,4} ?(?:g|gr|ml)|1 ?(?:ks|szt|stk|pz|ud))\.? +(?=\p{L}{2})/u, "");
   return withoutLeader(label)
-    .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$/, "")
+    .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$|(?<=\p{L}{3}) {1,3}\d{2,4} ?(?:g|gr|ml)\.?$/u, "")
     .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
     .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
 }

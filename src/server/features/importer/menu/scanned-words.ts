@@ -22,6 +22,7 @@ export const isKnownWord = (word: string): boolean =>
 const mistaken: [string, string[]][] = [
   ["rn", ["m"]],
   ["vv", ["w"]],
+  ["q", ["g"]],
   ["1", ["l", "i"]],
   ["0", ["o"]],
   ["5", ["s"]],

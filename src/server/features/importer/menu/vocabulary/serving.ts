@@ -7,6 +7,9 @@ export const extraNames = `
 /** Parts of a dish that one may choose from, where they stand alone as a name. */
 export const partsOnOffer = `filling, fillings, topping, toppings, bread, breads, meat, meats, protein, proteins, sauce, sauces, side, sides, spread, spreads, dressing, dressings, flavor, flavors, flavour, flavours, cheese, cheeses, choices, choose from, options, extras, brote, saucen, pains, viandes, garnitures, relleno, rellenos, panes, carnes, salsas, ripieni, salse, náplně, omáčky, nadzienie, sosy`;
 
+/** Behind a number: chicken that is sold by the piece. */
+export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
+
 /** Food for several people. */
 export const forMany = `
   tray, serves, feeds, catering, party, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
@@ -31,6 +34,9 @@ export const onWords = `
   on, in, inside, into, do, between, stuffed, atop, auf, im, in, en, dans, sur, entre, nel, nella, su, sul, sulla, in, no, na, em, v, ve, w, we, op, içinde, arası, over`;
 /** Between a dish and the bread that comes beside it. */
 export const withWords = `with, w, plus, and side of, side of, served with, mit, dazu, avec, et, con, y, e, s, se, z, ze, com, met, ile, beilage, accompagné`;
+
+/** What a dish without bread is served on or in, as a word of its name. */
+export const platesOfOne = `talíř, talíři, tanier, tanieri, talerz, talerzu, assiette, barquette, plato, piatto, prato, bandeja, miska, misa, schotel, porce, porcja, porción, portion`;
 
 /** Sides of a plate, which a sandwich has not. */
 export const plateSides = `
