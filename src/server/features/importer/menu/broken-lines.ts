@@ -43,7 +43,9 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
       const [first = "", rest = ""] = splitFirst(text);
       const isTitle =
         /^\p{Lu}/u.test(label.trim()) && rest.split(" ").every((word) => /^\p{Lu}/u.test(word));
-      if ((prices || isTitle) && !hasPrice(text)) above.text = joinHyphen(label, text) + prices;
+      const isSetIn = indentOf(above.text) > 0 && indentOf(above.text) === indentOf(row.text);
+      if ((prices || isTitle || isSetIn) && !hasPrice(text))
+        above.text = joinHyphen(label, text) + prices;
       else {
         above.text = joinHyphen(label, first) + prices;
         if (rest)
@@ -94,6 +96,8 @@ function isWrapped(
   // "Corn, Black" and below it "Beans, Chipotle Mayo 15.95", where all other dishes end with their price.
   return describesInRow && isListed(above) && isPriced(next) && !mark.test(next);
 }
+
+const indentOf = (text: string) => text.length - text.trimStart().length;
 
 const splitFirst = (text: string): [string, string] => {
   const gap = text.search(/\s/);

@@ -137,7 +137,8 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     return isOfOtherChoice(item.name) ||
       isOnSkewers(item) ||
       isOfOtherKind(item) ||
-      isFromTandoor(item)
+      isFromTandoor(item) ||
+      isToppedWith(item)
       ? 0
       : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
@@ -235,6 +236,15 @@ function isOfOtherKind({ name, section }: MenuItem): boolean {
     titles.some(({ text }) => isSameKind(text, first.text))
   );
 }
+
+/** "Kebab" and "Gyros kuřecí" below "Pizza": what is on it. */
+const isToppedWith = ({ name, section }: MenuItem) =>
+  sectionForm(section) === "other" &&
+  !fromTheSpit.test(section?.title ?? "") &&
+  nameForm(section?.title ?? "") === "other" &&
+  splitWords(name).every(
+    (word) => fromTheSpit.test(word.text) || strongestChicken([word]) === "chicken",
+  );
 
 /** The same word in the singular and in the plural: "insalata", "insalate". */
 const isSameKind = (a: string, b: string) =>

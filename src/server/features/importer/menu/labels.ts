@@ -156,7 +156,8 @@ function splitAtWith(label: string): SplitName | null {
  */
 function splitAtComma(label: string): SplitName {
   const comma = label.indexOf(", ");
-  if (comma < 0 || comma > longestName) return { name: label, description: "" };
+  if (comma < 0 || comma > longestName || opensWith.test(label))
+    return { name: label, description: "" };
   const [name, rest] = [label.slice(0, comma), label.slice(comma + 2)];
   if (name.includes("(")) return { name: label, description: "" };
   const isForm = hasForm(name);
@@ -165,6 +166,9 @@ function splitAtComma(label: string): SplitName {
   const isList = /^\p{Ll}/u.test(rest) || (rest.includes(", ") && (isForm || !isTitled(label)));
   return isNamed && isList ? { name, description: rest } : { name: label, description: "" };
 }
+
+/** "Z kurczakiem, pomidorami i rukolą" below "KANAPKI": all that is in it is the name. */
+const opensWith = /^(?:z|ze|s|se|so|mit|con|avec|au|aux|with) /i;
 
 /** "Panini poulet", and after the comma the other two of its fillings: all of it is the name. */
 function opensFillings(name: string): boolean {

@@ -167,10 +167,19 @@ const mostDescriptionLines = 4;
 
 function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
   if (startsLikeDescription(page, fact)) return true;
-  const previous = page.facts[index - 1];
-  return !fact.hasPrice && !fact.isBullet && !fact.line.followsBlank && previous !== undefined
-    ? fact.line.indent >= previous.line.indent + 2 && previous.hasPrice
-    : false;
+  return !fact.hasPrice && !fact.isBullet && isIndentedBelow(page.facts, index);
+}
+
+/** Set in from the priced name above, as are the lines between them. */
+function isIndentedBelow(facts: readonly LineFacts[], index: number): boolean {
+  const indent = facts[index]?.line.indent ?? 0;
+  for (let at = index; at > Math.max(0, index - mostDescriptionLines); at -= 1) {
+    const [fact, above] = [facts[at], facts[at - 1]];
+    if (!fact || !above || fact.line.followsBlank || fact.isBullet) return false;
+    if (above.hasPrice) return indent >= above.line.indent + 2;
+    if (above.line.indent !== indent || above.heading?.isCertain) return false;
+  }
+  return false;
 }
 
 function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {

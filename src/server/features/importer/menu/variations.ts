@@ -67,7 +67,9 @@ function namesOf(judged: readonly Judged[]) {
   const openings = new Set<string>();
   const learn = ({ name }: MenuItem) => {
     const words = splitWords(name.replace(opening, "")).map(({ text }) => text);
-    if (own.size >= mostNames) return;
+    // "Poulet" below "SANDWICHS" is no name by which a dish with chicken could be described.
+    const isPlain = words.length === 1 && isKnownWord(words[0] ?? "");
+    if (own.size >= mostNames || isPlain) return;
     own.add(words.join(" "));
     if (words.length > 1) openings.add(words[0] ?? "");
     if (words.length <= 3 && words[0] && !isKnownWord(words[0])) own.add(words[0]);
