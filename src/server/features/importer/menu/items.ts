@@ -210,6 +210,11 @@ class ItemBuilder {
       this.#close();
       this.#section = this.#before;
     }
+    if (this.#isBreadOfAll(fact)) {
+      this.#close();
+      this.#putOnBread();
+      return;
+    }
     if (this.#isRemarkBelow(fact, role) || this.#isRemarkOfPage(fact)) this.#close();
     if (this.#pricesAbove(fact) || this.#pricesSection(fact, ahead)) return;
     if (this.#listsDishes(fact)) this.#startEach(fact);
@@ -256,6 +261,13 @@ class ItemBuilder {
     const isOfPage = !fact.hasPrice && ofOurs.test(fact.label);
     if (isOfPage && this.#open !== null && this.#open.prices.length > 0) return true;
     return isApart && this.#open !== null && this.#open.prices.length > 0 && isRemark(fact, role);
+  }
+
+  /** "Všechno dáváme do briošky" right below the last of the dishes that it speaks of. */
+  #isBreadOfAll({ label, line, hasPrice }: LineFacts): boolean {
+    const isBelowDish = this.#open !== null && this.#open.prices.length > 0 && !line.followsBlank;
+    const section = { title: "", note: line.text, line: line.number, prices: [] };
+    return isBelowDish && !hasPrice && speaksOfMany.test(label) && isInBread(section);
   }
 
   /** "(all sandwiches on a baguette)" below the name of the place. */

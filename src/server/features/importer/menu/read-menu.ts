@@ -116,9 +116,12 @@ const nameKey = (name: string) =>
 export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): ExtractedSandwich[] {
   const names = new Set(sandwiches.map(({ name }) => nameKey(name)));
   // "Menu Gallo Classico" beside "Gallo Classico"
-  const isMealOf = (name: string) =>
-    openingWord.test(name) && names.has(nameKey(name.replace(openingWord, "")));
-  const single = sandwiches.filter(({ name }) => !isBundle(name) && !isMealOf(name));
+  // "Zestaw student: kebab w bułce, frytki, napój" beside "Kebab w bułce"
+  const isMealOf = ({ name, description }: ExtractedSandwich) =>
+    openingWord.test(name) &&
+    (names.has(nameKey(name.replace(openingWord, ""))) ||
+      listsOther(description, name, sandwiches));
+  const single = sandwiches.filter((found) => !isBundle(found.name) && !isMealOf(found));
   const kinds = single.map(({ name }) => new Set(splitWords(name).map(({ text }) => text)));
   const bundles = sandwiches
     .filter(({ name }) => isBundle(name))
@@ -141,6 +144,23 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
     byName.set(key, known ? fuller(known, sandwich) : sandwich);
   }
   return [...byName.values()];
+}
+
+/** The first of several things in a set is the sandwich of another entry. */
+function listsOther(
+  description: string,
+  name: string,
+  sandwiches: readonly ExtractedSandwich[],
+): boolean {
+  const [first = "", ...others] = description.split(/, | \+ /);
+  const words = new Set(splitWords(first).map(({ text }) => text));
+  return (
+    others.length > 0 &&
+    sandwiches.some(
+      (other) =>
+        other.name !== name && splitWords(other.name).every(({ text }) => words.has(text)),
+    )
+  );
 }
 
 function fuller(a: ExtractedSandwich, b: ExtractedSandwich): ExtractedSandwich {
