@@ -180,7 +180,9 @@ const isSandwichPlace = ({ restaurantName }: MenuContext) =>
 
 /** "Poulet boucané, riz" and "Poulet frit 3 morceaux" are no sandwiches even below "Bokits". */
 const isPlated = ({ name, description }: MenuItem) =>
-  besidePlate.test(`${name}, ${description.split(",")[0] ?? ""}`) || inPieces.test(name);
+  besidePlate.test(`${name}, ${description.split(",")[0] ?? ""}`) ||
+  inPieces.test(name) ||
+  /^box(?!\p{L})/iu.test(name);
 
 const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})\\.?\\)?$`, "iu");
 

@@ -10,6 +10,7 @@ import {
   allWords,
   breadsToChoose,
   onWords,
+  pieces,
   plateSides,
   platesOfOne,
   withWords,
@@ -19,6 +20,9 @@ export const findForms = createFinder(formPhrases);
 
 /** What the dish is: in most languages the last word before "with" says so. */
 export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "other" | null {
+  // "Kebab di pollo (piatto)", "Kuřecí gyros s hranolky"
+  const bracket = splitWords(/\(([^)]{0,30})\)$/.exec(name)?.[1] ?? "");
+  if (bracket.some(({ text }) => plates.has(text)) || spitWithSide.test(name)) return "other";
   const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
   const [head = ""] = bare.split(withSplit);
   for (const part of [head, bare]) {
@@ -54,6 +58,10 @@ const withSplit = new RegExp(
 );
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const plates = wordSet(platesOfOne);
+const spitWithSide = new RegExp(
+  `(?:gyros|keba[bp]|souvlaki)(?: \\p{L}{1,12})? (?:s|se|so|z|ze|mit) (?:${anyOf(plateSides)}|hranolk|hranolč|pommes|frytk)`,
+  "iu",
+);
 const [on, beside] = [wordSet(onWords), wordSet(withWords)];
 const farthest = 5;
 
@@ -111,13 +119,14 @@ function jointBefore(
 }
 
 const sizeWords = wordSet(sizes);
+const pieceWords = wordSet(pieces);
 
 /** True when only numbers, sizes and ways of serving follow. */
 export function isEnd(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
   const counted = rest.filter(
-    ({ text }) => /^(?:x?\d.*|and|ks|szt|조각|개|個)$/.test(text) || sizeWords.has(text),
+    ({ text }) => /^(?:x?\d.*|and)$/.test(text) || pieceWords.has(text) || sizeWords.has(text),
   );
   // "Döner Teller Hähnchen": what a plate is of may stand behind it.
   const meats = rest.filter(
@@ -217,8 +226,20 @@ export function describedForm({ description }: MenuItem): "sandwich" | "bread" |
   // Bread may come beside a dish, a bun does not.
   if (breads.some(({ phrase, from }) => /bun$/.test(phrase) && !comesBeside(words, from)))
     return "sandwich";
-  return breads.some(({ from }) => !comesBeside(words, from)) ? "bread" : null;
+  return breads.some(({ from, to }) => !comesBeside(words, from) && !isSideBread(words, from, to))
+    ? "bread"
+    : null;
 }
+
+/** "kuřecí špíz, chléb": a slice beside the dish, at the end of the list and alone. */
+const isSideBread = (words: readonly Word[], from: number, to: number) =>
+  from > 0 &&
+  to === words.length &&
+  words[from]?.startsClause === true &&
+  to - from === 1 &&
+  loaves.has(words[from]?.text ?? "");
+
+const loaves = wordSet("chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread");
 
 /** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */
 export function isOfOtherChoice(text: string): boolean {

@@ -16,6 +16,9 @@ const longestHeading = 250;
 const singularDish =
   /\b(?:sandwich|burger|wrap|melt|club|sub|hoagie|panini|biscuit|torta|slider|cheesesteak|hero|grinder|sando|toastie|bap|barm|roll|gyro|pita|kebab|shawarma|po'?boy|bun|bagel|croissant|baguette|ciabatta|focaccia|panino|bocadillo|bocata)\P{L}*$/iu;
 
+/** "DÖNER KEBAB (kuřecí maso, zelenina)" above what it comes in. */
+const spit = /^(?:döner|doner) keba[bp]$/i;
+
 /** "I PANINI": the article of a plural. */
 export const pluralArticle =
   /^(?:i|gli|le|nos|les|los|las|nuestros|nuestras|unsere|our|naše|nasze) /i;
@@ -52,7 +55,11 @@ export function readHeading(text: string): Heading | null {
   if (words.length === 0 || words.length > 7) return null;
   if (endsWithSection(title, words) || listsSections(title) || joinsSection(title))
     return { title, note, isCertain: true };
-  const isDish = words.length > 1 && singularDish.test(title) && !pluralArticle.test(title);
+  const isDish =
+    words.length > 1 &&
+    singularDish.test(title) &&
+    !pluralArticle.test(title) &&
+    !(note && spit.test(title));
   if (!isAllSections(words) || isDish) return null;
   return { title, note, isCertain: sectionKinds(title).some((kind) => kind !== "filler") };
 }

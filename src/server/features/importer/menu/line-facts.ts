@@ -138,7 +138,9 @@ function withoutServiceHours(text: string): string {
 /** "Sandwich / Jacket" below a heading: what the two prices of its dishes are for. */
 const isHeadOfKinds = (text: string) =>
   /^\p{L}{3,20}(?<!s) \/ \p{L}{3,20}(?<!s)$/iu.test(text) &&
-  text.split(" / ").every((kind) => sectionKinds(kind).some((said) => said !== "filler"));
+  text.split(" / ").every((kind) => sectionKinds(kind).some((said) => said !== "filler")) &&
+  // "Tortilla / Wrap" is the heading of both.
+  text.split(" / ").some((kind) => !sectionKinds(kind).includes("sandwich"));
 
 /** "🥗 BOWL" above bowls, which is a size elsewhere. */
 const isHeadingOfSize = (line: MenuLine, text: string) =>

@@ -19,6 +19,11 @@ export function plainText(pasted: string): string {
       })
       // "10€50"
       .replace(/(?<![\d.,])(\d{1,3})([€£])(\d\d)(?![\d.,]|\p{L})/gu, "$1,$3 $2")
+      // "Kuřecí burger /1,3,7/": allergens between slashes.
+      .replace(
+        /(?<=\p{L}\)? {0,3})\/((?:A:? ?)?\d{1,2}[a-z]?(?:[,.;] ?\d{1,2}[a-z]?){0,13})\/(?=\s|$)/gmu,
+        (_, codes: string) => `(${codes.replace(/^A:? ?/, "")})`,
+      )
       .replace(/\*\*|__/g, "")
       // A row of a table with quoted cells.
       .replace(/^"(?=[^"\n]*"(?:,|$))(.*)$/gm, (_, row: string) =>

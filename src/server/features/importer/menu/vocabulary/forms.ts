@@ -62,7 +62,7 @@ export const formPhrases: [string, Form][] = [
     country white, wheatberry, marble rye, seeded bread, hot dog bun, split top, everything brioche,
     pan francés, pan de molde, pan, barra, chapata, ciabatta*, panecillo, mollete, telera, laugen*,
     *brot, toastbrot, roggen*, vollkorn*, fladen, faluche, galette, pain maison, pains, naans, campagne,
-    briošk*, briošc*, bulka, bulce, bulk*, bulek, dalamán*, kaiserk*, veka, veky, raženk*, pečivo, chléb, chleb*, tortill*, picie, grzank*, chałk*,
+    briošk*, briošc*, bulka, bulce, bulk*, bulek, dalamán*, kaiserk*, veka, veky, raženk*, chléb, chleb*, tortill*, picie, grzank*, chałk*,
     bajgiel, bajgl*, lawasz, ciabatc*, precel, precl*, croissant*, kroasan*, krosan*, loupák*, *식빵*, *바게트*, *또띠아*, *브리오슈*, *치아바타*, *포카치아*, *모닝빵*, *빵*, 번,
     *バゲット*, *クロワッサン*, *食パン*, *フォカッチャ*, *チャバタ*, *トルティーヤ*, *ピタ*, *パン, *ブリオッシュ*`,
   ),

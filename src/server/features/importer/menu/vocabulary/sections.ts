@@ -70,7 +70,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     fleischgerichte, fischgerichte, pommes, heißgetränke, biere, weine, suppléments, supplément, pâtes, viandes,
     poissons, fromages, à partager, crêpes, galettes, frites, garnitures, vins, bières, primi piatti,
     secondi piatti, insalatone, bibite, fritti, taglieri, caffetteria, birre, vini, aggiunte, piatti unici,
-    piatti, polévky, předkrmy, hlavní jídla, hlavní chody, saláty, přílohy, nápoje, dezerty, moučníky,
+    piatti, polévky, polévka, předkrmy, salát, salátky, příloha, talíře, taniere, talerze, specialita, boxy, boxy a talíře, nuggety, křídla, křidýlka, stripsy, kbelíky, kýble, bowly, quesadilly, tacos y burritos, z grilu, grilované speciality, kuřecí speciality, hlavní jídla, hlavní chody, saláty, přílohy, nápoje, dezerty, moučníky,
     těstoviny, omáčky, k pivu, minutky, teplé nápoje, na talíři, ryby, maso, przystawki, sałatki, dodatki,
     desery, makarony, sosy, na talerzu, frytki, pierogi, ryż, surówki, zupy dnia,
     사이드, 사이드메뉴, 음료, 샐러드, 디저트, 커피, 식사, 파스타, 소스, 추가, 토핑,

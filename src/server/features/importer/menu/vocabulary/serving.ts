@@ -8,7 +8,7 @@ export const extraNames = `
 export const partsOnOffer = `filling, fillings, topping, toppings, bread, breads, meat, meats, protein, proteins, sauce, sauces, side, sides, spread, spreads, dressing, dressings, flavor, flavors, flavour, flavours, cheese, cheeses, choices, choose from, options, extras, brote, saucen, pains, viandes, garnitures, relleno, rellenos, panes, carnes, salsas, ripieni, salse, náplně, omáčky, nadzienie, sosy`;
 
 /** Behind a number: chicken that is sold by the piece. */
-export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
+export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, st, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
 
 /** Food for several people. */
 export const forMany = `
