@@ -150,7 +150,9 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const described = describedForm(item);
   const isPlace = section === null && isSandwichPlace(context);
   if (form === "other") {
-    if ((section === "sandwich" || item.isOnBread) && isFilling(item.name)) return 0.85;
+    const isInBread = section === "sandwich" || item.isOnBread;
+    if (isInBread && isFilling(item.name)) return 0.85;
+    if (section === "sandwich" && isOneOfMeats(item, context)) return 0.85;
     if (!isSaladFilling(item)) return 0;
     return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
   }
@@ -220,6 +222,15 @@ function isFilling(name: string): boolean {
     fillings.has(form) || /^(?!half|whole|quarter|spring|pc|roast).* chicken$/.test(form);
   return isCooked && !/tenders$|\d/i.test(name);
 }
+
+/** "Tenders" between "Kebab", "Poulet" and "Merguez" below "SANDWICHS": the list is one of meats. */
+const isOneOfMeats = (item: MenuItem, context: MenuContext) =>
+  context.listsChicken(item) &&
+  item.prices.length > 0 &&
+  meatsInBread.test(item.name.replace(/ maison$/i, ""));
+
+const meatsInBread =
+  /^(?:tenders?|nuggets|strips|stripsy|chicken (?:tenders|strips|nuggets)|tenders (?:de )?poulet)$/i;
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 const fillings = new Set(fillingForms.split(",").map((form) => joined(splitWords(form))));

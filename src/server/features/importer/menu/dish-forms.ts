@@ -239,7 +239,9 @@ const isSideBread = (words: readonly Word[], from: number, to: number) =>
   to - from === 1 &&
   loaves.has(words[from]?.text ?? "");
 
-const loaves = wordSet("chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread");
+const loaves = wordSet(
+  "chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread",
+);
 
 /** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */
 export function isOfOtherChoice(text: string): boolean {

@@ -61,7 +61,10 @@ export function readHeading(text: string): Heading | null {
     !pluralArticle.test(title) &&
     !(note && spit.test(title));
   if (!isAllSections(words) || isDish) return null;
-  return { title, note, isCertain: sectionKinds(title).some((kind) => kind !== "filler") };
+  // "Poulet curry" in a list without prices is one of its dishes.
+  const isCurry = words.length > 1 && /\p{Ll} ?-?curry$/u.test(title) && namesChicken(title);
+  const isSection = sectionKinds(title).some((kind) => kind !== "filler");
+  return { title, note, isCertain: isSection && !isCurry };
 }
 
 export const sectionKinds = (title: string): SectionKind[] =>

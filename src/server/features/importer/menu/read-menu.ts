@@ -19,6 +19,7 @@ import {
   bundleWith,
   numberedSets,
 } from "./vocabulary/layout.ts";
+import { onWords } from "./vocabulary/serving.ts";
 
 const longestSource = 300;
 const longestTitle = 100;
@@ -77,7 +78,8 @@ function tellApart(items: readonly MenuItem[]): (item: MenuItem) => string {
       splitWords(name).length === 1 ||
       /^\p{Ll}{1,4} \p{L}+$/iu.test(name) ||
       (splitWords(name).length < 4 && nameForm(name) === null && isSandwichSection(section));
-    return isTwo && isShort && section ? namedByHeading(name, displayName(section.title)) : name;
+    const isNamedAbove = (isTwo && isShort) || isOnlyBread(name);
+    return isNamedAbove && section ? namedByHeading(name, displayName(section.title)) : name;
   };
 }
 
@@ -86,6 +88,11 @@ function namedByHeading(name: string, title: string): string {
   const kind = /^((?:\p{L}{3,} )?\p{L}{2,}?)(?:(?<=[cs]h)es|s)$/iu.exec(title)?.[1];
   return kind && /chicken/i.test(name) ? `${name} ${kind}` : `${title} ${name}`;
 }
+
+/** "v housce" below "Kebab kuřecí" says only what it comes in. */
+const isOnlyBread = (name: string) =>
+  /^\p{Ll}{1,3} \p{Ll}+$/u.test(name) && onWord.test(name) && nameForm(name) !== null;
+const onWord = new RegExp(`^(?:${anyOf(onWords)}) `, "u");
 
 const bundle = new RegExp(
   `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:${anyOf(bundleEndings)})|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40}|(?<!\\p{L})(?:${anyOf(bundles)}) ?(?:${anyOf(bundleWith)})(?!\\p{L}).{0,80})$`,
@@ -157,8 +164,7 @@ function listsOther(
   return (
     others.length > 0 &&
     sandwiches.some(
-      (other) =>
-        other.name !== name && splitWords(other.name).every(({ text }) => words.has(text)),
+      (other) => other.name !== name && splitWords(other.name).every(({ text }) => words.has(text)),
     )
   );
 }

@@ -53,7 +53,7 @@ export const formPhrases: [string, Form][] = [
     pulga, bocatita, bocadillito, sándwich mixto, tostado, pebete, sándwich de miga, figazza, al pan, en pan, en bollo, butifarra, guacamaya, pan de pollo, tosta, tosta mista, misto quente, bauru, beirute, pão com, no pão, hamburguer, hamburguesas,
     *weckchen, *weckle*, *weggli*, *bürli, *stange, *semmerl, *weck, *toast, *baguette*, *döner, *dürüm, *fladen, *wrap*, *panini, *bagel, jausenbrot, *stulle*, im brot, im brötchen, im fladenbrot, in der semmel, im weckerl, im weggli,
     kebap, dürümkebap, ficelle, navette, bokit, agoulou, sandwichs, pain bagnat, croc, hot chicken québécois, panuozzo, saltimbocca, mafalda, burgher,
-    twister, makloub, maqloub, malawi, mlawi, mlaoui, melawi, suédois, pain suédois, pain polaire, pain viennois, pain garni, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
+    twister, kuřecí tortilla, tortilla kuřecí, kurací tortilla, tortilla kurací, makloub, maqloub, malawi, mlawi, mlaoui, melawi, suédois, pain suédois, pain polaire, pain viennois, pain garni, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
     belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *ドッグ, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*`,
   ),
   ...listed(
