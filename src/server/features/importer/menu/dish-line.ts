@@ -18,7 +18,7 @@ export const gap = /(?<=\S) {3,}(?=\p{Lu})/u;
 export const dishesIn = (label: string): string[] => {
   const apart = label.split(gap);
   if (apart.length > 1) return apart;
-  const marked = label.split(/ [•·|/] /);
+  const marked = label.split(/ [•·|/–—-] /);
   return marked.length > 2 ? marked : label.split(", ");
 };
 

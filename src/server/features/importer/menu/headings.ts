@@ -1,6 +1,7 @@
 import { isSizeOnly } from "./noise.ts";
 import { createFinder, splitWords, type Word } from "./phrases.ts";
 import { chickenPhrases } from "./vocabulary/chicken.ts";
+import { breadServings, otherServings } from "./vocabulary/columns.ts";
 import { type SectionKind, sectionPhrases } from "./vocabulary/sections.ts";
 
 export interface Heading {
@@ -47,6 +48,8 @@ export function readHeading(text: string): Heading | null {
   }
   // "Finger sandwiches (ham, egg), scones" goes on behind the bracket: a list.
   if (/^[^(]{0,60}\([^)]{0,200}\),/.test(text)) return null;
+  const served = headOfServings(text);
+  if (served) return served;
   const [bare, sizes] = takeSizes(text);
   const read = sectionOf(titleAndNote(bare));
   const [title, note] = [read.title, `${read.note} ${sizes}`.trim()];
@@ -91,6 +94,19 @@ function takeSizes(whole: string): [string, string] {
     ? [words.slice(0, end).join(" "), words.slice(end).join(" / ")]
     : [text, ""];
 }
+
+/** "GRILL ISTANBUL   Sandwich   Menu   Assiette": what the prices of the rows are for, the one in bread first. */
+function headOfServings(text: string): Heading | null {
+  const cells = text.trim().split(/ {2,}|\t+/);
+  const [first = "", ...others] = cells.filter((cell) => servings.has(cell.toLowerCase()));
+  if (others.length === 0 || others.length + 2 < cells.length) return null;
+  if (cells.at(-1) !== others.at(-1) || !servedBreads.has(first.toLowerCase())) return null;
+  return { title: "Sandwich", note: [first, ...others].join(" / "), isCertain: true };
+}
+
+const phrasesOf = (list: string) => list.split(",").map((phrase) => phrase.trim());
+const servedBreads = new Set(phrasesOf(breadServings));
+const servings = new Set([...servedBreads, ...phrasesOf(otherServings)]);
 
 /** "BAR PACO - BOCADILLOS": the restaurant and the section. */
 function sectionOf({ title, note }: { title: string; note: string }) {
