@@ -33,6 +33,7 @@ import {
 import { assignRoles, detectStyle, opensPricedDish, type PageStyle } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
+import { unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
 import {
   countDishes,
@@ -77,37 +78,6 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
     if (fact.choices) builder.choices(fact.choices);
   });
   return builder.finish().map((item) => standing.price(breads.complete(numbers.complete(item))));
-}
-
-/** " - chicken breast, rye bread" below each priced name: here bullets mark descriptions. */
-function unbulletDescriptions(facts: readonly LineFacts[]): LineFacts[] {
-  const bullets = facts.filter(({ isBullet, line }) => isBullet && !line.isOneOfMany);
-  const below = new Set(
-    facts.filter((fact, at) => {
-      const above = facts[at - 1];
-      const isBelowName = above?.hasPrice === true && !above.isBullet && !above.isPriceOnly;
-      return fact.isBullet && !fact.hasPrice && isBelowName && !fact.line.followsBlank;
-    }),
-  );
-  if (below.size < 2 || below.size < bullets.length) return [...facts];
-  return facts.map((fact) =>
-    below.has(fact) ? { ...fact, isBullet: false, isListOrSentence: true, heading: null } : fact,
-  );
-}
-
-const fewestCaptions = 3;
-
-/** "item photo" above every dish: the same words, each time above others. */
-function withoutCaptions(lines: readonly MenuLine[]): MenuLine[] {
-  const below = new Map<string, Set<string>>();
-  lines.forEach(({ text }, index) => {
-    const next = below.get(text) ?? new Set<string>();
-    below.set(text, next.add(lines[index + 1]?.text ?? ""));
-  });
-  return lines.filter(
-    ({ text }) =>
-      (below.get(text)?.size ?? 0) < fewestCaptions || /\d/.test(text) || !/^\p{Ll}/u.test(text),
-  );
 }
 
 const wordsOf = (text: string) => splitWords(text).map(({ text: word }) => word);

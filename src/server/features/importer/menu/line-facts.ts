@@ -226,7 +226,8 @@ function pricedHeading(label: string): Heading | null {
   const isKids = sectionKinds(title).includes("title") && kids.test(title);
   const isTitled =
     isKids || (/s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title)));
-  const isPlural = /s$|^(?:nos|les|los|las|gli|unsere|naše|nasze) /i.test(title) && readHeading(title)?.isCertain;
+  const isPlural =
+    /s$|^(?:nos|les|los|las|gli|unsere|naše|nasze) /i.test(title) && readHeading(title)?.isCertain;
   return isTitled || isPlural
     ? (readHeading(title) ?? { title, note: split?.description ?? "", isCertain: false })
     : null;

@@ -1,5 +1,6 @@
 import { type Heading, namesDish } from "./headings.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
+import { isIndentedBelow } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
 import { stackedRoles } from "./stacked-roles.ts";
 
@@ -168,18 +169,6 @@ const mostDescriptionLines = 4;
 function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
   if (startsLikeDescription(page, fact)) return true;
   return !fact.hasPrice && !fact.isBullet && isIndentedBelow(page.facts, index);
-}
-
-/** Set in from the priced name above, as are the lines between them. */
-function isIndentedBelow(facts: readonly LineFacts[], index: number): boolean {
-  const indent = facts[index]?.line.indent ?? 0;
-  for (let at = index; at > Math.max(0, index - mostDescriptionLines); at -= 1) {
-    const [fact, above] = [facts[at], facts[at - 1]];
-    if (!fact || !above || fact.line.followsBlank || fact.isBullet) return false;
-    if (above.hasPrice) return indent >= above.line.indent + 2;
-    if (above.line.indent !== indent || above.heading?.isCertain) return false;
-  }
-  return false;
 }
 
 function startsLikeDescription({ style }: Surroundings, fact: LineFacts): boolean {

@@ -1,0 +1,47 @@
+import type { LineFacts } from "./line-facts.ts";
+import type { MenuLine } from "./menu.types.ts";
+
+/** " - chicken breast, rye bread" below each priced name: here bullets mark descriptions. */
+export function unbulletDescriptions(facts: readonly LineFacts[]): LineFacts[] {
+  const bullets = facts.filter(({ isBullet, line }) => isBullet && !line.isOneOfMany);
+  const below = new Set(
+    facts.filter((fact, at) => {
+      const above = facts[at - 1];
+      const isBelowName = above?.hasPrice === true && !above.isBullet && !above.isPriceOnly;
+      return fact.isBullet && !fact.hasPrice && isBelowName && !fact.line.followsBlank;
+    }),
+  );
+  if (below.size < 2 || below.size < bullets.length) return [...facts];
+  return facts.map((fact) =>
+    below.has(fact) ? { ...fact, isBullet: false, isListOrSentence: true, heading: null } : fact,
+  );
+}
+
+const fewestCaptions = 3;
+
+/** "item photo" above every dish: the same words, each time above others. */
+export function withoutCaptions(lines: readonly MenuLine[]): MenuLine[] {
+  const below = new Map<string, Set<string>>();
+  lines.forEach(({ text }, index) => {
+    const next = below.get(text) ?? new Set<string>();
+    below.set(text, next.add(lines[index + 1]?.text ?? ""));
+  });
+  return lines.filter(
+    ({ text }) =>
+      (below.get(text)?.size ?? 0) < fewestCaptions || /\d/.test(text) || !/^\p{Ll}/u.test(text),
+  );
+}
+
+const mostLines = 4;
+
+/** Set in from the priced name above, as are the lines between them. */
+export function isIndentedBelow(facts: readonly LineFacts[], index: number): boolean {
+  const indent = facts[index]?.line.indent ?? 0;
+  for (let at = index; at > Math.max(0, index - mostLines); at -= 1) {
+    const [fact, above] = [facts[at], facts[at - 1]];
+    if (!fact || !above || fact.line.followsBlank || fact.isBullet) return false;
+    if (above.hasPrice) return indent >= above.line.indent + 2;
+    if (above.line.indent !== indent || above.heading?.isCertain) return false;
+  }
+  return false;
+}
