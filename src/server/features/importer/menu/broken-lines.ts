@@ -1,3 +1,5 @@
+import { nameForm } from "./dish-forms.ts";
+import { namesDish, readHeading } from "./headings.ts";
 import { isSizeOnly } from "./noise.ts";
 import { anyOf } from "./phrases.ts";
 import { readPrices } from "./prices.ts";
@@ -26,15 +28,19 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   const lower = rows.filter(({ text }) => /^\P{L}*\p{Ll}/u.test(text)).length;
   const page = { describesInRow: hasPricedLists(rows), isLowerCase: lower > rows.length * 0.6 };
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const above = joined.at(-1);
     const text = row.text.trim();
     if (!above || !text || !above.text.trim()) {
       joined.push({ ...row });
       continue;
     }
-    if (isWrapped(above.text, text, page)) {
-      above.text = `${above.text.trimEnd()} ${text}`;
+    const before = joined.at(-2)?.text ?? "";
+    if (isWrapped(above.text, text, page) && !isOfPricedName(before, above.text, text)) {
+      const isOfTitle = isListOf(before, above.text, rows[at + 1]?.text ?? "");
+      const [rest, price] = isOfTitle ? splitPrice(text) : [text, ""];
+      above.text = `${above.text.trimEnd()} ${rest}`;
+      if (price) joined.push({ ...row, text: price });
       continue;
     }
     const prices = priceColumn(above.text);
@@ -88,6 +94,7 @@ function isWrapped(
   if (above.length + next.length > longestLine || / {2}|\t/.test(above.trim())) return false;
   if (!/^[\p{L}"'&(]/u.test(next) || isPriced(above)) return false;
   if (isSizeOnly(readPrices(next).before) || changes.test(next)) return false;
+  if (isCapital(next) && !isCapital(above)) return false;
   const commas = above.split(", ").length - 1 + (above.trimEnd().endsWith(",") ? 1 : 0);
   if (above.trimEnd().endsWith(",")) return commas > 1 || isListed(above) || /^\p{Ll}/u.test(next);
   const isLong = above.trim().length >= shortestWrapped;
@@ -95,6 +102,35 @@ function isWrapped(
   if (/^\p{Ll}/u.test(next)) return commas > 1 && (!isLowerCase || /^\P{L}*\p{Lu}/u.test(above));
   // "Corn, Black" and below it "Beans, Chipotle Mayo 15.95", where all other dishes end with their price.
   return describesInRow && isListed(above) && isPriced(next) && !mark.test(next);
+}
+
+const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+const title = /^\s*(?:\d{1,3}[.)]? )?\p{Lu}[^,.:;!?]{2,50}$/u;
+
+/** "Chicken Club" above "Grilled chicken, bacon," is its name, unless one more list follows at once. */
+function isListOf(name: string, list: string, following: string): boolean {
+  const isName = title.test(name) && !isPriced(name) && !/\S(?: {2}|\t)/.test(name.trimEnd());
+  const isHeading = readHeading(name.trim())?.isCertain === true && !namesDish(name);
+  return isName && !isHeading && !hasOwnName(list) && !following.includes(", ");
+}
+
+/** "Club Sandwich, roast chicken, bacon" */
+const hasOwnName = (list: string) =>
+  mark.test(list) || nameForm(list.split(",")[0] ?? "") === "sandwich";
+
+/** A list right below "Chicken Club 12" has its price: what follows with another one is the next dish. */
+function isOfPricedName(name: string, list: string, next: string): boolean {
+  if (!isPriced(name) || name.includes(",") || !isPriced(next) || hasOwnName(list)) return false;
+  return !list.trimEnd().endsWith(",") || nameForm(readPrices(next).before) === "sandwich";
+}
+
+/** "tomato and mayo", and the price of the dish by itself. */
+function splitPrice(text: string): [string, string] {
+  const { before, after, prices, isExtra } = readPrices(text);
+  const [price, ...more] = prices;
+  if (!price || more.length > 0 || isExtra || /[\p{L}\d]/u.test(after)) return [text, ""];
+  return [before.trim(), text.slice(text.lastIndexOf(price.text))];
 }
 
 const indentOf = (text: string) => text.length - text.trimStart().length;

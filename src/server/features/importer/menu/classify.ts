@@ -137,7 +137,6 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     return isOfOtherChoice(item.name) ||
       isOnSkewers(item) ||
       isOfOtherKind(item) ||
-      isFromTandoor(item) ||
       isToppedWith(item)
       ? 0
       : 0.97;
@@ -188,24 +187,17 @@ const isPlated = ({ name, description }: MenuItem) =>
 
 const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})\\.?\\)?$`, "iu");
 
-/** "Chicken Kebab: two skewers with rice", and one that names no bread below "Tandoor" or "Entrees". */
-function isOnSkewers(item: MenuItem): boolean {
-  const { name, description, section } = item;
+/**
+ * "Chicken Kebab: two skewers with rice", and what names no bread below "Tandoor" or "Starters": a kebab shop says what
+ * it is in.
+ */
+function isOnSkewers({ name, description, section }: MenuItem): boolean {
   if (!/(?:keba[bp]|kabob)s?$/i.test(name)) return false;
+  if (/skewer/i.test(description) || besidePlate.test(description)) return true;
   const isOfPlates = sectionForm(section) === "other" && !fromTheSpit.test(section?.title ?? "");
-  return (
-    /skewer/i.test(description) ||
-    besidePlate.test(description) ||
-    (isOfPlates && describedForm(item) === null)
-  );
+  const hasBread = findForms(splitWords(description)).some(({ value }) => value === "bread");
+  return isOfPlates && !hasBread && !/d[oö]ner/i.test(name);
 }
-
-/** "Mixed Kebab: chicken tikka, lamb tikka" among starters comes on a plate; a kebab shop says what it is in. */
-const isFromTandoor = (item: MenuItem) =>
-  /^(?!.*d[oö]ner).*keba[bp]s?$/i.test(item.name) &&
-  sectionForm(item.section) === "other" &&
-  !fromTheSpit.test(item.section?.title ?? "") &&
-  findForms(splitWords(item.description)).every(({ value }) => value !== "bread");
 
 /** "Sweet chilli tender", "Butter chicken": a way to cook chicken, which below "WRAPS" is in one. */
 function isFilling(name: string): boolean {

@@ -28,9 +28,13 @@ export const saysHow = new RegExp(
   "iu",
 );
 
-/** The same in another language. */
-export const isTranslation = (name: string, other: string) =>
-  namesChicken(name) && namesChicken(other) && !/[,.]/.test(other) && other.split(" ").length <= 4;
+/** The same in another language: "Grilled Chicken" for "Gà Nướng", but not for "Chicken Wrap". */
+export function isTranslation(name: string, other: string): boolean {
+  const words = splitWords(other).map(({ text }) => text);
+  if (words.length > 4 || /[,.]/.test(other) || !namesChicken(name) || !namesChicken(other))
+    return false;
+  return splitWords(name).every(({ text }) => !words.includes(text));
+}
 
 const isChoice = /^(?:your )?choice of/i;
 

@@ -48,6 +48,8 @@ export function readHeading(text: string): Heading | null {
   }
   // "Finger sandwiches (ham, egg), scones" goes on behind the bracket: a list.
   if (/^[^(]{0,60}\([^)]{0,200}\),/.test(text)) return null;
+  // "in a warm naan" below a name says what it comes in.
+  if (/^(?:in|on) an? \p{Ll}/u.test(text)) return null;
   const served = headOfServings(text);
   if (served) return served;
   const [bare, sizes] = takeSizes(text);

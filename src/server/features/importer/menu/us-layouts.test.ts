@@ -35,6 +35,50 @@ test("a list that goes on in the next line is one list", () => {
   ]);
 });
 
+test("a name above a list that goes on stays the name", () => {
+  const club = ["Chicken Club = 12: Grilled chicken, bacon, lettuce, tomato and mayo"];
+  const list = "Chicken Club\nGrilled chicken, bacon, lettuce,\ntomato and mayo 12";
+  expect(
+    read(`SANDWICHES\n${list}\nTurkey Club\nTurkey, bacon, swiss,\navocado 13\nBLT 9`),
+  ).toEqual(club);
+  expect(read(`SANDWICHES\nBLT 9\nReuben 11\nTuna Melt 10\n${list}\nVeggie 9`)).toEqual(club);
+  expect(
+    read(
+      "SANDWICHES\nFried Chicken Sandwich\nSlaw, Pickles,\nSpicy Mayo, Brioche 15\nCheeseburger\nCheddar, Bacon,\nAioli 16\nBLT\nBacon, Tomato 12",
+    ),
+  ).toEqual(["Fried Chicken Sandwich = 15: Slaw, Pickles, Spicy Mayo, Brioche"]);
+  expect(
+    read(
+      "From the Deli\nGrilled chicken, bacon,\nlettuce on rye 12\nHam, swiss,\nmustard on rye 11",
+    ),
+  ).toEqual(["Grilled chicken = 12: bacon, lettuce on rye"]);
+});
+
+test("a list below a priced name ends where the next dish has its price", () => {
+  for (const name of ["CHICKEN CLUB", "Chicken Club"])
+    expect(
+      read(
+        `SANDWICHES\nReuben 12\nCorned beef, swiss, kraut,\n${name} 13\nGrilled chicken, bacon\nBLT 9\nBacon, lettuce`,
+      ),
+    ).toEqual(["Chicken Club = 13: Grilled chicken, bacon"]);
+  expect(
+    read(
+      "SANDWICHES\nchicken club 12\nGrilled chicken breast, bacon, lettuce, tomato and avocado\nturkey club 11\nTurkey, bacon, swiss, sprouts and house made mayonnaise\nblt 9\nBacon, lettuce",
+    ),
+  ).toEqual(["chicken club = 12: Grilled chicken breast, bacon, lettuce, tomato and avocado"]);
+});
+
+test("what stands behind a dash is part of the name only in another language", () => {
+  const menu = (name: string) =>
+    `BÁNH MÌ\n${name}\npickled carrot, cilantro\n$12\nFalafel - Chickpea fritters\ntahini\n$11\nTofu - Fried tofu\nhummus\n$10`;
+  expect(read(menu("Gà Nướng - Grilled Chicken"))).toEqual([
+    "Gà Nướng - Grilled Chicken = 12: pickled carrot, cilantro",
+  ]);
+  expect(read(menu("Chicken Wrap - Crispy Chicken Tenders"))).toEqual([
+    "Chicken Wrap = 12: Crispy Chicken Tenders pickled carrot, cilantro",
+  ]);
+});
+
 test("titles above descriptions that end with the price are the names of the page", () => {
   expect(
     read(
