@@ -90,14 +90,6 @@ async function main(): Promise<void> {
       }
     });
 
-  /** All tables are locked for it, one after the other: a job that holds one and wants another may be chosen to go on. */
-  async function restockAtLast(attempts = 5): Promise<void> {
-    await restock().catch((error: unknown) => {
-      if (attempts === 1) throw error;
-      return restockAtLast(attempts - 1);
-    });
-  }
-
   async function measure({ path, init }: Extract<Ask, { path: string }>): Promise<Cost> {
     const body = init.body === undefined ? undefined : Buffer.from(init.body, "base64");
     const request = new Request(`http://localhost${path}`, { ...init, body });
@@ -116,8 +108,8 @@ async function main(): Promise<void> {
   const answerTo = (ask: Ask) => {
     if (ask === "longest stretch") return longestStretch();
     if (ask === "memory") return memory();
-    if (ask === "restock") return restockAtLast();
-    return "person" in ask ? openSession(ask.person) : measure(ask);
+    if (ask === "restock") return again(restock);
+    return "person" in ask ? again(() => openSession(ask.person)) : measure(ask);
   };
 
   process.on("message", async ({ number, ask }: { number: number; ask: Ask }) => {
@@ -172,6 +164,16 @@ function watchThread(): () => number {
     longest = 0;
     return told;
   };
+}
+
+/** A request or a job that holds a row and wants another, or takes a name in the same moment, may be the one to go on. */
+async function again<Result>(work: () => Promise<Result>, attempts = 5): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return again(work, attempts - 1);
+  }
 }
 
 exitOnFailure(main(), "The product could not start: ");

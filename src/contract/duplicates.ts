@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { serial } from "./fields.ts";
+import { roundDegrees, serial } from "./fields.ts";
 import { managedRestaurant } from "./management.ts";
 
 export const duplicateReasons = ["website", "name", "address", "place"] as const;
 
-const number = (name: string, most: number) =>
+const degrees = (name: string, most: number) =>
   z.coerce
     .number(`${name} must be a number`)
     .min(-most, `${name} must be at least ${-most}`)
     .max(most, `${name} must be at most ${most}`)
+    .overwrite(roundDegrees)
     .optional();
 
 /** What is known of a restaurant that somebody is about to add. */
@@ -16,8 +17,8 @@ export const duplicateQuery = z.object({
   name: z.string().max(200, "name must be at most 200 characters").optional(),
   website: z.string().max(2000, "website must be at most 2000 characters").optional(),
   address: z.string().max(300, "address must be at most 300 characters").optional(),
-  latitude: number("latitude", 90),
-  longitude: number("longitude", 180),
+  latitude: degrees("latitude", 90),
+  longitude: degrees("longitude", 180),
 });
 
 export const likelyDuplicate = z

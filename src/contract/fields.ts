@@ -51,12 +51,14 @@ export function isWebAddress(text: string): boolean {
 /** About a centimetre; what is finer makes distances that the database cannot compute. */
 const decimalsOfADegree = 7;
 
+export const roundDegrees = (value: number) => Number(value.toFixed(decimalsOfADegree));
+
 const degrees = (label: string, most: number) =>
   z
     .number(`${label} must be a number`)
     .min(-most, `${label} must be at least ${-most}`)
     .max(most, `${label} must be at most ${most}`)
-    .overwrite((value) => Number(value.toFixed(decimalsOfADegree)))
+    .overwrite(roundDegrees)
     .nullable()
     .optional();
 

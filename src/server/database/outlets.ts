@@ -128,7 +128,10 @@ function ringsAround(near: Point, within: number | undefined, after: unknown[] |
   }
   const rows = rings.map((ring) => `(${ring.map((value) => `${value}::float8`).join(", ")})`);
   const beyond = sql.raw(String(rings.length));
-  if (within === undefined) rows.push(`(${rings.length}${", null::float8".repeat(6)})`);
+  const withoutPoint = (number: number) => `(${number}${", null::float8".repeat(6)})`;
+  if (within === undefined) rows.push(withoutPoint(rings.length));
+  // The position is beyond all of them, by somebody's invention: none is left, and a list has to have a row.
+  else if (rings.length === 0) rows.push(withoutPoint(-1));
   return sql`(
     select ring.number as ring, found.restaurant_id, found.miles
     from (select * from (values ${sql.raw(rows.join(", "))})

@@ -68,6 +68,13 @@ describe("before adding", () => {
     expect(await find({ name: "!!!", website: "not an address", address: "1" })).toEqual([]);
     expect((await admin.get("/api/restaurants/duplicates?latitude=hot")).status).toBe(400);
   });
+
+  test("a hair beside a known spot, whose square the database cannot write down", async () => {
+    await add("Null Island Fry", {}, { address: "1 Buoy Lane", latitude: 0, longitude: 0 });
+    expect(await find({ latitude: "1e-300", longitude: "-1e-300" })).toEqual([
+      ["Null Island Fry", ["place"]],
+    ]);
+  });
 });
 
 test("a restaurant's own duplicates are the others", async () => {

@@ -62,6 +62,13 @@ test("a merged one is answered by what it was merged into, however often", async
   }
 });
 
+test("behind a position that is farther than anything may be, there is nothing", async () => {
+  const cursor = Buffer.from(JSON.stringify([1_794_777_997_452, 1])).toString("base64url");
+  const path = `/api/restaurants?near=90,180&within=36.51&sort=distance&cursor=${cursor}`;
+  const response = await app.client().get(path);
+  expect([response.status, await bodyOf(response)]).toEqual([200, []]);
+});
+
 test("saved=1 is a 401 for a visitor, and for a member their own", async () => {
   expect((await app.client().get("/api/restaurants?saved=1")).status).toBe(401);
   const { client, user } = await app.signIn();
