@@ -37,12 +37,14 @@ export function lacksMember(error: unknown, id: string): boolean {
 }
 
 /**
- * The table of the row that a write belongs to and that is gone; null for every other error. No row of ours is kept
+ * Which of these tables lacks the row that a write belongs to; undefined for every other error. No row of ours is kept
  * from being deleted by others that refer to it, so it is never a deletion that was refused.
  */
-export function missingParent(error: unknown): string | null {
+export function missingParent(error: unknown, tables: readonly string[]): string | undefined {
   const { code, constraint = "" } = driverErrorOf(error) ?? {};
-  return code === "23503" ? (/_id_([a-z_]+)_id_fk$/.exec(constraint)?.[1] ?? null) : null;
+  return code === "23503"
+    ? tables.find((table) => constraint.endsWith(`_id_${table}_id_fk`))
+    : undefined;
 }
 
 /** It took longer, or waited longer for somebody else's change, than it may. */

@@ -8,11 +8,18 @@ import { noteStatement } from "#server/memory/reading.ts";
 import { shapeOf, traceStatement } from "#server/telemetry/tracing.ts";
 import type { Connections, Database, SlowStatements } from "./database.types.ts";
 import { ConnectionLost, connectionLossOf } from "./driver-error.ts";
-import { guardOuterUse } from "./guarded-database.ts";
-import { plannerSettings } from "./planner-settings.ts";
 import { createPlanNames, flatten, type PlanName } from "./query-rows.ts";
 import * as schema from "./schema/schema.ts";
 import type { ServerHosts } from "./server-hosts.ts";
+import { guardOuterUse } from "./transaction.ts";
+
+/**
+ * What every connection tells the planner. Reading here and there is hardly slower than reading on: what is searched is
+ * in memory, or on a disk without moving parts. Compiling takes longer than our statements do.
+ */
+const plannerSettings = `
+  set random_page_cost = 1.1;
+  set jit = off`;
 
 const closeMs = 5000;
 /** The next is told to come again: all of them are answered sooner that way. */

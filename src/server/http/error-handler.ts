@@ -70,7 +70,7 @@ const honoErrors: Record<number, [RefusalStatus, ErrorCode, string]> = {
 };
 
 /** What a write belongs to may be deleted between the look at it and the write. */
-const deletedMeanwhile: Record<string, string> = {
+const mayBeDeleted: Record<string, string> = {
   badges: "Badge",
   images: "Image",
   locations: "Location",
@@ -85,8 +85,8 @@ function toRefusal(error: Error, { req: { method }, var: { asker } }: AppContext
   // Their account was deleted since they were let in. It was a write, so no answer to keep is theirs.
   const session = asker?.sessionBesideAnswer;
   if (session && lacksMember(error, session.viewer.id)) return unauthenticated();
-  const gone = deletedMeanwhile[missingParent(error) ?? ""];
-  if (gone) return notFound(gone);
+  const gone = missingParent(error, Object.keys(mayBeDeleted));
+  if (gone) return notFound(mayBeDeleted[gone]);
   const loss = connectionLossOf(error);
   if (loss) return unavailable(retrySeconds, loss.isUnclear && method !== "GET" ? unclear : away);
   if (hasTimedOut(error)) return unavailable(retrySeconds);

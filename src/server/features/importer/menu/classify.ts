@@ -219,10 +219,10 @@ function isFilling(name: string): boolean {
 const isOneOfMeats = (item: MenuItem, context: MenuContext) =>
   context.listsChicken(item) &&
   item.prices.length > 0 &&
+  !item.description &&
   meatsInBread.test(item.name.replace(/ maison$/i, ""));
 
-const meatsInBread =
-  /^(?:tenders?|nuggets|strips|stripsy|chicken (?:tenders|strips|nuggets)|tenders (?:de )?poulet)$/i;
+const meatsInBread = /^(?:tenders?|nuggets|strips|stripsy|tenders (?:de )?poulet)$/i;
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 const fillings = new Set(fillingForms.split(",").map((form) => joined(splitWords(form))));

@@ -1,6 +1,4 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
-import { readBreadPrices } from "./bread-prices.ts";
-import { takeChoices } from "./choices.ts";
 import { isInBread } from "./dish-forms.ts";
 import {
   afterPrice,
@@ -39,7 +37,9 @@ import {
   countDishes,
   findStandingPrices,
   type NumberedFacts,
+  readBreadPrices,
   readNumbers,
+  takeChoices,
 } from "./said-elsewhere.ts";
 
 const longestDescription = 1000;

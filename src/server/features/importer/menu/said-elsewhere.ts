@@ -1,15 +1,20 @@
-import type { LineFacts } from "./line-facts.ts";
+import { findForms } from "./dish-forms.ts";
+import { readHeading } from "./headings.ts";
+import { choicesTitle, type LineFacts, speaksOfAll } from "./line-facts.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
-import { isAboutAllergens, isSizeHead } from "./noise.ts";
-import { createFinder, splitWords } from "./phrases.ts";
+import { isAboutAllergens, isNoise, isSizeHead } from "./noise.ts";
+import { anyOf, createFinder, splitWords, wordSet } from "./phrases.ts";
 import { type Price, readPrices } from "./prices.ts";
 import { type Allergen, statedAllergens } from "./vocabulary/allergens.ts";
+import { meatChoices, sizes } from "./vocabulary/layout.ts";
+import { breadsInAll, fillingLists, fillingWords } from "./vocabulary/serving.ts";
 
 export interface NumberedFacts extends LineFacts {
   number?: number;
 }
 
-interface Numbers {
+/** What is left when that is taken out, and how it is put to the dish it belongs to. */
+interface Elsewhere {
   /** The lines that are left. */
   lines: MenuLine[];
   complete: (item: MenuItem) => MenuItem;
@@ -21,7 +26,7 @@ const pricesByNumber =
 const allergensByNumber = /((?:\d{1,2}[.,&・ ]{1,3}){1,20})([^\d]{1,80})/g;
 
 /** "1, 2   £8.50" and "Allergens: 1, 2 wheat; 4 egg" speak of dishes by their number. */
-export function readNumbers(lines: readonly MenuLine[]): Numbers {
+export function readNumbers(lines: readonly MenuLine[]): Elsewhere {
   const prices = new Map<number, Price[]>();
   const stated = new Map<number, Partial<Record<Allergen, boolean>>>();
   const left: MenuLine[] = [];
@@ -136,3 +141,135 @@ function withSurcharge(prices: readonly Price[], { section }: MenuItem): Price[]
 
 const readAmounts = (text: string) =>
   (text.match(/\d{1,3}(?:[.,]\d\d)?/g) ?? []).map((amount) => Number(amount.replace(",", ".")));
+
+const fewestBreads = 2;
+const fewestFillings = 3;
+
+/** "SANDWICH 3.40   BARM 3.80   BAGUETTE 4.30" above fillings without prices: each of them comes in all. */
+export function readBreadPrices(lines: readonly MenuLine[]): Elsewhere {
+  const left: MenuLine[] = [];
+  const standing = new Map<number, { prices: Price[]; line: number }>();
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    while (end < lines.length && isBreadPrice(lines[end])) end += 1;
+    const isChoice = end === at && isFillingPrice(lines[at]);
+    if (isChoice) end += 1;
+    const fillings = end - at < fewestBreads && !isChoice ? [] : fillingsFrom(lines, end);
+    if (fillings.length < fewestFillings) {
+      left.push(...lines.slice(at, end + 1));
+      at = end + 1;
+      continue;
+    }
+    const breads = lines.slice(at, end);
+    const prices = breads.flatMap(({ text }) => readPrices(text).prices);
+    for (const { number } of fillings)
+      standing.set(number, { prices, line: breads[0]?.number ?? number });
+    left.push(...fillings.flatMap(namesIn));
+    at = end + fillings.length;
+  }
+  return {
+    lines: left,
+    complete: (item) => {
+      const found = standing.get(item.nameLine ?? 0);
+      return found && item.prices.length === 0
+        ? { ...item, prices: found.prices, priceLine: found.line, isOnBread: true }
+        : item;
+    },
+  };
+}
+
+const plain = wordSet(`${sizes}, ${breadsInAll}`);
+
+/** A price whose words name nothing but a bread. */
+function isBreadPrice(line: MenuLine | undefined): boolean {
+  const { before, prices } = readPrices(line?.text ?? "");
+  const words = splitWords(before.replace(/\([^)]{0,40}\)/g, " "));
+  const forms = findForms(words).filter(({ value }) => value === "sandwich" || value === "bread");
+  const isNamed = (at: number) => forms.some(({ from, to }) => from <= at && at < to);
+  return (
+    prices.length > 0 &&
+    forms.length > 0 &&
+    words.every(({ text }, at) => isNamed(at) || plain.has(text))
+  );
+}
+
+/** "Choose your filling 4.50" */
+const isFillingPrice = (line: MenuLine | undefined) =>
+  line !== undefined && toChoose.test(line.text) && readPrices(line.text).prices.length > 0;
+const toChoose = new RegExp(
+  `^\\P{L}{0,3}(?:\\p{L}{2,10} ){0,3}(?:${anyOf(fillingWords)})(?!\\p{L})`,
+  "iu",
+);
+
+/** The lines up to the next price or heading. */
+function fillingsFrom(lines: readonly MenuLine[], from: number): MenuLine[] {
+  let end = from;
+  while (end < lines.length && isFilling(lines[end], end === from)) end += 1;
+  return lines.slice(from, end);
+}
+
+const isFilling = (line: MenuLine | undefined, isFirst: boolean) =>
+  line !== undefined &&
+  readPrices(line.text).prices.length === 0 &&
+  !isNoise(line.text) &&
+  (isFirst || readHeading(line.text)?.isCertain !== true);
+
+const listed = new RegExp(`^(?:${anyOf(fillingLists)})[^:]{0,20}: *(?=\\p{L})`, "iu");
+
+/** "Fillings: ham, egg mayo, chicken tikka" lists them, and all others have a line each. */
+function namesIn(line: MenuLine): MenuLine[] {
+  const list = line.text.replace(listed, "");
+  if (list !== line.text)
+    return list.split(", ").map((text) => ({ ...line, text, isOneOfMany: true }));
+  return [speaksOfAll.test(line.text) ? line : { ...line, isOneOfMany: true }];
+}
+
+const isHead = (fact: LineFacts | undefined) => fact?.heading?.title === choicesTitle;
+const choosesMeat = new RegExp(`(?<!\\p{L})(?:${anyOf(meatChoices)})(?!\\p{L})`, "iu");
+const isOptional = /\b(?:optional|add|extra|double|addit\w+)\b/i;
+const mostChoices = 40;
+
+/** Takes out the lists of what may be chosen for a dish, which end at an empty line or at its price, and keeps its meats. */
+export function takeChoices(facts: readonly LineFacts[]): LineFacts[] {
+  const left: LineFacts[] = [];
+  for (let at = 0; at < facts.length; at += 1) {
+    const fact = facts[at];
+    if (!fact) continue;
+    const end = isHead(fact) ? endOfChoices(facts, at) : -1;
+    if (end < 0) {
+      left.push(fact);
+      continue;
+    }
+    const meats = meatsIn(facts.slice(at, end));
+    const dish = left.pop();
+    if (dish) left.push(meats ? { ...dish, choices: meats } : dish);
+    at = end - 1;
+  }
+  return left;
+}
+
+/** The line after the lists that begin here; -1 where nothing says where they end. */
+function endOfChoices(facts: readonly LineFacts[], from: number): number {
+  const isPriced = facts[from - 1]?.hasPrice === true;
+  const last = Math.min(facts.length, from + mostChoices);
+  for (let at = from + 1; at < last; at += 1) {
+    const fact = facts[at];
+    if (!fact || isHead(fact)) continue;
+    if (fact.line.followsBlank) return at;
+    if (fact.hasPrice) return fact.isPriceOnly && !isPriced ? at : -1;
+  }
+  return last === facts.length ? last : -1;
+}
+
+/** "Choose your protein (Required)", and below it "Chicken" and "Gyro Meat". */
+function meatsIn(lists: readonly LineFacts[]): string {
+  let isOfMeats = false;
+  return lists
+    .filter((fact) => {
+      if (!isHead(fact)) return isOfMeats;
+      isOfMeats = choosesMeat.test(fact.line.text) && !isOptional.test(fact.line.text);
+      return false;
+    })
+    .map(({ label }) => label)
+    .join(", ");
+}

@@ -16,6 +16,14 @@ test("counts of reviews, photos and hearts are neither names nor prices", () => 
     ]);
 });
 
+test("pieces of chicken among sandwiches are none", () => {
+  expect(
+    read(
+      "Sandwiches\nThe Classic - Fried chicken breast, pickles, brioche bun 9.50\nChicken Club - Grilled chicken, bacon, sourdough 12\nChicken Nuggets - Ten of them 6\nChicken Tenders 8",
+    ).map((found) => found.split(" = ")[0]),
+  ).toEqual(["The Classic", "Chicken Club"]);
+});
+
 test("a list that goes on in the next line is one list", () => {
   expect(
     read(
