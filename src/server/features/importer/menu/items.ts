@@ -370,7 +370,7 @@ class ItemBuilder {
   }
 
   #setPrice(item: MenuItem, { priced, line }: LineFacts): void {
-    item.prices.push(...priced.prices);
+    item.prices = [...item.prices, ...priced.prices];
     item.isPerWeight ||= priced.isPerWeight;
     item.priceLine ??= line.number;
   }
@@ -380,7 +380,7 @@ class ItemBuilder {
     this.#open = null;
     if (!open || !/\p{L}/u.test(open.name)) return;
     if (open.prices.length === 0 && open.section?.prices.length) {
-      open.prices.push(...open.section.prices);
+      open.prices = [...open.prices, ...open.section.prices];
       open.priceLine = open.section.line;
     }
     this.#items.push(open);

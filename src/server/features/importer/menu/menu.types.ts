@@ -19,14 +19,14 @@ export interface MenuSection {
   note: string;
   line: number;
   /** "TORTAS $12": the price of its dishes that have none of their own. */
-  prices: Price[];
+  prices: readonly Price[];
 }
 
 /** A dish of a menu text, or of a website's structured data. */
 export interface MenuItem {
   name: string;
   description: string;
-  prices: Price[];
+  prices: readonly Price[];
   isPerWeight: boolean;
   /** Markers that were cut off the name: "(GF)", "*", "🌶🌶". */
   markers: string;

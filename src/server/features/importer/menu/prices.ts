@@ -4,7 +4,7 @@ import { isSizeOnly } from "./noise.ts";
 export interface PricedText {
   before: string;
   after: string;
-  prices: Price[];
+  prices: readonly Price[];
   isPerWeight: boolean;
   /** All its prices are for what is added to a dish: "Avocado +$2". */
   isExtra: boolean;
@@ -56,7 +56,20 @@ const tail =
 
 const longestLine = 1500;
 
+/** Several stages look at the same line: what was found in it is kept for them. */
+const found = new Map<string, PricedText>();
+const mostKept = 5000;
+
 export function readPrices(line: string): PricedText {
+  const known = found.get(line);
+  if (known) return known;
+  if (found.size >= mostKept) found.clear();
+  const priced = findPrices(line);
+  found.set(line, priced);
+  return priced;
+}
+
+function findPrices(line: string): PricedText {
   const text = withoutLeaders(repairScannedPrices(line.slice(0, longestLine)));
   const accepted = acceptPrices(text);
   const market = accepted.length === 0 ? marketPrice.exec(text) : null;

@@ -27,7 +27,7 @@ const allergensByNumber = /((?:\d{1,2}[.,&・ ]{1,3}){1,20})([^\d]{1,80})/g;
 
 /** "1, 2   £8.50" and "Allergens: 1, 2 wheat; 4 egg" speak of dishes by their number. */
 export function readNumbers(lines: readonly MenuLine[]): Elsewhere {
-  const prices = new Map<number, Price[]>();
+  const prices = new Map<number, readonly Price[]>();
   const stated = new Map<number, Partial<Record<Allergen, boolean>>>();
   const left: MenuLine[] = [];
   for (const line of lines) {
@@ -99,7 +99,7 @@ const surcharge = /\b(?:add|extra|plus)\b|\+/i;
 
 /** Prices of the sizes above a list, which hold for all its dishes: "MINI (6")  REG (9")" and below it "7.75  10.25". */
 export function findStandingPrices(lines: readonly MenuLine[]): StandingPrices {
-  const found: { line: number; prices: Price[] }[] = [];
+  const found: { line: number; prices: readonly Price[] }[] = [];
   const used = new Set<MenuLine>();
   const heads = lines.filter(({ text }) => isSizeHead(text));
   lines.forEach((line, index) => {
@@ -148,7 +148,7 @@ const fewestFillings = 3;
 /** "SANDWICH 3.40   BARM 3.80   BAGUETTE 4.30" above fillings without prices: each of them comes in all. */
 export function readBreadPrices(lines: readonly MenuLine[]): Elsewhere {
   const left: MenuLine[] = [];
-  const standing = new Map<number, { prices: Price[]; line: number }>();
+  const standing = new Map<number, { prices: readonly Price[]; line: number }>();
   for (let at = 0; at < lines.length; ) {
     let end = at;
     while (end < lines.length && isBreadPrice(lines[end])) end += 1;
