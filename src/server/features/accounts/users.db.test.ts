@@ -20,7 +20,7 @@ import { readPages } from "#tests/support/read-pages.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { bodyOf, type TestClient } from "#tests/support/test-client.ts";
 import { createImage, inventedKey, uploadPhoto } from "#tests/support/uploads.ts";
-import { changeUser, deleteAccount } from "./users.service.ts";
+import { changeUser, deleteAccount, getViewer } from "./users.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -400,5 +400,11 @@ describe("DELETE /api/users/{id}", () => {
     await lonely.signInAsAdmin();
     expect(await leave()).toBe(204);
     await lonely.close();
+  });
+
+  test("whoever left while they asked is nobody", async () => {
+    const { user } = await app.signIn();
+    await app.db.delete(users).where(eq(users.id, user.id));
+    await expect(getViewer(app.db, user.id)).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -20,7 +20,7 @@ import { clearSessionCookie } from "#server/http/session-cookie.ts";
 import { exportAccount } from "./account-export.service.ts";
 import { type Prover, proveForAWhile } from "./proofs.service.ts";
 import { presentUser } from "./users.presenter.ts";
-import { changeUser, deleteAccount, getUser } from "./users.service.ts";
+import { changeUser, deleteAccount, getViewer } from "./users.service.ts";
 
 const tag = "Users";
 
@@ -86,7 +86,7 @@ export function registerUserRoutes(app: App, deps: Dependencies): void {
   });
 
   app.openapi(proveRoute, async (c) => {
-    const user = await getUser(db, requireSession(c).viewer.id);
+    const user = await getViewer(db, requireSession(c).viewer.id);
     await proveForAWhile(deps, user, c.req.valid("json"), proverOf(c));
     return c.body(null, 204);
   });

@@ -35,6 +35,13 @@ export async function getUser(db: Database, id: string): Promise<UserRow> {
   return user;
 }
 
+/** Who asks: whoever has just left is nobody. */
+export async function getViewer(db: Database, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw unauthenticated();
+  return user;
+}
+
 /** Before what is said of a member to everybody. */
 export async function requireUser(db: Database, id: string): Promise<void> {
   if (!(await hasUser(db, id))) throw notFound("User");
