@@ -260,5 +260,5 @@ const isSameKind = (a: string, b: string) =>
 
 /** Chicken salad is a filling in a section of sandwiches, also by the name of the "Pecan Salad". */
 const isSaladFilling = ({ name, description }: MenuItem) =>
-  /\bchicken salad(?:$|,)/i.test(name) ||
+  /\bchicken salad(?:$|,| (?:with|w|on|in|and)\b| & )/i.test(name) ||
   (/\bsalad$/i.test(name) && /\bchicken salad\b/i.test(description));

@@ -1,5 +1,4 @@
-import { nameForm } from "./dish-forms.ts";
-import { namesChicken, readHeading, sectionKinds } from "./headings.ts";
+import { namesChicken } from "./headings.ts";
 import { type LineFacts, type LineRole, speaksOfAll } from "./line-facts.ts";
 import { isNoise, isServing, isSizeOnly } from "./noise.ts";
 import { anyOf, splitWords } from "./phrases.ts";
@@ -55,17 +54,6 @@ export const ofOurs = /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include))(
 export const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
 
 export const temperature = new RegExp(`^(?:${anyOf(temperatures)})$`, "iu");
-
-/** "Grill Special: Pesto Chicken Sandwich": the dish stands behind the colon. */
-export function withoutStation(label: string): string {
-  const [, station = "", dish = ""] = /^([^:]{3,30}): (\S.*)$/.exec(label) ?? [];
-  const form = nameForm(dish);
-  const isStation =
-    dish !== "" &&
-    readHeading(station.trim()) !== null &&
-    (form === "sandwich" || form === "bread");
-  return isStation && !sectionKinds(station).includes("sandwich") ? dish : label;
-}
 
 /** "Chicken Kebab    Reg" before the first of its prices. */
 export function withoutSize(label: string, { hasPrice }: LineFacts): string {

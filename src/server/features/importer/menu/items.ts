@@ -15,7 +15,6 @@ import {
   temperature,
   withoutOffer,
   withoutSize,
-  withoutStation,
 } from "./dish-line.ts";
 import { namesDish, readHeading, sectionKinds } from "./headings.ts";
 import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
@@ -41,6 +40,7 @@ import {
   readNumbers,
   takeChoices,
 } from "./said-elsewhere.ts";
+import { readStation, type Station } from "./stations.ts";
 
 const longestDescription = 1000;
 
@@ -87,6 +87,13 @@ function isRestaurantName(title: string, restaurantName: string): boolean {
   const [words, name] = [wordsOf(title), new Set(wordsOf(restaurantName))];
   return words.length > 1 && name.size > 1 && words.every((word) => name.has(word));
 }
+
+const sectionOf = ({ title }: Station, { line }: LineFacts): MenuSection => ({
+  title,
+  note: "",
+  line: line.number,
+  prices: [],
+});
 
 const isNamedPlace = (title: string) => sectionKinds(title).length < wordsOf(title).length;
 
@@ -216,7 +223,8 @@ class ItemBuilder {
   /** "White, wheat or rye  10.95" and "Any sub 9.50" between a heading and dishes without prices. */
   #pricesSection(fact: LineFacts, { isAbovePriced }: Ahead): boolean {
     const isFirst = this.#section !== null && this.#from === this.#items.length && !this.#open;
-    if (!isFirst || !this.#section || !fact.hasPrice || isAbovePriced) return false;
+    if (!isFirst || !this.#section || !fact.hasPrice || isAbovePriced || fact.isBullet)
+      return false;
     const note = fact.label;
     const isOfAll = speaksOfMany.test(note) || isInBread({ ...this.#section, title: "", note });
     if (!isOfAll || namesDish(note) || /[.;!] /.test(note)) return false;
@@ -310,7 +318,8 @@ class ItemBuilder {
     // "ROAST CHOOK" with its sizes below, on a page whose headings have capitals: it is of no section.
     const isOwnSection = this.#headsAreUpperCase && fact.isUpperCase && !fact.hasPrice;
     if (isOwnSection && fact.line.followsBlank) this.#section = null;
-    const label = withoutSize(withoutStation(fact.label), fact);
+    const station = readStation(fact.label);
+    const label = withoutSize(station?.dish ?? fact.label, fact);
     const codes = label.match(codeLists)?.join(" ") ?? "";
     const split = splitName(label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
     const { rest: name, markers } = takeMarkers(split.name);
@@ -328,7 +337,7 @@ class ItemBuilder {
         .join(" "),
       ...(fact.line.stated ? { stated: fact.line.stated } : {}),
       ...(fact.number ? { number: fact.number } : {}),
-      section: this.#section,
+      section: station?.title ? sectionOf(station, fact) : this.#section,
       nameLine: fact.line.number,
       descriptionLine: split.description || after.rest ? fact.line.number : null,
       priceLine: null,

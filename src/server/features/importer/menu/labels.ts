@@ -18,10 +18,14 @@ export function cleanLabel(text: string): string {
     )
     // "150 g  Chicken burger", "1 ks Bageta"
     .replace(/^(?:\d{2,4} ?(?:g|gr|ml)|1 ?(?:ks|szt|stk|pz|ud))\.? +(?=\p{L}{2})/u, "");
-  return withoutLeader(label)
-    .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$|(?<=\p{L}{3}) {1,3}\d{2,4} ?(?:g|gr|ml)\.?$/u, "")
-    .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
-    .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "");
+  return (
+    withoutLeader(label)
+      .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$|(?<=\p{L}{3}) {1,3}\d{2,4} ?(?:g|gr|ml)\.?$/u, "")
+      .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
+      // "Chicken Sliders!! 3 for"
+      .replace(/(?<=\p{L}[!.,:]{0,3}) ?[–—-]? \d{1,2} for$/u, "")
+      .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "")
+  );
 }
 
 const daysIn = (weekday: "long" | "short") =>
@@ -38,9 +42,11 @@ const daysIn = (weekday: "long" | "short") =>
   );
 const date =
   "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?| {1,2}\\d{1,2}(?:st|nd|rd|th|\\.)?(?= {2}|\\t|:| [–—-] ))?";
-/** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger": the special of a day. */
+/** "Tue & Wed", "Mon-Tue", "Monday to Friday" */
+const moreDays = `(?: ?(?:[/,&+–-]|and|to|thru|through) ?(?:${daysIn("long")}|${daysIn("short")}|tues|thurs|thur|weds)\\.?(?!\\p{L})){0,6}`;
+/** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger", "Mon-Tue  Panini": the special of a day. */
 export const weekdayBefore = new RegExp(
-  `^(?:(?:${daysIn("long")})s?${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")})${date}(?: ?: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
+  `^(?:(?:${daysIn("long")})s?${moreDays}${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")}|tues|thurs|thur|weds)\\.?${moreDays}${date}(?: ?: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
   "iu",
 );
 
@@ -130,8 +136,13 @@ function splitAtCapitals(label: string): SplitName | null {
     /^([\p{Lu}\d][\p{Lu}\d '&-]{4,60}) (?!(?:on|in|with|w|of|and|or|con|de|mit|im|avec|au|z|s)\b)(\p{Ll}{3}.*)$/u.exec(
       label,
     ) ?? [];
-  return description.includes(",") ? { name, description } : null;
+  // "SPICY chicken wrap, pepper jack" goes on with its name.
+  const [first = ""] = description.split(",");
+  const isNamed = hasForm(name) || !findForms(splitWords(first)).some(isSandwichForm);
+  return description.includes(",") && isNamed ? { name, description } : null;
 }
+
+const isSandwichForm = ({ value }: { value: string }) => value === "sandwich";
 
 const dressing = new RegExp(`(?<!\\p{L})(?:${anyOf(dressings)})(?!\\p{L})`, "giu");
 

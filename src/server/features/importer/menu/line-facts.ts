@@ -18,6 +18,7 @@ import {
 } from "./noise.ts";
 import { anyOf } from "./phrases.ts";
 import { type PricedText, readPrices } from "./prices.ts";
+import { readStation, type Station } from "./stations.ts";
 import {
   allOpenings,
   changeOpenings,
@@ -103,6 +104,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   if (!/[\p{L}\p{N}]/u.test(text) || isSize) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
+  const station = readStation(label);
   const around = `${priced.before} ${priced.after}`.trim();
   // "£9.50 · Popular"
   const isPriceOnly =
@@ -115,6 +117,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     hasPrice,
     isBullet:
       line.isOneOfMany === true ||
+      (station !== null && (hasPrice || isSandwichOfDay(station))) ||
       text !== dated ||
       /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
     isUpperCase: isUpperCase(label),
@@ -124,11 +127,16 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     isListOrSentence: isListOrSentence(label, text.trim()),
     heading: hasPrice
       ? pricedHeading(label)
-      : speaksOfAll.test(label) && (!isUpperCase(label) || allOf.test(label))
+      : (speaksOfAll.test(label) && (!isUpperCase(label) || allOf.test(label))) ||
+          isSandwichOfDay(station)
         ? null
         : readHeading(text.trim()),
   };
 }
+
+/** "Sandwich: Tuna on rye" without a price is a dish. */
+const isSandwichOfDay = (station: Station | null) =>
+  sectionKinds(station?.title ?? "").includes("sandwich");
 
 function withoutServiceHours(text: string): string {
   const title = titleBeforeHours(text);

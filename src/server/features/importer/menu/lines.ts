@@ -5,6 +5,7 @@ import type { MenuLine } from "./menu.types.ts";
 import { isAboutAllergens, isCounts, isServing, isSizeOnly, withoutLastColumn } from "./noise.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
+import { readStation } from "./stations.ts";
 import { type Row, readTables, separateKinds } from "./tables.ts";
 
 const longestLine = 1500;
@@ -265,7 +266,11 @@ function headingAndDish(text: string, index: number, row: readonly string[]): st
   // "Soup: Clam Chowder 3.25" in a plan of the week says nothing about the next line.
   const isLabel =
     row.length === 1 && dishes.length === 1 && !sectionKinds(title).includes("sandwich");
-  const isDish = isLabel || (dishes.length === 1 && dish.includes(", ") && !/s$/i.test(title));
+  const isDish =
+    isLabel ||
+    (dishes.length === 1 &&
+      !/s$/i.test(title) &&
+      (dish.includes(", ") || readStation(text) !== null));
   return isDish ? [text] : [`# ${title}`, ...dishes];
 }
 

@@ -12,6 +12,11 @@ export const remarkOpenings = `
   podáváme, podáváno, všechny, všechna, ke všem, k tomu, na výběr, v ceně, podávame, všetky, k tomu,
   podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında, 모든, 全て, すべて, 全品`;
 
+/** Before a colon and a dish: when it is on, or that it is a special. */
+export const stationWords = `special, specials, feature, featured, today, tonight, daily, weekly, weekend, week, monthly, month, day, lunch, dinner, supper, breakfast, brunch, chef, chefs, staff, pick, choice, of, the, our, this, s, new, limited, time, hot, cold, grill, deli, counter, station, du, jour, monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, no, number, and, secret`;
+/** The same, where the label says no more than that it is a sandwich. */
+export const genericKinds = `sandwich, sando, sammie, sub, wrap, burger, panini, toastie, hoagie, handheld, sarnie`;
+
 /** Right below a heading: how its dishes come. */
 export const servedOpenings = `on, in, over, between, piled, wrapped, stuffed, stacked, rolled, pressed, grilled on, toasted on, half pound, half-pound, quarter pound, third pound, auf, im, in der, sur, dans, en, su, nel, na, v, w`;
 
