@@ -104,9 +104,11 @@ const vagueChicken = new Set(
   ),
 );
 
-export function isNoDish({ name, section, isPerWeight, description, prices }: MenuItem): boolean {
+export function isNoDish(item: MenuItem): boolean {
+  const { name, section, isPerWeight, description, prices } = item;
   if (isPerWeight || isExtra.test(name) || isForMany.test(name) || isProse(name)) return true;
-  if (prices.length === 0 && listsSeveral.test(name)) return true;
+  const isPriced = prices.length > 0 && item.priceLine !== section?.line;
+  if (!isPriced && listsSeveral.test(name)) return true;
   // "L 2 viandes", the second size of the dish before it.
   if (/^x{0,3}[sml] \d/i.test(name)) return true;
   if (/\b(?:serves|feeds) (?!1(?: ?[-–] ?2)?(?!\d| ?[-–]))\d/i.test(description)) return true;

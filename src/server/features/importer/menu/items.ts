@@ -43,6 +43,8 @@ import {
 import { readStation, type Station } from "./stations.ts";
 
 const longestDescription = 1000;
+/** In words. */
+const longestFilling = 7;
 
 /** Turns lines into dishes with section, description and prices. */
 export function menuItems(lines: readonly MenuLine[], restaurantName = ""): MenuItem[] {
@@ -67,13 +69,14 @@ export function menuItems(lines: readonly MenuLine[], restaurantName = ""): Menu
     const role = roles[index];
     if (role?.kind === "heading" && isTitle(fact, role.heading.title)) builder.title();
     else if (role?.kind === "heading") builder.heading(role.heading.title, role.heading.note, fact);
-    else if (role?.kind === "price") builder.price(fact);
+    else if (role?.kind === "price") builder.price(fact, isAbovePriced(facts, index));
     else if (role)
       builder.text(fact, role, {
         isPricedLater: followedByPrice(facts, roles, index),
         isAboveDish: opensPricedDish({ facts, style }, index + 1),
         endsBlock: facts[index + 1]?.line.followsBlank ?? false,
-        isAbovePriced: facts.slice(index + 1, index + 5).some(({ hasPrice }) => hasPrice),
+        isAbovePriced: isAbovePriced(facts, index),
+        isAboveFilling: isFilling(facts[index + 1]),
       });
     if (fact.choices) builder.choices(fact.choices);
   });
@@ -106,7 +109,19 @@ interface Ahead {
   endsBlock: boolean;
   /** One of the next lines has a price. */
   isAbovePriced: boolean;
+  /** The next line may be the next of a list in lower case. */
+  isAboveFilling: boolean;
 }
+
+const isAbovePriced = (facts: readonly LineFacts[], index: number) =>
+  facts.slice(index + 1, index + 5).some(({ hasPrice }) => hasPrice);
+
+/** "egg & lettuce" below "ham & salad" */
+const isFilling = (fact: LineFacts | undefined) =>
+  fact?.startsLowerCase === true &&
+  !fact.hasPrice &&
+  !fact.line.followsBlank &&
+  !speaksOfAll.test(fact.label);
 
 type Roles = ReturnType<typeof assignRoles>;
 
@@ -173,8 +188,13 @@ class ItemBuilder {
     this.#section = null;
   }
 
-  price(fact: LineFacts): void {
+  price(fact: LineFacts, isAboveOthers: boolean): void {
     if (this.#pricesOpenBlocks) this.#close();
+    // "$8.50 each" right below "SUBS"
+    if (this.#section && !this.#open && this.#isFirst() && !isAboveOthers) {
+      this.#section = { ...this.#section, prices: fact.priced.prices };
+      return;
+    }
     if (!this.#open || (this.#open.prices.length > 0 && fact.line.followsBlank)) {
       this.#pricedAhead = fact;
       return;
@@ -195,7 +215,7 @@ class ItemBuilder {
     if (this.#isRemarkBelow(fact, role) || this.#isRemarkOfPage(fact)) this.#close();
     if (this.#pricesAbove(fact) || this.#pricesSection(fact, ahead)) return;
     if (this.#listsDishes(fact)) this.#startEach(fact);
-    else if (this.#isOfPricedSection(fact)) this.#start(fact);
+    else if (this.#isOfPricedSection(fact, ahead)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
     else if (!this.#open && (isRemark(fact, role) || this.#isNoteAlone(fact, ahead)))
       this.#note(fact);
@@ -206,6 +226,8 @@ class ItemBuilder {
     this.#close();
     return this.#items;
   }
+
+  #isFirst = () => this.#from === this.#items.length;
 
   /** "Sandwiches 6.99" below sandwiches without prices. */
   #pricesAbove(fact: LineFacts): boolean {
@@ -256,9 +278,15 @@ class ItemBuilder {
   }
 
   /** "Tuna, Egg & Tomato" below "TRIPLE DECKERS 13.95". */
-  #isOfPricedSection(fact: LineFacts): boolean {
+  #isOfPricedSection(fact: LineFacts, { isAboveFilling }: Ahead): boolean {
     const isPriced = this.#section !== null && this.#section.prices.length > 0;
-    return isPriced && !fact.hasPrice && !fact.startsLowerCase && !speaksOfAll.test(fact.label);
+    if (!isPriced || fact.hasPrice || speaksOfAll.test(fact.label)) return false;
+    // "ham & salad" and below it "egg & lettuce", but not "pickle, slaw" below "Chicken".
+    const [last] = this.#open ? [this.#open] : this.#items.slice(this.#from).slice(-1);
+    const isListed = last
+      ? isFilling(fact) && /^\p{Ll}/u.test(last.name)
+      : isAboveFilling && fact.label.split(" ").length <= longestFilling;
+    return !fact.startsLowerCase || isListed;
   }
 
   /** "PAIN: maison, galette" below a list says what all of it is in. */
@@ -298,14 +326,19 @@ class ItemBuilder {
     const isPriced = this.#section !== null && this.#section.prices.length > 0;
     // "Cheese & Ham     Tuna & Cheese"
     if (isPriced && !fact.hasPrice && fact.label.split(gap).length > 1) return true;
-    const isShort = names.every((name) => name.replace(/\(.*/, "").trim().split(" ").length <= 3);
+    const isMarked = / [•·|/] /.test(fact.label);
+    if (fact.isBullet && !isMarked) return false;
+    const longest = isMarked ? longestFilling : 3;
+    const isShort = names.every(
+      (name) => name.replace(/\(.*/, "").trim().split(" ").length <= longest,
+    );
     return (
       isPriced &&
       !this.#open &&
       !fact.hasPrice &&
       names.length > 2 &&
       isShort &&
-      !fact.startsLowerCase
+      (isMarked || !fact.startsLowerCase)
     );
   }
 

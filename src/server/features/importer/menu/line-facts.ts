@@ -17,6 +17,7 @@ import {
   withoutNutrition,
 } from "./noise.ts";
 import { anyOf } from "./phrases.ts";
+import { pricedHeading } from "./priced-headings.ts";
 import { type PricedText, readPrices } from "./prices.ts";
 import { readStation, type Station } from "./stations.ts";
 import {
@@ -226,22 +227,6 @@ const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
 
 /** A name before its price; the number of a house and its street are none. */
 const isNamed = (before: string) => /^\P{L}{0,4}\p{L}{3}/u.test(before) && !isNoise(before);
-
-/** "TORTAS $12" may be a heading with one price for all its dishes; "Burger 9" is a dish. */
-function pricedHeading(label: string): Heading | null {
-  const split = splitAtMark(label);
-  const [title = ""] = (split?.name ?? label).split(", ");
-  const isKids = sectionKinds(title).includes("title") && kids.test(title);
-  const isTitled =
-    isKids || (/s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title)));
-  const isPlural =
-    /s$|^(?:nos|les|los|las|gli|unsere|naše|nasze) /i.test(title) && readHeading(title)?.isCertain;
-  return isTitled || isPlural
-    ? (readHeading(title) ?? { title, note: split?.description ?? "", isCertain: false })
-    : null;
-}
-
-const kids = /^(?:kid|child|little|bambin|enfant|infantil|kinder|dzieci|dětsk)/i;
 
 const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 

@@ -2,6 +2,7 @@ import { type Heading, namesDish } from "./headings.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
 import { isIndentedBelow } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
+import { pricedHeadingAt, sharesPriceBelow } from "./priced-headings.ts";
 import { stackedRoles } from "./stacked-roles.ts";
 
 export interface Surroundings {
@@ -43,16 +44,8 @@ function assignRole(page: Surroundings, index: number): LineRole {
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
   if (fact.isBullet || namesDish(fact.label) || endsSentence(page, fact, index)) return null;
   const next = page.facts[index + 1];
-  if (fact.hasPrice) {
-    const isCapital = fact.heading?.isCertain && (fact.isUpperCase || !/s$/i.test(fact.label));
-    const isOfMany = isCapital || listsDishes(page.facts[index + 1], page.facts[index + 2]);
-    const isAboveBullets =
-      fact.heading?.isCertain && page.facts.slice(index + 1, index + 3).some(isPricelessBullet);
-    if (isAboveBullets) return fact.heading;
-    return next && !next.hasPrice && !page.style.namesAreUpperCase && isOfMany
-      ? fact.heading
-      : null;
-  }
+  if (fact.hasPrice) return pricedHeadingAt(page.facts, index, page.style.namesAreUpperCase);
+  if (sharesPriceBelow(page.facts, index)) return fact.heading;
   if (next?.isPriceOnly && !isAboveSizedList(page, fact, index)) return null;
   const isCapital = /^\P{L}*\p{Lu}{3}/u.test(fact.label);
   if (!isCapital && isInPricedList(page.facts, index)) return null;
@@ -128,16 +121,6 @@ const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: nu
     !above?.heading
   );
 };
-
-/** Two lines below "TRIPLE DECKERS 13.95" that name dishes without prices. */
-const listsDishes = (...facts: (LineFacts | undefined)[]) =>
-  facts.every(
-    (fact) =>
-      fact && !fact.hasPrice && !fact.startsLowerCase && !fact.line.followsBlank && !fact.heading,
-  );
-
-const isPricelessBullet = ({ isBullet, hasPrice, line }: LineFacts) =>
-  isBullet && !hasPrice && !line.isOneOfMany;
 
 const mayBeTitle = (
   { namesAreLowerCase }: PageStyle,

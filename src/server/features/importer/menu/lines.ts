@@ -260,7 +260,8 @@ function headingAndDish(text: string, index: number, row: readonly string[]): st
   const [title, dish] = [text.slice(0, colon).trim(), text.slice(colon + 2)];
   const isPlural = /s$/i.test(title) || title === title.toUpperCase() || !title.includes(" ");
   const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
-  if (!isHeading || readPrices(dish).prices.length === 0) return [text];
+  const { before, prices } = readPrices(dish);
+  if (!isHeading || prices.length === 0 || !/\p{L}/u.test(before)) return [text];
   // "Club: pollo, bacon, huevo 7,50" is one dish.
   const dishes = readDishes(dish);
   // "Soup: Clam Chowder 3.25" in a plan of the week says nothing about the next line.

@@ -6,6 +6,9 @@ import { listed } from "../phrases.ts";
  */
 export type SectionKind = "sandwich" | "other" | "never" | "title" | "filler";
 
+/** How the name of a menu for children begins. */
+export const kidsWords = `kid, kid's, kids, kiddie, kiddies, kiddos, child, children, little, lil', lil, wee ones, small fry, tiny, tots, tykes, nippers, juniors, young, under 10, under 12, niños, ninos, bambin, enfant, infantil, kinder, dzieci, dětsk`;
+
 export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "sandwich",
@@ -22,7 +25,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     brötchen, kanapki, belegte brötchen, baguettes, baguette, croissants, bagels, smashburgers, tramezzini, smörgåsar, mackor, burgare,
     toasted specials, toasted sandwiches, sandwicherie, сэндвичи, бургеры, サンドイッチ, バーガー, 버거, 샌드위치,
     hot heroes, cold heroes, sandwiches chauds, tartines, croques, coco bread, hot sandwiches,
-    cold sandwiches, rounds, buns, toastie, breadcakes, cobs, barms, batches, blaas, sangas, sangers, sambos, stackers, stacks, two handers, two handed, two fisted, hand held, handies, hand helds and more, in between, in between bread, between two slices, between slices, betwixt bread, in bread, on a roll, on rolls, in a roll, in a wrap, in a bun, buns and rolls, rolls and baps, croissant sandwiches, croissant sandwich, breakfast rolls, breakfast baps, breakfast bagels, breakfast buns, breakfast sandos, egg sandwiches, melts and clubs, open sandwiches, open faced sandwiches, ciabattas, focaccias, bloomers, sourdoughs, brioches, teacakes, stotties, footlongs, foot longs, hot subs, cold subs, hot hoagies, cold hoagies, steaks and hoagies, bunwiches, clubhouses, donairs, yiros, yeeros, shawarmas, shawarma rolls, kebab rolls, kathi, gatsbys, kotas, bunny chows, pita wraps, pita pockets, pitta wraps, pita sandwiches, naan wraps, naan rolls, roti wraps, wrapz, burgerz, bunz, sammys, sammies and wraps, pressed sandwiches, grilled sandwiches, sandwich shop, sandwich bar, from the sandwich bar, chicken sammies, smash burgers, gourmet burgers, baos and buns, steamed buns, bao buns, kebab w bułce, kebab w cieście, kebab w picie, kebab w tortilli, kebab v housce, kebab v pitě,
+    cold sandwiches, rounds, buns, toastie, breadcakes, cobs, barms, batches, blaas, sangas, sangers, sambos, stackers, stacks, two handers, two handed, two fisted, hand held, handies, hand helds and more, in between, in between bread, between two slices, between slices, betwixt bread, in bread, on a roll, on rolls, in a roll, in a wrap, in a bun, buns and rolls, rolls and baps, croissant sandwiches, croissant sandwich, breakfast rolls, breakfast baps, breakfast bagels, breakfast buns, breakfast sandos, egg sandwiches, melts and clubs, open sandwiches, open faced sandwiches, ciabattas, focaccias, bloomers, sourdoughs, brioches, teacakes, stotties, footlongs, foot longs, hot subs, cold subs, hot hoagies, cold hoagies, steaks and hoagies, bunwiches, clubhouses, donairs, yiros, yeeros, shawarmas, shawarma rolls, kebab rolls, kathi, gatsbys, kotas, bunny chows, pita wraps, pita pockets, pockets, syrian pockets, pitta wraps, pita sandwiches, naan wraps, naan rolls, roti wraps, wrapz, burgerz, bunz, sammys, sammies and wraps, pressed sandwiches, grilled sandwiches, sandwich shop, sandwich bar, from the sandwich bar, chicken sammies, smash burgers, gourmet burgers, baos and buns, steamed buns, bao buns, kebab w bułce, kebab w cieście, kebab w picie, kebab w tortilli, kebab v housce, kebab v pitě,
     kebab v chlebu, kebab im brot, kebab sandwich, sandwich kebab, döner kebab, döner im brot, kebab pita, kebab wrap,
     sándwiches, sánguches, sanguches, lonches, montaditos, panes, emparedados, molletes, camperos,
     bocadillos fríos, bocadillos calientes, semmeln, toasts, stullen, brote, belegtes, belegte brote, dürüm,
@@ -42,7 +45,7 @@ export const sectionPhrases: [string, SectionKind][] = [
   ...listed(
     "other",
     `
-    jackets, jacket potatoes, to finish, sweet things, sunday roasts, roast dinners, sunday lunch, carvery, pub classics, pub grub, home comforts, hearty mains, from the tandoor, english dishes, english meals, chippy tea, cakes and bakes, bakes, tray bakes, traybakes, cabinet sweets, sweets and treats, baked potatoes, spuds, hot plates, salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
+    rice paper rolls, fresh rolls, sausage rolls, swiss rolls, crystal rolls, jackets, jacket potatoes, to finish, sweet things, sunday roasts, roast dinners, sunday lunch, carvery, pub classics, pub grub, home comforts, hearty mains, from the tandoor, english dishes, english meals, chippy tea, cakes and bakes, bakes, tray bakes, traybakes, cabinet sweets, sweets and treats, baked potatoes, spuds, hot plates, salads, salad, salades, sallader, varmrätter, salate, insalate, ensaladas, saladas, greens, bowls, grain bowls,
     rice bowls, soups, soup, soupes, suppen, zupy, sopas, zuppe, chili, plates, platters, platos,
     platos combinados, pratos, teller, assiettes, dinners, entrees, entree, entrées, mains,
     main courses, main course, main plates, plats, hauptgerichte, hauptspeisen, secondi, primi,
