@@ -109,8 +109,9 @@ type Show = (value: LabelledSandwich | ExtractedSandwich) => string;
 /** NaN where there is nothing to be right or wrong about. */
 const ratio = (part: number, whole: number) => part / whole;
 
+/** Full-width letters and signs are the same as others. */
 const keyOf = (name: string) =>
-  splitWords(name)
+  splitWords(name.normalize("NFKC"))
     .map(({ text }) => text)
     .join(" ");
 

@@ -84,7 +84,10 @@ function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
   if (!hasTold && (!context.listsChicken(item) || proteinsIn(told).length > 0)) return false;
   const words = splitWords(name.replace(/\(.*/, ""));
   return findMixed(words).some(
-    ({ from, to }) => from === 0 && (to === words.length || (hasTold && isEnd(words, to))),
+    ({ from, to, phrase }) =>
+      from === 0 &&
+      (to === words.length ||
+        ((hasTold || (fromTheSpit.test(name) && phrase !== "mixed")) && isEnd(words, to))),
   );
 }
 
@@ -213,7 +216,10 @@ function isFilling(name: string): boolean {
       .slice(Math.max(1, last.from - 2), last.from)
       .some(({ text }) => alongside.has(text));
   const isCooked =
-    fillings.has(form) || /^(?!half|whole|quarter|spring|pc|roast).* chicken$/.test(form);
+    fillings.has(form) ||
+    // "치킨텐더" is one word.
+    fillings.has(joined(splitWords(last.phrase))) ||
+    /^(?!half|whole|quarter|spring|pc|roast).* chicken$/.test(form);
   return isCooked && !/tenders$|\d/i.test(name);
 }
 

@@ -2,7 +2,7 @@ import { withoutOffers } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import { countDressings } from "./labels.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
-import { anyOf, createFinder, splitWords, type Word, wordSet } from "./phrases.ts";
+import { anyOf, createFinder, easternLetter, splitWords, type Word, wordSet } from "./phrases.ts";
 import { isChickenSection, strongestChicken } from "./proteins.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 import { bundleSides, sizes } from "./vocabulary/layout.ts";
@@ -154,6 +154,7 @@ export function sectionForm(section: MenuSection | null): "sandwich" | "perhaps"
   if (form === "perhaps") return form;
   if (kinds.has("sandwich")) return isBoth ? null : "sandwich";
   if (kinds.has("other")) return "other";
+  if (form === "other" && easternLetter.test(section.title)) return "other";
   return form === "sandwich" || (form === null && isOfSandwiches(section)) ? "sandwich" : null;
 }
 
@@ -209,7 +210,7 @@ const fewestBreads = 3;
 
 /** Eaten from a plate or in bread, which the remark below the heading tells. */
 export const fromTheSpit =
-  /kebab|kebap|kabob|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill|\bsteaks$|cutlet|schnitzel/i;
+  /kebab|kebap|kabob|ケバブ|케밥|shish|souvlaki|shawarma|shwarma|gyro|döner|doner|skewer|grill|\bsteaks$|cutlet|schnitzel/i;
 
 export const isSandwichSection = (section: MenuSection | null): boolean =>
   sectionForm(section) === "sandwich";

@@ -39,7 +39,11 @@ export function readHeading(text: string): Heading | null {
   const marked =
     /^#{1,6} +(\S.*)$/.exec(text) ??
     /^([=~*_–—-]{1,6}) *([^ =~*_–—][^=~*_–—]{0,58}[^ =~*_–—]) *\1$/.exec(text) ??
-    /^(>{1,3}|»{1,2}) *([^ <>«»\d][^<>«»\d]{0,58}) *(?:<{1,3}|«{1,2})$/.exec(text);
+    /^(>{1,3}|»{1,2}) *([^ <>«»\d][^<>«»\d]{0,58}) *(?:<{1,3}|«{1,2})$/.exec(text) ??
+    // "[샌드위치]", "【サンドイッチ】"
+    /^[■◆●▼◇□]? ?([【[<《〈『≪]) *([^ \d[\]【】<>][^\d[\]【】<>]{0,30}) *[】\]>》〉』≫]$/u.exec(
+      text,
+    );
   if (marked) {
     const { title, note } = titleAndNote(
       (marked[2] ?? marked[1] ?? "").replace(/(?<![#*_])[#*_]+$/, ""),
@@ -114,7 +118,7 @@ const servings = new Set([...servedBreads, ...phrasesOf(otherServings)]);
 function sectionOf({ title, note }: { title: string; note: string }) {
   const isSection = (text: string) =>
     isAllSections(splitWords(text)) && sectionKinds(text).includes("sandwich");
-  const isNamed = title.length > 0 && sectionKinds(title).length === 0;
+  const isNamed = /^[^,、]+$/.test(title) && sectionKinds(title).length === 0;
   return isNamed && note && note.length < 30 && isSection(note)
     ? { title: note, note: "" }
     : { title, note };

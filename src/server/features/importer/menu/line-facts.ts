@@ -16,7 +16,7 @@ import {
   withoutHours,
   withoutNutrition,
 } from "./noise.ts";
-import { anyOf } from "./phrases.ts";
+import { anyOf, easternLetter } from "./phrases.ts";
 import { pricedHeading } from "./priced-headings.ts";
 import { type PricedText, readPrices } from "./prices.ts";
 import { readStation, type Station } from "./stations.ts";
@@ -24,6 +24,7 @@ import {
   allOpenings,
   changeOpenings,
   choiceLists,
+  easternRemarks,
   or,
   remarkOpenings,
 } from "./vocabulary/layout.ts";
@@ -67,7 +68,7 @@ export const mostly = <T>(things: readonly T[], test: (thing: T) => boolean) =>
 
 /** How a line starts that describes dishes instead of naming one. */
 export const speaksOfAll = new RegExp(
-  `^(?:\\(|(?:${anyOf(remarkOpenings)})(?!\\p{L})|all(?: \\w+){1,2} (?:are|come|served|may|include|in|on|with|w/)(?! the (?:fixings|trimmings))|gluten.free \\w+ available)`,
+  `^(?:\\(|${anyOf(easternRemarks)}|(?:${anyOf(remarkOpenings)})(?!\\p{L})|all(?: \\w+){1,2} (?:are|come|served|may|include|in|on|with|w/)(?! the (?:fixings|trimmings))|gluten.free \\w+ available)`,
   "iu",
 );
 
@@ -75,7 +76,10 @@ export const speaksOfAll = new RegExp(
 const allOf = /^all (?:(?:\p{L}+ ){1,2}w(?:\/|ith)|in a|on a|served|our) /iu;
 
 /** "all on a toasted bun": not about one dish. */
-export const speaksOfMany = new RegExp(`^(?:${anyOf(allOpenings)})(?!\\p{L})`, "iu");
+export const speaksOfMany = new RegExp(
+  `^(?:${anyOf(easternRemarks)}|(?:${anyOf(allOpenings)})(?!\\p{L}))`,
+  "iu",
+);
 
 export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | null {
   const dated = withoutNutrition(withoutServiceHours(line.text)).trim();
@@ -228,7 +232,9 @@ const titled = (line: MenuLine, title: string, note: string): LineFacts => ({
 /** A name before its price; the number of a house and its street are none. */
 const isNamed = (before: string) => /^\P{L}{0,4}\p{L}{3}/u.test(before) && !isNoise(before);
 
-const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+/** "BLTベーグル" has no small letters, but is not in capitals. */
+const isUpperCase = (text: string) =>
+  /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text) && !easternLetter.test(text);
 
 function isTitle(label: string): boolean {
   const words = label.split(/\s+/);

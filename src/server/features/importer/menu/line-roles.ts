@@ -1,6 +1,6 @@
 import { type Heading, namesDish } from "./headings.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
-import { isIndentedBelow } from "./page-habits.ts";
+import { easternKind, isIndentedBelow } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
 import { pricedHeadingAt, sharesPriceBelow } from "./priced-headings.ts";
 import { stackedRoles } from "./stacked-roles.ts";
@@ -51,7 +51,7 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (!isCapital && isInPricedList(page.facts, index)) return null;
   const isDish = opensPricedDish(page, index) && !(next && speaksOfMany.test(next.label));
   if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
-  const noted = next && notedTitle(page, fact, next);
+  const noted = next && (notedTitle(page, fact, next) ?? easternKind(fact, next));
   if (noted) return noted;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);

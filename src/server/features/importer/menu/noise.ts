@@ -23,6 +23,8 @@ import {
   noiseAnywhere,
   noiseLines,
   noiseOpenings,
+  praises,
+  praisesBehind,
 } from "./vocabulary/noise.ts";
 
 const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
@@ -201,12 +203,22 @@ export function isCounts(line: string): boolean {
 
 const countsLast = new RegExp(`(?: {2,20}|\\t)(?:${counts.source}[\\s,·•|]{0,5}){1,3}$`, "iu");
 
+/** "【一番人気】", "(NOWOŚĆ)", and "인기" behind a name: they praise the dish and are no part of it. */
+function withoutPraise(line: string): string {
+  const rest = line.replace(praise, "");
+  return /\p{L}/u.test(rest) ? rest : line;
+}
+
+const praise = new RegExp(
+  `[【[(<〈] ?(?:${anyOf(praises)})[^【】()[\\]<>〈〉]{0,8}[】\\])>〉]!?|(?<=\\p{L} )(?:${anyOf(praisesBehind)})!?$`,
+  "giu",
+);
+
 const caloriesLast = /(?<! ) {2,40}\(?\d{1,2}[,.]?\d{0,3} ?(?:k?cals?|calories|kj)\.?\)?$/i;
 
-/** Without a last column of calories or of reviews; the codes of "Club sandwich  all. 1, 3" get brackets. */
+/** Without praise and a last column of calories or of reviews; the codes of "Club sandwich  all. 1, 3" get brackets. */
 export const withoutLastColumn = (line: string) =>
-  line
-    .trimEnd()
+  withoutPraise(line.trimEnd())
     .replace(caloriesLast, "")
     .replace(countsLast, "")
     .replace(namedCodes, (_, codes: string) => `(${codes})`);

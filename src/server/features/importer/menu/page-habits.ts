@@ -1,5 +1,8 @@
-import type { LineFacts } from "./line-facts.ts";
+import { nameForm } from "./dish-forms.ts";
+import { type Heading, namesChicken } from "./headings.ts";
+import { type LineFacts, speaksOfMany } from "./line-facts.ts";
 import type { MenuLine } from "./menu.types.ts";
+import { easternLetter } from "./phrases.ts";
 
 /** " - chicken breast, rye bread" below each priced name: here bullets mark descriptions. */
 export function unbulletDescriptions(facts: readonly LineFacts[]): LineFacts[] {
@@ -44,4 +47,15 @@ export function isIndentedBelow(facts: readonly LineFacts[], index: number): boo
     if (above.line.indent !== indent || above.heading?.isCertain) return false;
   }
   return false;
+}
+
+/** "ケバブサンド(ピタパン)" above "チキン 600": where no letter is a capital, the kind of dish marks a heading. */
+export function easternKind({ label }: LineFacts, next: LineFacts): Heading | null {
+  const [, title = "", note = ""] =
+    /^([^,.!?、。()\d]{2,16})(?: ?\(([^()]{1,30})\))?$/u.exec(label) ?? [];
+  const isKind = easternLetter.test(title) && nameForm(`${title} ${note}`) !== null;
+  const isAboveDish = next.hasPrice && !next.isPriceOnly;
+  return isKind && isAboveDish && !namesChicken(title) && !speaksOfMany.test(title)
+    ? { title, note, isCertain: false }
+    : null;
 }

@@ -142,6 +142,9 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Of Japanese, Chinese and Korean, which have no capitals. */
+export const easternLetter = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+
 /** Table entries for several phrases with one value, written as a list. */
 export function listed<const V>(value: V, phrases: string): [string, V][] {
   return phrases

@@ -26,6 +26,7 @@ test.each([
   ["Chick’n", "Chick'n"],
   ["a\r\nb\rc", "a\nb\nc"],
   ["１２円", "12円"],
+  ["ﾁｷﾝｶﾂ ￥６８０", "チキンカツ ¥680"],
   ["**Club**", "Club"],
   ['"Club","Ham, cheese",9', "Club\tHam, cheese\t9"],
 ])("%j is read as %j", (pasted, text) => {

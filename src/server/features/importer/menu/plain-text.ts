@@ -8,7 +8,10 @@ export function plainText(pasted: string): string {
       .replace(/\r\n?|[\u2028\u2029\f\v]/g, "\n")
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad®™©℠]|[\ufe0e\ufe0f]|\p{Cc}(?<![\n\t])/gu, "")
-      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      // "１２円", "ﾁｷﾝ", "￥"
+      .replace(/[\uff01-\uff9f\uffe0-\uffe6]+/g, (wide) => wide.normalize("NFKC"))
+      // A scanner takes the long vowel of "トースト" for the number one.
+      .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, "ー")
       .replace(/[①-⑳]/g, (circled) => `${circled.charCodeAt(0) - 0x245f}. `)
       .replace(/[’‘ʼ`´]/g, "'")
       .replace(/…/g, "...")

@@ -4,6 +4,7 @@ import { judge } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
 import { type Legend, readLegend } from "./dietary-info.ts";
 import { isSandwichSection, nameForm } from "./dish-forms.ts";
+import { easternPrices } from "./eastern-prices.ts";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
@@ -30,7 +31,7 @@ const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
 /** The chicken sandwiches of a pasted menu. */
 export function readMenu(pasted: string, restaurantName: string): ExtractedSandwich[] {
   const text = plainText(pasted);
-  const lines = menuLines(mendScannedWords(text));
+  const lines = menuLines(mendScannedWords(easternPrices(text)));
   const rows = text.split("\n");
   const lineText: LineText = (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource);
   const items = menuItems(lines, restaurantName);
@@ -38,11 +39,13 @@ export function readMenu(pasted: string, restaurantName: string): ExtractedSandw
   return findSandwiches(items, place, readLegend(lines), lineText, text);
 }
 
-/** The first line often names the restaurant, unless it is a heading with dishes below it. */
+/** The first line often names the restaurant, unless it is a dish or a heading with dishes below it. */
 function pageTitle(lines: readonly MenuLine[], items: readonly MenuItem[]): string {
   const [first] = lines;
-  const isHeading = items.some(({ section }) => section?.line === first?.number);
-  return isHeading ? "" : (first?.text.slice(0, longestTitle) ?? "");
+  const isOfMenu = items.some(
+    ({ section, priceLine }) => section?.line === first?.number || priceLine === first?.number,
+  );
+  return isOfMenu ? "" : (first?.text.slice(0, longestTitle) ?? "");
 }
 
 /** The same for dishes from structured data of a website. */

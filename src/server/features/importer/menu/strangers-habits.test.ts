@@ -183,7 +183,7 @@ test.each([
   [
     "bullets below priced names describe them",
     "샌드위치\n치킨 아보카도 샌드위치 8.5\n - 닭가슴살, 아보카도\n치킨 파니니 8.9\n - 닭가슴살, 바질\nBLT 7.5",
-    ["치킨 아보카도 샌드위치 = 8.5: 닭가슴살, 아보카도", "치킨 파니니 = 8.9: 닭가슴살, 바질"],
+    ["치킨 아보카도 샌드위치 = 8500: 닭가슴살, 아보카도", "치킨 파니니 = 8900: 닭가슴살, 바질"],
   ],
   [
     "prices stand in brackets where there are no others",

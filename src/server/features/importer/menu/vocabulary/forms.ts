@@ -54,7 +54,7 @@ export const formPhrases: [string, Form][] = [
     *weckchen, *weckle*, *weggli*, *bürli, *stange, *semmerl, *weck, *toast, *baguette*, *döner, *dürüm, *fladen, *wrap*, *panini, *bagel, jausenbrot, *stulle*, im brot, im brötchen, im fladenbrot, in der semmel, im weckerl, im weggli,
     kebap, dürümkebap, ficelle, navette, bokit, agoulou, sandwichs, pain bagnat, croc, hot chicken québécois, panuozzo, saltimbocca, mafalda, burgher,
     twister, kuřecí tortilla, tortilla kuřecí, kurací tortilla, tortilla kurací, makloub, maqloub, malawi, mlawi, mlaoui, melawi, suédois, pain suédois, pain polaire, pain viennois, pain garni, žemľa, žemli, v žemli, v chlebe, v bagete, v tortille, v tortile, sendvič, kaisersemmel, kajzerka, kajzerce, kajzerki, grahamka, grahamce, w bajglu, w grahamce, bułeczk*, pieczywie, w pieczywie, podwójna kanapka, burgerowni*,
-    belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *ドッグ, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*`,
+    belegd broodje, broodjes, pistolet, tosti, boterham, bolletje, uitsmijter, stokbrood, ekmek arası, yarım ekmek, tam ekmek, tombik, gobit, tost, kumru, sandviç*, *ドッグパン*, *ドッグ, *コッペ*, *クロワッサンサンド*, *핫샌드*, *잉글리시머핀*, *잉글리쉬머핀*, *핫도그번*, *케밥, *ロールケバブ*, *ケバブロール*, *ケバブラップ*, *サンド, *샌드, *샌드류, *サンド類, *バーガー類, *버거류`,
   ),
   ...listed(
     "bread",
@@ -158,11 +158,11 @@ export const formPhrases: [string, Form][] = [
     *サラダ*, *ナゲット*, *丼*, *ライス*, *カレー*, *ラーメン*, *うどん*, *そば*, *パスタ*, *ピザ*, *唐揚げ*, *からあげ*,
     *から揚げ*, *定食*, *弁当*, *プレート*, *串*, *焼き鳥*, *やきとり*, *ポテト*, *南蛮*, *ウィング*, *手羽*,
     *テンダー*, *ボウル*, *タコス*, *おにぎり*, *ご飯*, *炒飯*, *チャーハン*, *オムライス*, *ドリア*, *グラタン*,
-    *シチュー*, *ホットドッグ*, *ステーキ*, *ソテー*, *フライドポテト*, *セット丼*, *ブリトー*`,
+    *シチュー*, *ホットドッグ*, *ステーキ*, *ソテー*, *フライドポテト*, *セット丼*, *ブリトー*, *케밥라이스*, *라이스*, *플레이트*, *플래터*, *리조또*, *치킨까스*, *치킨가스*, *고로케*, *강정*, *ケバブプレート*`,
   ),
   ...listed(
     "perhaps",
-    `piadin*, piada, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake, chlebíč*, topink*, crostone, crostoni`,
+    `piadin*, piada, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *おかずパン*, *調理パン*, *チキンパン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake, chlebíč*, topink*, crostone, crostoni`,
   ),
   ...listed(
     "neutral",

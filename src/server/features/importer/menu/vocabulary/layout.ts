@@ -10,7 +10,7 @@ export const remarkOpenings = `
   servido, servidos, todos los, todas las, todos nuestros, acompañado, a elegir, incluye, incluyen,
   servito, serviti, tutti i, tutte le, accompagnato, a scelta, con,
   podáváme, podáváno, všechny, všechna, ke všem, k tomu, na výběr, v ceně, podávame, všetky, k tomu,
-  podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında, 모든, 全て, すべて, 全品`;
+  podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında`;
 
 /** Before a colon and a dish: when it is on, or that it is a special. */
 export const stationWords = `special, specials, feature, featured, today, tonight, daily, weekly, weekend, week, monthly, month, day, lunch, dinner, supper, breakfast, brunch, chef, chefs, staff, pick, choice, of, the, our, this, s, new, limited, time, hot, cold, grill, deli, counter, station, du, jour, monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, no, number, and, secret`;
@@ -21,7 +21,10 @@ export const genericKinds = `sandwich, sando, sammie, sub, wrap, burger, panini,
 export const servedOpenings = `on, in, over, between, piled, wrapped, stuffed, stacked, rolled, pressed, grilled on, toasted on, half pound, half-pound, quarter pound, third pound, auf, im, in der, sur, dans, en, su, nel, na, v, w`;
 
 /** A remark about all dishes of a heading starts with it. */
-export const allOpenings = `all, every, everything, each, alle, jeder, jedes, sämtliche, tous, toutes, tous nos, todos, todas, todo, tutti, tutte, alles, tout, tutto, všechny, všechna, všechno, vše, ke všem, všetky, všetko, wszystkie, wszystko, do każdego, do wszystkich, alle onze, tüm, hepsi, 모든, 全て, すべて, 全品`;
+export const allOpenings = `all, every, everything, each, alle, jeder, jedes, sämtliche, tous, toutes, tous nos, todos, todas, todo, tutti, tutte, alles, tout, tutto, všechny, všechna, všechno, vše, ke všem, všetky, všetko, wszystkie, wszystko, do każdego, do wszystkich, alle onze, tüm, hepsi`;
+
+/** The same in scripts that put no space behind it. */
+export const easternRemarks = `모든, 전 메뉴, 전메뉴, 전 품목, 全て, すべて, 全品, 全メニュー, 各種, どれも, 当店の`;
 
 /** A price after it is for something that is added to a dish. */
 export const extraOpenings = `

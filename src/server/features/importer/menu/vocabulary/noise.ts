@@ -25,7 +25,7 @@ export const noiseOpenings = `
   free delivery, minimum order, min order, estimated, the most commonly ordered, the most, platba, bar oder karte, nur barzahlung, allergeninfo, änderungen vorbehalten, guten appetit, alle preise, preise in, prix,
   precios, servicio a domicilio, prezzi, coperto, ceny, seznam alergenů, allergeni, dowóz, tel, telefon, telephone, phone, fax, address, adresse, dirección, ul,
   holiday, no refunds, cash, card, cards, wir akzeptieren, tax, vat, mwst, like us, tag us, thank you, thanks, gracias, merci, danke, grazie, děkujeme, dziękujemy, welcome, bienvenue,
-  bienvenidos, willkommen, benvenuti, vítejte, witamy, 원산지, 영업시간, 税込, 営業時間, 定休日, 住所, 전화`;
+  bienvenidos, willkommen, benvenuti, vítejte, witamy, 원산지, 영업시간, 단위, 가격 단위, 가격단위, 휴무, 주문, 포장, 배달, 매장, 알레르기, ※, ご注文, お持ち帰り, テイクアウト, 表示価格, 価格は, 全席, 全て税込, 営業, ラストオーダー, お支払い, 税込, 営業時間, 定休日, 住所, 전화`;
 
 /** The line starts with it and goes on with times or days. */
 export const hoursOpenings = `
@@ -42,3 +42,8 @@ export const noiseAnywhere = `
 
 /** What an ordering page counts below a dish. */
 export const countedByVisitors = `review, reviews, photo, photos, like, likes, love, loves, rating, ratings, comment, comments, share, shares, vote, votes, recommendation, recommendations, bewertung, bewertungen, fotos, avis, photos, j'aime, reseñas, opiniones, me gusta, recensioni, foto, mi piace, hodnocení, recenze, opinie, avaliações, beoordelingen, yorum`;
+
+/** In brackets beside a dish. */
+export const praises = `人気, 一番人気, 大人気, 当店人気, おすすめ, オススメ, イチオシ, いちおし, 店長, 新商品, 新作, 新メニュー, 限定, 数量限定, 期間限定, 季節限定, 定番, 看板, 名物, 인기, 추천, 신메뉴, 대표, 베스트, 한정, 강추, 사장님, 시그니처, best, new, neu, nuevo, nouveau, novità, nowość, novinka, novidade, nieuw, yeni, hit, bestseller, top`;
+/** Without brackets, as the last word. */
+export const praisesBehind = `인기, 추천, 신메뉴, 대표메뉴, 인기메뉴, 베스트, 人気, おすすめ, 新商品, 人気no.1, nowość, novinka, novità, novidade, ¡nuevo!, nouveau`;

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readMenu } from "./read-menu.ts";
+
+/** "name = price: description" of each sandwich. */
+const read = (text: string, restaurantName = "") =>
+  readMenu(text, restaurantName).map(({ name, price, description }) =>
+    [`${name} = ${price}`, description].filter(Boolean).join(": "),
+  );
+
+test("the kind of dish above priced meats is their heading", () => {
+  expect(
+    read(
+      "ケバブ屋\nケバブサンド（ピタパン）\nチキン　600円\nビーフ　700円\nケバブライス\nチキン　800円",
+    ),
+  ).toEqual(["チキン = 600"]);
+  expect(
+    read("[샌드위치]\n치킨텐더 7,500원\nBLT베이글 6,900원\n[샐러드]\n닭가슴살 8,900원"),
+  ).toEqual(["치킨텐더 = 7500"]);
+});
+
+test("kanji numbers, full-width digits and thousands of won are prices", () => {
+  expect(read("サンド\nチキンサンド　　八五〇\nカツサンド　　九〇〇")).toEqual([
+    "チキンサンド = 850",
+  ]);
+  expect(read("サンド\nチキンサンド　４５０円")).toEqual(["チキンサンド = 450"]);
+  expect(
+    read("치킨 샌드위치 11.5 (닭가슴살, 루꼴라, 바질)\n잠봉뵈르 12.0\n라떼 5.0\n단위: 천원"),
+  ).toEqual(["치킨 샌드위치 = 11500: 닭가슴살, 루꼴라, 바질"]);
+});
+
+test("a table with the price including tax", () => {
+  expect(
+    read(
+      "品名\t税込価格\t小麦\t卵\t備考\nチキンカツサンド\t388\t●\t●\tソース付き\nBLTベーグル\t464\t●\t\t",
+    ),
+  ).toEqual(["チキンカツサンド = 388: ソース付き"]);
+});
+
+test("praise is no part of the dish", () => {
+  expect(
+    read("バーガー\nチキンバーガー　980円【一番人気】\nマヨネーズ、レタス\nチーズバーガー　900円"),
+  ).toEqual(["チキンバーガー = 980: マヨネーズ、レタス"]);
+  expect(read("버거\n치킨버거 인기\n7,900원")).toEqual(["치킨버거 = 7900"]);
+});
+
+test("what is listed in brackets describes the dish", () => {
+  expect(read("クラブハウスサンド(チキン・ベーコン・玉子)…950円")).toEqual([
+    "クラブハウスサンド = 950: チキン・ベーコン・玉子",
+  ]);
+});
+
+test("a remark about all dishes is no heading, and a dish in the first line is no name of the place", () => {
+  expect(read("カフェ\n\nすべてサラダ付き\n\nチキンサンド　900円\nキーマカレー　1,000円")).toEqual([
+    "チキンサンド = 900",
+  ]);
+  expect(read("싸이버거 4,900\n후라이드 치킨 18,900")).toEqual([]);
+});
