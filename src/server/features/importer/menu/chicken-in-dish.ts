@@ -1,6 +1,7 @@
 import { withoutOffers } from "./clauses.ts";
 import {
   comesAlong,
+  describedForm,
   findForms,
   fromTheSpit,
   isSandwichSection,
@@ -17,6 +18,7 @@ import {
   isChoice,
   isMeatByDefault,
   isMeatless,
+  namesMeat,
   proteinsIn,
   startsWithOther,
   strongestChicken,
@@ -34,10 +36,12 @@ export interface MenuContext {
   /** Titles of sections that sell sandwiches of chicken and of nothing else. */
   chickenSections: ReadonlySet<string>;
   sellsSandwiches: boolean;
-  /** Nothing on this page is meat. */
-  isMeatless: boolean;
+  /** Nothing on this page is meat, or nothing at the stand that sells the dish. */
+  isMeatless: (item: MenuItem) => boolean;
   /** One list of prices for all dishes, by size: they are of one kind. */
   pricesStandAbove: boolean;
+  /** Most dishes of its list name the bread that they are in. */
+  isAmongSandwiches: (item: MenuItem) => boolean;
   /** The page names chicken. */
   hasChicken: boolean;
   /** The section of the dish is a list of meats with chicken among them. */
@@ -96,7 +100,7 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   const isWithout = proteinsIn(name).every(({ from }) => comesAlong(name, from));
   if (isOfSection && isWithout && !hasOtherProtein(name)) return 0.85;
   if (proteinsIn(name).length > 0) return 0;
-  if (isAboutSomethingElse(name)) return 0;
+  if (isAboutSomethingElse(name) || namesMeat(item.description)) return 0;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   if (isNamedAfterPlace(item, context)) return 0.6;
@@ -141,10 +145,28 @@ export function readContext(
     restaurantName,
     chickenSections: findChickenSections(items),
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
-    isMeatless: allMeatless.test(`${restaurantName}\n${text}`),
+    isMeatless: meatlessPart(items, restaurantName, text),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
+    isAmongSandwiches: listsInBread(items),
     hasChicken: withChicken.length > 0,
     listsChicken: ({ section }) => listsMeats.has(section?.title ?? ""),
+  };
+}
+
+/** "The OG - fried chicken, pickles, potato bun" in a list without a heading: what it dresses without a bread may be one too. */
+function listsInBread(items: readonly MenuItem[]): (item: MenuItem) => boolean {
+  const lists = new Map<number, { inBread: number; all: number }>();
+  const lineOf = ({ section }: MenuItem) => section?.line ?? 0;
+  for (const item of items) {
+    if (item.prices.length === 0 || nameForm(item.name) === "other" || !item.description) continue;
+    const count = lists.get(lineOf(item)) ?? { inBread: 0, all: 0 };
+    count.all += 1;
+    if (describedForm(item) !== null || nameForm(item.name) !== null) count.inBread += 1;
+    lists.set(lineOf(item), count);
+  }
+  return (item) => {
+    const { inBread, all } = lists.get(lineOf(item)) ?? { inBread: 0, all: 0 };
+    return inBread > 1 && inBread >= all / 2;
   };
 }
 
@@ -178,6 +200,25 @@ const isPlainSandwichSection = (section: MenuSection | null) =>
   section !== null && isSandwichSection(section) && !isMeatByDefault(section.title);
 
 const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMeatByDefault(name);
+
+/** A page that says it is all vegan is so; between the stands of a food hall it says so of the dishes below it. */
+function meatlessPart(
+  items: readonly MenuItem[],
+  restaurantName: string,
+  text: string,
+): (item: MenuItem) => boolean {
+  if (allMeatless.test(restaurantName)) return () => true;
+  const said = allMeatless.exec(text);
+  if (!said) return () => false;
+  const line = text.slice(0, said.index).split("\n").length;
+  const below = items.find(({ nameLine }) => (nameLine ?? 0) >= line);
+  const isBetween = below !== undefined && items.some(({ nameLine }) => (nameLine ?? line) < line);
+  const sections = new Set(items.map(({ section }) => section?.line));
+  if (!isBetween || !below.section || sections.size < fewestStands) return () => true;
+  return ({ section }) => section?.line === below.section?.line;
+}
+
+const fewestStands = 3;
 
 /** "100% vegan", "a plant-based diner" */
 const allMeatless = new RegExp(

@@ -104,3 +104,43 @@ test("a combo of a sandwich is not a second one, and stands for it where it is a
   ]);
   expect(namesIn("Spicy Chicken Sandwich Combo 9")).toEqual(["Spicy Chicken Sandwich"]);
 });
+
+test.each([
+  "Roast Chicken 18\npan seared, toasted almonds, wild rice",
+  "Chicken Supreme 19\nwrapped in bacon, triple cooked chips",
+  "Korean Chicken 18\ndouble fried, tortilla chips, burger sauce",
+  "Chicken & Waffle Cone 9",
+  "Chicken Slider Kit 48",
+  "BRIYANI\nChicken 9",
+  "Breakfast\nChicken Sausage & Eggs 9\nTwo chicken sausages, eggs any style, toast",
+])("%s: words of breads that say how it is cooked make no sandwich", (menu) => {
+  expect(namesIn(menu)).toEqual([]);
+});
+
+test("a food hall has one stand without meat, and a vegan page none with it", () => {
+  const stand = (name: string, dish: string) => `>> ${name}\n· fries 5\n· ${dish} 13\n\n`;
+  const vegan = stand("PLANTS  *everything here is 100% vegan*", "hot chicken sandwich");
+  const hall = `${stand("SMOKE", "smoked chicken sandwich")}${vegan}${stand("KATSU", "chicken sando")}`;
+  expect(namesIn(hall)).toEqual(["smoked chicken sandwich", "chicken sando"]);
+  expect(namesIn(vegan)).toEqual([]);
+});
+
+test("kebabs in pitta are grilled on skewers first", () => {
+  expect(
+    namesIn("KEBABS\nAll in pitta bread\nChicken Shish Kebab 8\ncubes of chicken on skewers"),
+  ).toEqual(["Chicken Shish Kebab"]);
+});
+
+test("a dish may be described by the beginning of another one", () => {
+  const menu =
+    "CHICKEN\nThe Cluck Stack 9\nfried thigh, mayo, potato roll\nHot Cluck 10\nthe cluck stack dunked in hot oil";
+  expect(namesIn(menu)).toEqual(["The Cluck Stack", "Hot Cluck"]);
+});
+
+test("beside dishes in a bun, a dressed one without may be in one too", () => {
+  expect(
+    namesIn(
+      "the OG - fried chicken, pickles, bun 10\nthe Bird - hot chicken, slaw, bun 11\nnorris - fried chicken, bacon, ranch 14\nwings - ranch, celery 9",
+    ),
+  ).toEqual(["the OG", "the Bird", "norris"]);
+});

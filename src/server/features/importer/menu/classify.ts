@@ -15,6 +15,7 @@ import {
   isBreadOf,
   isDressed,
   isEnd,
+  isInBread,
   isOfOtherChoice,
   isOfSandwiches,
   isOnBread,
@@ -37,10 +38,12 @@ import { anyMeats } from "./vocabulary/chicken.ts";
 import {
   breadlessPhrases,
   extraNames,
+  filledBreads,
   fillingForms,
   forMany,
   partsOnOffer,
   pieces,
+  saladLeaves,
 } from "./vocabulary/serving.ts";
 
 export interface Judgement {
@@ -54,7 +57,7 @@ const none: Judgement = { confidence: 0, doubt: null };
 
 /** Is it a chicken sandwich? docs/importer.md has the rules. */
 export function judge(item: MenuItem, context: MenuContext): Judgement {
-  if (context.isMeatless || isNoDish(item)) return none;
+  if (context.isMeatless(item) || isNoDish(item)) return none;
   const said = sandwichConfidence(item, context);
   const sandwich = withoutBread.test(item.description) ? Math.min(said, doubtful) : said;
   if (sandwich === 0) return none;
@@ -86,8 +89,10 @@ function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
   return findMixed(words).some(
     ({ from, to, phrase }) =>
       from === 0 &&
-      (to === words.length ||
-        ((hasTold || (fromTheSpit.test(name) && phrase !== "mixed")) && isEnd(words, to))),
+      ((hasTold && isEnd(words, to)) ||
+        (fromTheSpit.test(name) && phrase !== "mixed" && isEnd(words, to)) ||
+        // "Mixed Doner" beside "Chicken Doner"
+        words.slice(to).every(({ text }) => fromTheSpit.test(text))),
   );
 }
 
@@ -151,6 +156,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   if (isInSpitBread) return 0.93;
   if (form === "bread" && (section !== "other" || isOnBread(item.name) || isBreadOf(item.name)))
     return 0.93;
+  if (form === "bread" && filledBread.test(item.name)) return 0.85;
   const described = describedForm(item);
   const isPlace = section === null && isSandwichPlace(context);
   if (form === "other") {
@@ -158,7 +164,10 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     if (isInBread && isFilling(item.name)) return 0.85;
     if (section === "sandwich" && isOneOfMeats(item, context)) return 0.85;
     if (!isSaladFilling(item)) return 0;
-    return section === "sandwich" || described === "sandwich" ? 0.85 : isPlace ? 0.6 : 0;
+    if (section === "sandwich" || described === "sandwich") return 0.85;
+    const isOnItsBread =
+      described === "bread" && section === null && !isLeafy.test(item.description);
+    return isPlace || isOnItsBread ? 0.6 : 0;
   }
   if (section === "sandwich") return isPlated(item) ? 0 : 0.93;
   if (item.isOnBread) return 0.85;
@@ -173,9 +182,13 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const said = `${item.name}, ${item.description}`;
   const isFilled = countDressings(said) > 0 && !besidePlate.test(said);
   if (isPlace && isFilled && item.prices.length > 0) return doubtful;
+  if (context.isAmongSandwiches(item) && isDressed(item)) return doubtful;
   if (!item.section || !isChickenSection(item.section)) return 0;
   return (isSandwichPlace(context) || context.sellsSandwiches) && isDressed(item) ? doubtful : 0;
 }
+
+/** "Sausage, Egg & Cheese Bagel" among plates: breads that are sold with something in them. */
+const filledBread = new RegExp(`(?<!\\p{L})(?:${anyOf(filledBreads)})$`, "iu");
 
 /** By its name; a country club is none. */
 const isSandwichPlace = ({ restaurantName }: MenuContext) =>
@@ -198,6 +211,8 @@ const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})\\.?\\)?$`, "iu");
  */
 function isOnSkewers({ name, description, section }: MenuItem): boolean {
   if (!/(?:keba[bp]|kabob)s?$/i.test(name)) return false;
+  // "All kebabs come in pitta bread": what is grilled on skewers is put into it.
+  if (section && isInBread(section)) return false;
   if (/skewer/i.test(description) || besidePlate.test(description)) return true;
   const isOfPlates = sectionForm(section) === "other" && !fromTheSpit.test(section?.title ?? "");
   const hasBread = findForms(splitWords(description)).some(({ value }) => value === "bread");
@@ -265,6 +280,9 @@ const isSameKind = (a: string, b: string) =>
   (a.length > 3 &&
     Math.abs(a.length - b.length) < 3 &&
     a.slice(0, -1) === b.slice(0, a.length - 1));
+
+/** A salad that is eaten with a fork. */
+const isLeafy = new RegExp(`(?<!\\p{L})(?:${anyOf(saladLeaves)})(?!\\p{L})`, "iu");
 
 /** Chicken salad is a filling in a section of sandwiches, also by the name of the "Pecan Salad". */
 const isSaladFilling = ({ name, description }: MenuItem) =>

@@ -241,7 +241,7 @@ const isSideBread = (words: readonly Word[], from: number, to: number) =>
   loaves.has(words[from]?.text ?? "");
 
 const loaves = wordSet(
-  "chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread",
+  "chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread, toast",
 );
 
 /** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */

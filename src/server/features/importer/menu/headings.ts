@@ -43,7 +43,8 @@ export function readHeading(text: string): Heading | null {
     // "[샌드위치]", "【サンドイッチ】"
     /^[■◆●▼◇□]? ?([【[<《〈『≪]) *([^ \d[\]【】<>][^\d[\]【】<>]{0,30}) *[】\]>》〉』≫]$/u.exec(
       text,
-    );
+    ) ??
+    /^(>{2,3}) *(\p{Lu}[^<>«»\d]{1,58})$/u.exec(text);
   if (marked) {
     const { title, note } = titleAndNote(
       (marked[2] ?? marked[1] ?? "").replace(/(?<![#*_])[#*_]+$/, ""),

@@ -71,6 +71,8 @@ const noise: RegExp[] = [
   /^(?:net (?:wt|weight)|sell by|best before|best by|use by|packed on|mindestens haltbar|à consommer)(?!\p{L})/iu,
   /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§])\)? ?= ?\p{L}/u,
   /^(?:only )?\d+ left$/i,
+  // "jess.m.k  best one in town": a comment.
+  /^(?=[a-z\d._]{0,20}[a-z]{3})[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}){1,4} {1,3}\p{L}/u,
   /^["“].{10,}["”] ?[—–-]|^(?:is|are|do|does|can|what|where|how|when|who|why) .{5,80}\?$/i,
 ];
 

@@ -63,8 +63,20 @@ export function hasOtherProtein(words: readonly Word[]): boolean {
   return proteinsIn(words).some(({ from }) => !along.has(from));
 }
 
+/** A meat beside which nobody names the chicken: "egg, ham and cabbage" at a chicken place. */
+export const namesMeat = (text: string): boolean =>
+  proteinsIn(splitWords(withoutOffers(text))).some(({ phrase }) => otherMeats.has(phrase));
+
+const otherMeats = new Set(
+  "ham, prosciutto, salami, pepperoni, sausage, chorizo, pork, jambon, nduja, salchicha, jamon".split(
+    ", ",
+  ),
+);
+
 export function startsWithOther({ description }: MenuItem): boolean {
   const [first = ""] = withoutOffers(description).split(",");
+  // "w/ pimento cheese" comes along with the chicken of its heading.
+  if (/^(?:w\/|with )/i.test(first)) return false;
   return proteinsIn(splitWords(first)).length > 0;
 }
 

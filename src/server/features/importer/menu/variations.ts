@@ -1,7 +1,7 @@
 import { isNoDish, type Judgement } from "./classify.ts";
 import { isSandwichSection, nameForm } from "./dish-forms.ts";
 import type { MenuItem } from "./menu.types.ts";
-import { createFinder, splitWords } from "./phrases.ts";
+import { createFinder, splitWords, type Word } from "./phrases.ts";
 import { isAboutSomethingElse, isMeatByDefault, saysMeatless } from "./proteins.ts";
 import { isKnownWord } from "./scanned-words.ts";
 import { referenceWords } from "./vocabulary/references.ts";
@@ -75,7 +75,9 @@ function namesOf(judged: readonly Judged[]) {
     if (words.length <= 3 && words[0] && !isKnownWord(words[0])) own.add(words[0]);
   };
   for (const name of sure) learn({ name } as MenuItem);
-  const isNamed = ({ name, description, section }: MenuItem) => {
+  const startsWithName = (words: readonly Word[]) =>
+    [2, 3, 4].some((end) => own.has(joined(words.slice(0, end))) && words.length >= end);
+  const isNamed = ({ name, description, section, prices }: MenuItem) => {
     const isInSection = isSandwichSection(section);
     if (isInSection && find(splitWords(description)).length > 0) return true;
     const start = description.replace(opening, "");
@@ -86,6 +88,8 @@ function namesOf(judged: readonly Judged[]) {
     const first = (cut < 0 ? words : words.slice(0, cut)).map(({ text }) => text).join(" ");
     const isReference = start !== description || cut > 0 || isInSection;
     if (first && isReference && own.has(first)) return true;
+    // "The Cluck Stack dunked in hot oil": its name is followed by a word that we do not know.
+    if (prices.length > 0 && start !== description && startsWithName(words)) return true;
     // "The Original dusted in cayenne" beside "The Original Crumb"
     const isCalled = start !== description && /^\p{Lu}/u.test(start);
     if (isInSection && isCalled && openings.has(words[0]?.text ?? "")) return true;
@@ -99,4 +103,5 @@ function namesOf(judged: readonly Judged[]) {
   return { learn, isNamed };
 }
 
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 const joins = new Set(referenceWords.joins.split(",").map((word) => word.trim()));

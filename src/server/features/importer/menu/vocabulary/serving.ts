@@ -7,12 +7,18 @@ export const extraNames = `
 /** Parts of a dish that one may choose from, where they stand alone as a name. */
 export const partsOnOffer = `filling, fillings, topping, toppings, bread, breads, meat, meats, protein, proteins, sauce, sauces, side, sides, spread, spreads, dressing, dressings, flavor, flavors, flavour, flavours, cheese, cheeses, choices, choose from, options, extras, brote, saucen, pains, viandes, garnitures, relleno, rellenos, panes, carnes, salsas, ripieni, salse, náplně, omáčky, nadzienie, sosy`;
 
+/** What a salad that is no filling is made of. */
+export const saladLeaves = `greens, mixed greens, romaine, iceberg, kale, leaves, mesclun, croutons, dressing, vinaigrette`;
+
+/** Breads that nobody sells with a dish of chicken beside them. */
+export const filledBreads = `bagel, ciabatta, baguette, focaccia, english muffin, bap, barm, bloomer, brioche bun, kaiser roll, hoagie roll`;
+
 /** Behind a number: chicken that is sold by the piece. */
 export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, st, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
 
 /** Food for several people. */
 export const forMany = `
-  tray, serves, feeds, catering, party, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
+  tray, serves, feeds, catering, party tray, party platter, party pack, party sub, party size, party of, party wrap, kit, meal kit, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
   bandeja, familiar, para dos, para 2, vassoio, famiglia, per due, per 2, rodinný, rodinné, rodinná, pro dva, tác, rodzinny, rodzinna, dla dwojga, taca, travessa, família, familie, aile, 파티, 패밀리, ファミリー, パーティー`;
 
 /** Nothing on the page is meat. */
