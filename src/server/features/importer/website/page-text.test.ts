@@ -32,7 +32,7 @@ test("columns that have an address each are read one after another", () => {
     ["1 Elm St, Tulsa, OK 74103", "2 Oak St, Tulsa, OK 74103"],
     ["Mon-Fri 9-5", "Sat 9-5"],
   ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
-  expect(linesOf(`<table>${rows.join("")}</table>`)).toEqual([
+  expect(linesOf(`<table>\n${rows.join("\n<!-- next -->\n")}\n</table>`)).toEqual([
     "North",
     "1 Elm St, Tulsa, OK 74103",
     "Mon-Fri 9-5",

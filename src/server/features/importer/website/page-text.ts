@@ -70,6 +70,7 @@ export function pageText($: CheerioAPI, isAddress: (text: string) => boolean): s
     /** Rows of as many cells, one after another. */
     let grid: Cell[][] = [];
     for (const node of table.children.flatMap(partsOf)) {
+      if (isBlank(node)) continue;
       const cells = tagOf(node) === "tr" && "children" in node ? cellsOf(node) : null;
       if (!cells || (grid[0] && grid[0].length !== cells.length)) {
         parts.push(...writtenGrid(grid));
@@ -153,6 +154,10 @@ function writtenPicture(node: Parent): string {
 const fewestSaid = 15;
 
 const tagOf = (node: DomNode): string => ("tagName" in node ? node.tagName : "");
+
+/** The line breaks and comments between the rows of a table. */
+const isBlank = (node: DomNode): boolean =>
+  !("children" in node) && !(node.type === "text" && node.data.trim() !== "");
 
 const partsOf = (node: DomNode): readonly DomNode[] =>
   sections.has(tagOf(node)) && "children" in node ? node.children : [node];
