@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage, readPageName, tooMuchMarkup } from "./read-page.ts";
+import { readPage, tooMuchMarkup } from "./read-page.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
 const read = (html: string) => readPage(html, new URL("https://coop.example/about/"), now).facts;
@@ -92,21 +92,6 @@ test("a page made to be slow is not", () => {
   read(`<p>${"Mon 9-5 ".repeat(20_000)}</p>`);
   read("<p>1 Main St, Tulsa, OK 74103</p>".repeat(3000));
 });
-
-test.each([
-  ["Home | Saltbox Chicken", [], "Saltbox Chicken"],
-  ["Saltbox Chicken | Official Site", [], "Saltbox Chicken"],
-  ["Contact Us - Old Coop Tavern", [], "Old Coop Tavern"],
-  ["Order Online - Zinger House - 1450 Polk St", [], "Zinger House"],
-  ["Hähnchen Heinz – Imbiss in Köln", ["Hähnchen Heinz"], "Hähnchen Heinz"],
-  ["Welcome to Chuck's Chicken Bucket!!!", [], "Chuck's Chicken Bucket"],
-  ["Macari's Chipper Galway", ["Macari's Chipper"], "Macari's Chipper"],
-  ["Roost Deli & Market :: Sandwiches, Salads", [], "Roost Deli & Market"],
-  ["Fried chicken in Savannah: Wren's", ["Wren's"], "Wren's"],
-  ["Home", ["Wren's"], "Wren's"],
-  ["Menu & Hours – Wren's", [], "Wren's"],
-  ["", [], null],
-])("%j with %j is %s", (title, headings, name) => expect(readPageName(title, headings)).toBe(name));
 
 test.each([
   ["what is closed again", "<div><b>x</b></div>".repeat(5000), null],

@@ -1,0 +1,113 @@
+// What pages, platforms and kinds of restaurants are called: no names of their own.
+
+/** What pages are called, whoever they belong to. */
+const generic =
+  /^(?:home(?: ?page)?|main(?: page)?|welcome|official (?:web)?site|contact(?: us)?|contacto?|kontakt|menus?|our menu|food(?: menu)?|locations?|about(?: us)?|order(?: online| now)?|online ordering|index|visit(?: us)?|hours|directions|find us|restaurant|reservations?|start(?:seite)?|(?:herzlich )?willkommen|speisekarte|accueil|bienvenue|la carte|in[ií]cio|bienvenidos?|carta|men[uú]|home page|benvenuti|pagina iniziale|strona główna|witamy|úvod|domů|vítejte|hem|forside|hjem|etusivu|welkom|bem-vindos?|главная|головна|ホーム|トップ(?:ページ)?|メニュー|公式(?:サイト|ホームページ|hp)?|홈|메뉴|首[页頁]|αρχική|ana sayfa|דף הבית|الرئيسية|logo|home logo|site logo|skip to content|toggle navigation)$/i;
+/** What a site builder, an ordering service or an unfilled template calls every site. */
+const placeholder =
+  /^(?:(?:powered by |order on )?(?:toast(?: ?tab)?|square(?: ?space| online| up)?|wix(?:\.com)?|weebly|go ?daddy|shopify|word ?press|webflow|duda|clover(?: online ordering)?|doordash|uber ?eats|grubhub|chownow|slice|menufy|bentobox|popmenu|olo|yelp|facebook|instagram|google(?: sites| maps)?|tripadvisor|lieferando|just eat|deliveroo|glovo|rappi|wolt|foodora)|your (?:business|company|restaurant|site)(?: name)?|(?:business|company|restaurant|site|store) (?:name|title)|my (?:site|website|blog|store|restaurant)(?: \d+)?|mysite(?: \d+)?|new (?:site|page)(?: \d+)?|untitled(?: \d+| page| document)?|example|test|demo|website|blog|document|app|(?:react|angular|vue|svelte|sveltekit|next(?:\.?js)?|nuxt|gatsby|flutter|ionic|expo)[ _-](?:app|demo|starter)|create (?:next|react) app|vite(?: \+ \w{2,10}| app)|lorem ipsum.*|just another .{0,30}site|coming soon|under construction|.{0,20}maintenance|page not found|index of \/.*)$/i;
+const separators = / [|–—·•»:~*/-]{1,2} | ?[|•»★☆｜│] ?| ?:: ?|: | ?— ?/;
+/** "Le Coq Bleu, bistrot à Nantes" */
+const tagline = /(?<=\p{L}), (?!(?:and|und|et|y|the)\b)(?=\p{Ll}{1,30} )/u;
+const domain = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.[a-z]{2,10}(?:\.[a-z]{2})?\/?$/iu;
+const company =
+  /,? (?:inc|llc|l\.l\.c|ltd|limited|gmbh(?: & co\.? kg)?|ug|kg|e\.k|s\.?r\.?l\.?s?|s\.?a\.?s|s\.?l\.?u?|sarl|s\.? ?r\.? ?o|sp\.? ?z ?o\.? ?o|b\.?v|lda|pty(?: ltd)?|corp)\.?$/i;
+
+/** Words for kinds of restaurants and of food. */
+const kinds = new Set(
+  (
+    "restaurant restaurants ristorante restaurante restauracja restaurace restaurang gasthaus gasthof wirtshaus gaststätte imbiss pub bar bars café cafe cafetería coffee kaffee " +
+    "bistro bistrot brasserie pizzeria trattoria osteria paninoteca bakery bäckerei boulangerie panadería panificio deli delicatessen diner grill grille grillroom kitchen tavern taproom taphouse brewery brewpub inn " +
+    "tearoom takeaway takeout sandwich sandwiches sandwicherie sandwichería sando burger burgers chicken fried hot crispy food foods truck street cuisine küche comida cocina cucina tapas lunchroom lunch dinner " +
+    "breakfast brunch catering bocadillos bocatería broodjes panini kanapki kanapkownia bistró seafood steaks steak bbq barbecue pizza subs hoagies wings shop house bottle drinks wine beer beers cocktails " +
+    "real good great fresh homemade handmade traditional traditionnelle traditionelle family local craft ales ale eatery delivery order online menu southern smokehouse rotisserie group hospitality holdings"
+  ).split(" "),
+);
+const small = new Set(
+  "in at of on by & and the a an à au en im am und y e i w v ve we na de la le du der die das da di del near for to".split(
+    " ",
+  ),
+);
+const articles = new Set("the a an and und y e i la le les der die das de du da di del".split(" "));
+const praise =
+  /(?<!\p{L})(?:best|hottest|finest|freshest|tastiest|favou?rite|authentic|award-winning|number one|delicious|beste[nrs]?|meilleure?s?|mejor(?:es)?|migliore?|melhor(?:es)?|nejlepší|najlepsz[ey])(?!\p{L})|#1/iu;
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\p{M}\p{N}&]+/u)
+    .filter(Boolean);
+
+export const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** "Menu & Hours" and "Ames Location" are no names either. */
+export const isGeneric = (text: string): boolean =>
+  placeholder.test(text) ||
+  / locations?$/i.test(text) ||
+  text.split(/ (?:&|and|\+) /i).every((part) => generic.test(part));
+
+export const isPlaceholder = (text: string): boolean => placeholder.test(text);
+
+/** "Aurora, CO", "Kilbracken, Co. Mayo" */
+export const isTown = (text: string): boolean =>
+  /^\p{Lu}[\p{L} .'’-]{1,30}, (?:[A-Z]{2,3}|Co\.? \p{Lu}\p{L}+)$/u.test(text);
+
+/** The parts of a title that may be a name; what is only the site's address is none. */
+export const titleParts = (title: string): string[] =>
+  title
+    .split(separators)
+    .map((part) => tidy(part.split(tagline)[0] ?? ""))
+    .filter((part) => part && !isGeneric(part) && !domain.test(part));
+
+/** "hotboxchicken" of "hotboxchicken.com", and of "www.hotboxchicken.com" */
+export const domainIn = (text: string): string => fold(domain.exec(text.trim())?.[1] ?? "");
+
+export const withoutCompany = (text: string): string => text.replace(company, "");
+
+/** "in", "near": what follows is where it is. */
+export const isJoint = (word: string | undefined): boolean =>
+  word !== undefined && word !== "&" && small.has(word) && !articles.has(word);
+
+/** Whether a word says what is sold, or is nothing but a joint. */
+export const isKind = (word: string): boolean => kinds.has(word) || small.has(word);
+
+const manyWords = 6;
+
+/** How little a text looks like a name: "Best Brunch in Asheville", "Pub in York", "Fried chicken". */
+export function sloganPoints(text: string): number {
+  const words = wordsOf(text);
+  const joint = words.findIndex((word, at) => at > 0 && isJoint(word));
+  const isKindSomewhere = joint > 0 && words.slice(0, joint).every(isKind);
+  return (
+    Number(praise.test(text)) +
+    Number(isKindSomewhere || words.every(isKind)) +
+    (words.length > manyWords || isSentence(text) ? 0.5 : 0)
+  );
+}
+
+/** "Tulsa's hottest chicken sandwich", "We fry it." */
+const isSentence = (text: string): boolean =>
+  /\p{Ll}{2}[.!?]$/u.test(text) ||
+  text.split(" ").filter((word) => /^\p{Ll}{3}/u.test(word) && !small.has(word)).length > 2;
+
+const welcome =
+  /^(?:welcome to(?: the(?= ))?|(?:herzlich )?willkommen (?:bei|beim|im|in der|zum|zur)|bienvenue (?:chez|à|au)|bienvenidos? a|benvenuti (?:da|al|alla)|bem-vindos? (?:ao?|à)|welkom bij|witamy w|vítejte v) /i;
+
+export const isWelcome = (text: string): boolean => welcome.test(text.trim());
+
+/** Without what pages say around a name. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/[®™]|^【[^】]{0,10}】/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(welcome, "")
+    .replace(/ (?:online ordering|order online|(?:[-–|] )?official (?:web)?site|menu)$/i, "")
+    .replace(
+      /^order (?:online|pickup|delivery|takeout|food|direct)(?: (?:online|direct))? (?:from|at|with) /i,
+      "",
+    )
+    .replace(/^order (?:from )?(.{2,60}) (?:online|delivery|for delivery|for pickup)$/i, "$1")
+    .replace(/^[-–—|★☆\s]+/, "")
+    .replace(/(?<![!\s–—|★☆-])[!\s–—|★☆-]+$/, "");
