@@ -63,7 +63,11 @@ function mergeHours(place: Place, other: Place): Hours {
   const [notice] = [place, other].filter(({ isRenewed, hours }) => isRenewed && hours);
   const stated = notice === place ? other : place;
   if (notice?.hours && stated.hours && !isSameWeek(notice.hours, stated.hours)) {
-    return { ...pickHours(notice), questions: [askAboutNotice(notice.hours, stated.hours)] };
+    const isAsked = notice.questions.length > 0;
+    return {
+      ...pickHours(notice),
+      questions: isAsked ? notice.questions : [askAboutNotice(notice.hours, stated.hours)],
+    };
   }
   const [first, second] = [place, other].toSorted(
     (a, b) => Number(isPoor(a, b)) - Number(isPoor(b, a)) || sureness(b) - sureness(a),

@@ -120,7 +120,8 @@ function isWordy(tokens: readonly HoursToken[], index: number): boolean {
     (held, side) =>
       (side === 0 ? before : after).some(isBracket) &&
       held.length > 0 &&
-      held.every(({ kind }) => kind === "days" || kind === "to" || kind === "and"),
+      held.some(({ kind }) => kind === "days") &&
+      held.every(({ kind }) => /^(?:days|to|and|filler)$/.test(kind)),
   );
   return !isOfDays && [...before, ...after].some(isWord);
 }

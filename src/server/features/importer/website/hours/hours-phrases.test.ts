@@ -7,6 +7,41 @@ const weekOf = (text: string, language: string) =>
   parseHours(readHoursText(text, language, now)?.hours ?? null);
 
 test.each([
+  [
+    "it",
+    "Tutti i giorni 12.00 – 15.00 / 18.30 – 23.00\nMartedì chiuso\nSabato e domenica solo la sera",
+    "Mon 12:00-15:00, 18:30-23:00; Tue closed; Wed-Fri 12:00-15:00, 18:30-23:00; Sat-Sun 18:30-23:00",
+  ],
+  [
+    "fr",
+    "Ouvert du mardi au vendredi (12h-14h / 19h-22h), le lundi midi uniquement. Fermé le dimanche.",
+    "Mon 12:00-14:00; Tue-Fri 12:00-14:00, 19:00-22:00; Sun closed",
+  ],
+  [
+    "ko",
+    "영업시간\n화~금 10:00 - 20:00\n토·일 09:00 - 20:00\n브레이크타임 15:00 - 16:00 (평일만)\n매주 월요일 휴무",
+    "Mon closed; Tue-Fri 10:00-15:00, 16:00-20:00; Sat-Sun 09:00-20:00",
+  ],
+  [
+    "en",
+    "Mon-Fri 11:00-21:00\nSat 12:00-21:00\nBreak 15:00-17:00",
+    "Mon-Fri 11:00-15:00, 17:00-21:00; Sat 12:00-15:00, 17:00-21:00",
+  ],
+  [
+    "en",
+    "Mon-Sat 11:30am-10pm (we close from 2:30 to 5 on weekdays)",
+    "Mon-Fri 11:30am-2:30pm, 5pm-10pm; Sat 11:30am-10pm",
+  ],
+  [
+    "en",
+    "# Dinner\nMon-Sat 5-9\n# Weekend brunch\nSat & Sun 9-2",
+    "Mon-Fri 5pm-9pm; Sat 9am-2pm, 5pm-9pm; Sun 9am-2pm",
+  ],
+  [
+    "en",
+    "# Bar hours\nSun-Thu 11:30am-12am\nFri-Sat 11:30am-2am\n# Every week at Pete's\nMon - Free pool 6-close",
+    "Sun-Thu 11:30am-12am; Fri-Sat 11:30am-2am",
+  ],
   ["en", "M-F: 11:30 AM - 9 PM\nS-S: 10 AM - 9 PM", "Mon-Fri 11:30am-9pm; Sat-Sun 10am-9pm"],
   [
     "en",
@@ -327,6 +362,11 @@ test.each([
     "Friday (Fri 11am - late): until when?",
     ["11:00 AM - 10:00 PM", "11:00 AM - 2:00 AM"],
   ],
+  [
+    "Starting January 5 we are closed on Mondays.\n\n# Hours\nweekdays 7-3\nweekends 8-3",
+    "A notice",
+    ["Those of the notice", "Those before it"],
+  ],
   ["Wed-Sun 5pm until sold out", "until when?", ["5:00 PM - 10:00 PM", "5:00 PM - 2:00 AM"]],
   ["Wed-Sun 11-7\nClosed for the season.", "a part of the year", ["Those of the season", "Closed"]],
 ])("what the page leaves open is asked: %j", (text, question, labels) => {
@@ -334,6 +374,11 @@ test.each([
   expect(asked?.text).toContain(question);
   expect(asked?.choices.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
 });
+
+test("what is said for all the year is true of every season", () =>
+  expect(
+    weekOf("# Winter\nThu-Sun 11-7\n# Summer\nTue-Sun 11-9\n\nClosed Mondays all year.", "en"),
+  ).toEqual(parseHours({ text: "Mon closed; Thu-Sun 11am-7pm" })));
 
 test("a word that only sounds like a day of another language changes nothing", () =>
   expect(weekOf("pickles, martin's roll\nWed-Sat 11-2 + 5-9", "en")[2]).toEqual([

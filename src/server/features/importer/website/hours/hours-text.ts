@@ -29,17 +29,57 @@ export function readHoursText(
   const tables = groupLines(withColumnsAsLines(lines, lexicon), lexicon).flatMap((table) =>
     judge(table, lexicon),
   );
-  const seasons = chooseSeason(tables, lexicon, now);
+  const seasons = chooseSeason(withDaysOfAllYear(tables, lines, lexicon), lexicon, now);
   if (seasons) return { ...present(seasons.current), questions: [seasons.question] };
   const best = tables.reduce<Judged | null>(
     (top, next) => (next.score > (top?.score ?? 0) ? next : top),
     null,
   );
   if (!best) return null;
-  const found = present(best);
+  const notice = tables.find((table) => changesDays(table, best));
+  const found = notice ? presentChanged(best, notice) : present(best);
   const season = partOfYear.exec(text.slice(0, mostLetters))?.[0];
   if (!season || !found.hours || found.questions.length > 0) return found;
   return { ...found, questions: [askAboutSeason(season, found.hours)] };
+}
+
+/** "Closed Mondays all year", said once for all seasons. */
+function withDaysOfAllYear(
+  tables: readonly Judged[],
+  lines: readonly string[],
+  lexicon: Lexicon,
+): Judged[] {
+  const said = lines.filter(
+    (line) => line.length <= longestLine && says("allYear", fold(line.slice(0, 200))),
+  );
+  if (said.length === 0 || said.length > fewDays) return [...tables];
+  const [always] = groupLines(said, lexicon).flatMap((table) => judge(table, lexicon));
+  return tables.map((table) =>
+    table.hours ? { ...table, hours: { ...always?.hours, ...table.hours } } : table,
+  );
+}
+
+/** "Starting January 5 we are closed on Mondays", beside a week that says otherwise. */
+const changesDays = ({ isRenewed, hours }: Judged, week: Judged): boolean =>
+  isRenewed &&
+  !week.isRenewed &&
+  Object.keys(hours ?? {}).length <= fewDays &&
+  Object.entries(hours ?? {}).some(([day, text]) => (week.hours?.[day] ?? text) !== text);
+
+/** The days that a notice changes stay empty until somebody says which is right. */
+function presentChanged(week: Judged, notice: Judged): HoursInText {
+  const [stated, changed] = [week.hours ?? {}, notice.hours ?? {}];
+  const left = Object.fromEntries(Object.entries(stated).filter(([day]) => !(day in changed)));
+  const question: ImportQuestion = {
+    about: "hours",
+    text: "A notice on the website changes some days: which hours are right?",
+    words: notice.lines.join(", ").slice(0, 300),
+    choices: [
+      { label: "Those of the notice", hoursOfOperation: { ...stated, ...changed } },
+      { label: "Those before it", hoursOfOperation: stated },
+    ],
+  };
+  return { ...present(week), hours: left, questions: [question], isRenewed: true };
 }
 
 /** Elements side by side leave no space in the text: "9:00 PMTuesday", "ClosedFri". */
@@ -121,6 +161,9 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
       !isProgramme && text.length <= longestLine && letters <= mostLetters && found < mostLines;
     const isBelowDays = gap <= widestGap && table?.statements.at(-1)?.days !== null;
     const read = mayBe ? readLine(text, lexicon, isBelowDays) : null;
+    // "Weekend brunch" above its times.
+    const isMealTitle = isHeading && read?.statements.every(({ times }) => times === null);
+    if (isMealTitle) meal = mealOf(text.slice(0, 100)) ?? meal;
     const toWords = (statements: LineRead["statements"]) =>
       statements.map((statement) => ({ ...statement, words: text.slice(0, 100) }));
     const first = waiting;
@@ -259,8 +302,8 @@ function judge(table: Table, lexicon: Lexicon): Judged[] {
   const isInner = says("inner", label) && !/\brestaurant\b|&|\band\b/.test(label);
   // Of the bar and the kitchen, the one that is open longer.
   const inner = (score + openMinutes(week) / 100_000) / 10;
-  // "Fish fry every Friday 4-9" is less than the hours of the store.
-  const isSome = known <= fewDays && table.isLineLabel && !isLabelled && mealOf(label) === null;
+  // "Fish fry every Friday 4-9", "Mon: free pool 6-close": less than the hours of the store, or of its bar.
+  const isSome = known <= fewDays && !isLabelled && mealOf(label) === null;
   const own = isSome ? score / 20 : score;
   return [{ label, lines, week, hours, isRenewed, score: isInner ? inner : own }];
 }

@@ -20,6 +20,8 @@ export type Times =
   | { kind: "closed" }
   /** "closed Sunday evening": the rest of the day is said elsewhere. */
   | { kind: "partly"; part: DayPart }
+  /** "Saturdays only in the evening": of hours that are said elsewhere. */
+  | { kind: "only"; part: DayPart }
   | { kind: "always" }
   | { kind: "ranges"; ranges: RangeText[] }
   /** Closed for a while: "break 15:00-17:00". */
@@ -103,6 +105,10 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       case "closes":
       case "pause":
         takeTimes();
+        break;
+      case "only":
+        at += 1;
+        addTimes({ kind: "only", part: token.part });
         break;
       case "except":
         takeExcept();

@@ -1,5 +1,6 @@
 // Long because every sign, number and word of a line is told apart here.
-import { type DayPart, dayPartOf } from "./labels.ts";
+import { withDayParts, withOnlyParts } from "./day-parts.ts";
+import type { DayPart } from "./labels.ts";
 import {
   type DayRank,
   type Entry,
@@ -36,6 +37,8 @@ export type HoursToken = { at: number; end: number } & (
   | { kind: "to"; isSign: boolean }
   | { kind: PlainMeaning }
   | { kind: "amount" }
+  /** "Saturdays only in the evening" */
+  | { kind: "only"; part: DayPart }
 );
 
 const spaces = /\s/;
@@ -88,7 +91,8 @@ export function readTokens(
     }
   }
   const told = withoutLastOrders(tokens.map((token, index) => joinedDays(token, index)));
-  return withDayParts(withoutLoneDays(withLetters(told, letters), text), text);
+  const days = withoutLoneDays(withLetters(told, letters), text);
+  return withDayParts(withOnlyParts(days, text), text);
 
   /** "8 a.m. to 2 p.m. On Saturdays until 3": the dot of a short form ends a sentence too, unless a day follows. */
   function withStops(said: string): string {
@@ -304,33 +308,6 @@ function dateAt(text: string, at: number): { month: number; day: number; end: nu
   const [month = 0, day = 0] = (a ?? 0) > 12 ? [b, a] : [a, b];
   const isDate = month >= 1 && month <= 12 && day >= 1 && day <= 31;
   return isDate ? { month: month - 1, day, end: at + whole.length } : null;
-}
-
-/** "Closed Sunday evening and Monday": the words for a part of the day belong to their day. */
-function withDayParts(tokens: readonly HoursToken[], text: string): HoursToken[] {
-  if (!tokens.some(({ kind }) => kind === "closed")) return [...tokens];
-  const told: HoursToken[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (!token) break;
-    let next = index + 1;
-    while (isWordAt(next)) next += 1;
-    const end = tokens[next]?.at ?? text.length;
-    const part = token.kind === "days" ? dayPartOf(text.slice(token.at, end)) : null;
-    const isApart = tokens[next]?.kind !== "time" && tokens[next]?.kind !== "to";
-    if (token.kind === "days" && part && isApart) {
-      told.push({ ...token, part, end });
-      index = next - 1;
-    } else told.push(token);
-  }
-  return told;
-
-  /** "noon" is the middle of the day here, no time. */
-  function isWordAt(at: number): boolean {
-    const token = tokens[at];
-    if (token?.kind === "time") return !/\d/.test(text.slice(token.at, token.end));
-    return token?.kind === "word" || token?.kind === "filler";
-  }
 }
 
 const isRangeAt = (tokens: readonly HoursToken[], index: number) =>

@@ -83,20 +83,19 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
   return { hours: EVERY_DAY.map((day) => week[day]?.hours ?? null), doubts: [...doubts] };
 
   /** What is said about hours that stand elsewhere: their end, or a break in them. */
-  function change({ days, rank, meal }: MealStatement, times: Remark, index: number): void {
+  function change({ days, rank, meal, words }: MealStatement, times: Remark, index: number): void {
     if (times.kind === "at" && days === null) return;
-    const last = joined.slice(0, index).findLast((other) => other.times?.kind === "ranges");
+    const isRanges = (other: MealStatement) => other.times?.kind === "ranges";
+    const last = joined.slice(0, index).findLast(isRanges);
+    // A break in a line of its own, below all hours, is that of every day.
+    const isOfAll = last?.words !== words && !joined.slice(index + 1).some(isRanges);
+    const same = isOfAll && times.kind === "pause" ? EVERY_DAY : (last?.days ?? EVERY_DAY);
     const pauses = times.kind === "pause" ? (readDay(times.ranges, clock, "midday")[0] ?? []) : [];
-    for (const day of days ?? (times.kind === "until" ? [] : (last?.days ?? EVERY_DAY))) {
+    for (const day of days ?? (times.kind === "until" ? [] : same)) {
       const before = week[day];
-      if (times.kind === "pause" || times.kind === "partly") {
-        if (before?.hours) {
-          const hours =
-            times.kind === "pause"
-              ? without(before.hours, pauses)
-              : withoutPart(before.hours, times.part);
-          week[day] = { ...before, hours };
-        }
+      if (times.kind === "pause" || times.kind === "partly" || times.kind === "only") {
+        const base = before ?? (times.kind === "only" ? week[last?.days?.[0] ?? 0] : undefined);
+        if (base?.hours) week[day] = { ...base, hours: lessened(base.hours, times, pauses) };
         continue;
       }
       // "Food daily until 9" is not about the day that has its own times.
@@ -109,9 +108,10 @@ export function readWeek(statements: readonly MealStatement[], isTwelveHour: boo
   }
 }
 
-type Remark = Extract<Times, { kind: "until" | "at" | "pause" | "partly" }>;
+type Remark = Extract<Times, { kind: "until" | "at" | "pause" | "partly" | "only" }>;
 
-const isRemark = (times: Times): times is Remark => /^(?:until|at|pause|partly)$/.test(times.kind);
+const isRemark = (times: Times): times is Remark =>
+  /^(?:until|at|pause|partly|only)$/.test(times.kind);
 
 /** When the hours of a part of the day begin, from and to, and a moment in the middle of them. */
 const dayParts: Record<DayPart, readonly [from: number, to: number, middle: number]> = {
@@ -120,6 +120,22 @@ const dayParts: Record<DayPart, readonly [from: number, to: number, middle: numb
   afternoon: [720, 1440, 930],
   evening: [900, 1440, 1200],
 };
+
+function lessened(
+  hours: readonly TimeRange[],
+  times: Extract<Remark, { kind: "pause" | "partly" | "only" }>,
+  pauses: readonly TimeRange[],
+): DayHours {
+  if (times.kind === "pause") return without(hours, pauses);
+  return times.kind === "partly" ? withoutPart(hours, times.part) : onlyPart(hours, times.part);
+}
+
+/** Unknown where nothing begins in the part: nobody says when it opens. */
+function onlyPart(hours: readonly TimeRange[], part: DayPart): DayHours {
+  const [from, to] = dayParts[part];
+  const left = hours.filter(({ opens }) => opens >= from && opens <= to);
+  return left.length > 0 ? left : null;
+}
 
 /** Unknown where hours go on through the part: nobody says when they end. */
 function withoutPart(hours: readonly TimeRange[], part: DayPart): DayHours {

@@ -51,7 +51,8 @@ export const hoursWords: Record<string, Words> = {
       "from|on|our|the|is|are|at|of|served|serving|now|a|each|times|only|us|in|we|when we|when|hour|all day|continuously|straight through|between|by|every|for|this|ish|about|around|approx|approximately|usually|always|happily|sharp|walk-ins|walk-ins welcome|h|hr",
     late: "late|close|closing time|sold out|sell out|sellout|sell-out|we sell out|we're sold out|we run out|run out|gone|they're gone|it's gone|it's all gone|the food is gone|finish|the wee hours|whenever|dusk|sunset",
     last: "food served until|food served daily until|food until|serving food until|food service until|last order|last orders|last call|last seating|last seatings|last entry|last food order|last food orders|last sitting|l.o|l.o.|lo|kitchen closes|kitchen closes at|kitchen close|kitchen last order|orders until|order by|final orders",
-    pause: "break|break time|breaktime|closed between|closed from|afternoon break",
+    pause:
+      "break|break time|breaktime|closed between|closed from|close between|close from|we close between|we close from|afternoon break",
   },
   de: {
     closed:
@@ -621,7 +622,7 @@ export const hoursWords: Record<string, Words> = {
     except: "제외",
     holiday: "공휴일|명절|법정공휴일",
     open: "영업시간|영업|운영시간|오픈|영업 시간|운영 시간|오픈시간|이용시간|시간|영업일|여는 시간",
-    filler: "까지|은|는|에|매주|요일|입니다|합니다|마감|영업합니다|까지 영업|정상영업",
+    filler: "까지|은|는|에|만|매주|요일|입니다|합니다|마감|영업합니다|까지 영업|정상영업",
     last: "라스트오더|라스트 오더|주문마감|주문 마감|마지막 주문|l.o|l.o.",
     pause: "브레이크타임|브레이크 타임|휴게시간|휴게 시간|쉬는시간|쉬는 시간|준비시간|break time",
   },
@@ -730,7 +731,7 @@ export const labelWords = {
     "happy hour|happy hours|happy|late night menu|late-night menu|late menu|delivery|deliveries|holiday hours|office|office hours|phone|catering|christmas|thanksgiving|online ordering|order online|ordering|box office|reservations|signup|parking|pickup|lieferung|lieferzeiten|lieferservice|livraison|entrega|reparto|domicilio|a domicilio|consegna|rozvoz|donaska|dostawa|dowoz|leverans|bezorging|bezorgen|telefon|buro|bureau|oficina|koningsdag|kiszallitas|доставка|配達|デリバリー|배달|外送|外卖|משלוחים|توصيل",
   /** Something that happens there. */
   event:
-    "event|events|fish fry|early bird|early birds|prime rib night|crab night|oyster night|wine night|taco tuesday|game nights|happenings|this week|what's on|whats on|coming up|entertainment|wings night|wing night|steak night|curry night|burger night|pizza night|taco night|ladies night|industry night|date night|quiz night|comedy|storytime|story time|book club|run club|jazz|tasting|tastings|pop-up|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
+    "event|events|every week at|each week at|weekly specials|weekly events|weekly happenings|fish fry|early bird|early birds|prime rib night|crab night|oyster night|wine night|taco tuesday|game nights|happenings|this week|what's on|whats on|coming up|entertainment|wings night|wing night|steak night|curry night|burger night|pizza night|taco night|ladies night|industry night|date night|quiz night|comedy|storytime|story time|book club|run club|jazz|tasting|tastings|pop-up|trivia|music|live|live music|special|specials|bingo|quiz|karaoke|open mic|show|shows|concert|dj|farmers market|farmers' market|farmer's market|half-price|half price|deals|class|classes|workshop|yoga|game night|konzert|musik|concierto|musica|evento|eventi|eventos|evenements|koncert|hudba|akce|muzyka|wydarzenia|이벤트|ライブ|イベント",
   /** Neither open nor closed. */
   vague:
     "appointment|by request|on request|request|private|private events|reservation|reservations|game day|game days|match days|weather permitting|call|call us|reservation only|reservations only|booking|bookings|varies|vary|tba|tbd|check|see|ask|maybe|sometimes|brunch|catering|nach vereinbarung|auf anfrage|sur rendez-vous|sur reservation|con reserva|bajo reserva|su prenotazione|su appuntamento|na objednavku|dle dohody|na telefon|po uzgodnieniu|op afspraak|mediante reserva|sob consulta|por marcacao|예약|予約|要予約|预约|預約",
@@ -745,6 +746,8 @@ export const labelWords = {
     "dinner|supper|evening|evenings|night|nights|nightly|abend|abends|soir|cena|jantar|vecere|kolacja|middag|aften|diner|ディナー|夜|저녁",
   summer: "summer|sommer|ete|verano|estate|verao|leto|lato|zomer|sommar|kesa|夏|여름",
   winter: "winter|hiver|invierno|inverno|zima|vinter|talvi|冬|겨울",
+  allYear:
+    "all year|all year round|all year long|year-round|year round|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|tutto l'anno|celorocne|caly rok|het hele jaar|o ano todo|aret runt|hele aret",
   /** A day or a season, not a week. */
   exception:
     "today|tomorrow|tonight|closed until|christmas|xmas|thanksgiving|new year|new year's|easter|independence|labor day|memorial day|heute|morgen geschlossen|weihnachten|ostern|silvester|noel|paques|navidad|nochebuena|natale|pasqua|vanoce|velikonoce|jul|nyar|clock change|handlowe",
@@ -753,7 +756,7 @@ export const labelWords = {
     "as of|starting|effective|beginning|since|ab|ab dem|a partir|a partir de|a partire da|dal|vanaf|fran och med|od",
   /** A notice that outdates whatever else the page says. */
   renewed:
-    "new hours|new opening hours|new winter hours|hours have changed|our hours have changed|updated hours|temporary hours|changed hours|neue offnungszeiten|nouveaux horaires|nuevo horario|nuovi orari|nova oteviraci doba|nowe godziny|nya oppettider|nieuwe openingstijden",
+    "new hours|now through|now thru|current hours|new opening hours|new winter hours|hours have changed|our hours have changed|updated hours|temporary hours|changed hours|neue offnungszeiten|nouveaux horaires|nuevo horario|nuovi orari|nova oteviraci doba|nowe godziny|nya oppettider|nieuwe openingstijden",
 };
 
 /** Parts of a day that may be closed by themselves: "closed Sunday evening". */
@@ -767,3 +770,7 @@ export const dayPartWords = {
   evening:
     "evenings?|nights?|dinner|supper|soirs?|soiree|cenas?|noches?|sera|noites?|jantar|jantares|abends?|avonds?|kvall|kvallar|kveld|aften|vecer|wieczor|kolacja|ディナー|夜|저녁",
 };
+
+/** "Only", beside a part of the day. */
+export const onlyWords =
+  "only|just|nur|uniquement|seulement|solo|soltanto|solamente|unicamente|apenas|somente|so|alleen|enkel|jen|pouze|tylko|wylacznie|endast|bara|kun";
