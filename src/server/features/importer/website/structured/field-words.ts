@@ -50,8 +50,8 @@ export const fieldWords = {
     "telefon telefonnummer telefono telefone telefoon telefoonnummer telefonszam telefonnr tlf tlfnr tfno puhelin puhelinnumero puh fon rufnummer movil celular cellulare telemovel komorka mobil gsm 전화 전화번호 電話 電話番号 whatsapp",
   ),
   phoneText: names("display formatted national number value text e164"),
-  latitude: names("lat latitude"),
-  longitude: names("lng lon long longitude"),
+  latitude: names("lat latitude maplat markerlat"),
+  longitude: names("lng lon long longitude maplng markerlng"),
   day: names(
     "day days dayofweek weekday dayname dayofweeks daynumber",
     "tag tage wochentag jour jours dia dias giorno giorni dzien dni den dny dag dagen dagar paiva paivat nap napok gun gunler 요일 曜日",

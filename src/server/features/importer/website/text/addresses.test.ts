@@ -4,6 +4,10 @@ import { findAddresses } from "./addresses.ts";
 const found = (text: string) => findAddresses(text.split("\n")).map(({ address }) => address);
 
 test.each([
+  [
+    "Via del Fontanile 31/A, angolo via Pescherie\n40121 Bologna (BO)",
+    "Via del Fontanile 31/A, 40121 Bologna (BO)",
+  ],
   ["所在地\n住所: 東京都台東区谷中3-14-2", "東京都台東区谷中3-14-2"],
   ["1207 Gallatin Ave, Nashville, TN 37206", "1207 Gallatin Ave, Nashville, TN 37206"],
   ["2145 Magazine Street\nNew Orleans, LA 70130", "2145 Magazine Street, New Orleans, LA 70130"],

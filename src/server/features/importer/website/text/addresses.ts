@@ -21,8 +21,8 @@ const mostLettersAround = 30;
 /** A line with more numbers is a list, such as a legend. */
 const mostNumbers = 4;
 /** Lines about the web designer or the ordering service, whose address is not the restaurant's. */
-const maker =
-  /\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/i;
+export const maker =
+  /\b(?:desenvolvido|criado|desarrollado|realizado|diseñado|diseño web|réalisé|conçu|création|réalisation|realizzato|realizzazione|sito|umsetzung|gestaltung|realisierung|webdesign|realizacja|wykonanie|vytvořil[ao]?|tvorba webu|ontwerp|gemaakt|made|crafted) ?(?::|por|par|da|di|von|durch|przez|door|by|a cura di)(?!\p{L})|\b(?:(?:web)?site|web ?design|designed|developed|built|powered|hosted|(?:online )?ordering|online orders?|delivery|payments?|photos?|photography) (?:provided |handled )?(?:by|through|via)\b|\b(?:web ?design|webmaster|site)\s?:|\b(?:toast|chownow|popmenu|bentobox|spothopper|squarespace|square|wix\.com|clover|menufy|olo|owner\.com|doordash|grubhub|slice),? (?:inc|llc|ltd|corp)\b/iu;
 /** Whose address a sentence tells: "Our eggs come from Larson Farm, 4410 Gravel Rd". */
 const isOthers =
   /\b(?:from|by|with|thanks to|sourced|grown|baked|roasted|brewed) (?:our (?:friends?|neighbou?rs?) |the folks )?(?:at )?\p{Lu}[\p{L}'’&. -]{2,40}, ?\d/u;
@@ -382,7 +382,9 @@ function withLinesAbove(
   // A village, its town and its county may each have a line.
   const more = isStreet.includes(namedStreet) ? 2 : 0;
   for (let above = index - 1, seen = 0; above >= 0 && seen < linesAbove + more; above -= 1) {
-    const cell = cellOf(lines[above] ?? "").replace(bracketed, "");
+    const cell = cellOf(lines[above] ?? "")
+      .replace(bracketed, "")
+      .replace(wayBehind, "");
     if (!cell) continue;
     seen += 1;
     const isList = (cell.match(/\d+/g)?.length ?? 0) > mostNumbers;
@@ -577,6 +579,8 @@ export const postBox =
 const wayWords =
   "across|between|btwn?|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
 const remark = new RegExp(`^\\(.{3,80}\\)$|^(?:${wayWords})(?![\\p{L}])`, "iu");
+/** "Via del Fontanile 31/A, angolo via Pescherie" */
+const wayBehind = new RegExp(`(?<=\\d\\S{0,4}), (?:${wayWords})(?![\\p{L}]).{0,60}$`, "iu");
 const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
 
 const is = (pattern: string) => {

@@ -2,7 +2,8 @@ import { fact, type Place, seatConfidence } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
-import { type AddressFound, findAddresses } from "./addresses.ts";
+import { type AddressFound, findAddresses, maker } from "./addresses.ts";
+import { datedStops } from "./dated-stops.ts";
 import { findPhones, type PhoneFound } from "./phones.ts";
 
 const mostPlaces = 100;
@@ -25,7 +26,9 @@ const isAbsent =
 
 /** Addresses of the text, each with the phone and hours near it. */
 export function placesInText(shown: TextOfPage): Place[] {
-  const found = findAddresses(shown.lines);
+  const every = findAddresses(shown.lines);
+  const stops = datedStops(shown.lines, every, shown.language);
+  const found = every.filter((address) => !stops.has(address));
   // Another place that a story tells of, unless there are only such.
   const own = found.some(({ isInProse }) => !isInProse)
     ? found.filter(({ isInProse }) => !isInProse)
@@ -76,7 +79,12 @@ function seatsAmong(
       const above = lines.slice(from, firstLine + 1);
       const heading = above.findLast((line) => line.startsWith("#")) ?? "";
       const near = lines.slice(Math.max(from, firstLine - linesOfSeat), lastLine + 1);
-      return legal.test(heading) || near.some((line) => seat.test(line.slice(0, longestSeat)));
+      return (
+        legal.test(heading) ||
+        near
+          .map((line) => line.slice(0, longestSeat))
+          .some((line) => seat.test(line) || maker.test(line))
+      );
     }),
   );
 }
@@ -192,7 +200,8 @@ function placeIn(
   isSeat = false,
 ): Place {
   const phones = findPhones(text);
-  const phone = choosePhone(phones, text.length > 0 ? page.dialable : []);
+  const near = address ? besideAddress(text, address.address, phones) : phones;
+  const phone = choosePhone(near, text.length > 0 ? page.dialable : []);
   const rest = address ? withoutAddress(text, address.address) : text;
   const hours = readHoursText(endingAfter(rest, phones), page.language, page.now);
   return {
@@ -222,6 +231,20 @@ function withoutName(address: string, name: string): string {
   ) as [string, string];
   const isName = first.length > 3 && (called.startsWith(first) || first.startsWith(called));
   return called && isName && /\d|, /.test(rest) && !/^\d/.test(first) ? rest : address;
+}
+
+const lettersBeside = 250;
+
+/** The first of several numbers may be somebody's for something; one beside the address is the house's. */
+function besideAddress(text: string, address: string, phones: readonly PhoneFound[]): PhoneFound[] {
+  const at = text.indexOf(address.slice(0, sameLetters));
+  const isBeside = ({ index, isSecondary, isInProse }: PhoneFound) =>
+    at >= 0 &&
+    !isSecondary &&
+    !isInProse &&
+    Math.abs(index - at) < lettersBeside &&
+    !text.slice(Math.min(index, at), Math.max(index, at)).includes("\n#");
+  return [...phones.filter(isBeside), ...phones.filter((phone) => !isBeside(phone))];
 }
 
 const sameLetters = 8;
