@@ -1,5 +1,6 @@
-import { namesChicken } from "./headings.ts";
+import { namesChicken, sectionKinds } from "./headings.ts";
 import { type LineFacts, type LineRole, speaksOfAll } from "./line-facts.ts";
+import type { MenuSection } from "./menu.types.ts";
 import { isNoise, isServing, isSizeOnly } from "./noise.ts";
 import { anyOf, splitWords } from "./phrases.ts";
 import {
@@ -54,6 +55,12 @@ export const ofOurs = /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include))(
 export const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");
 
 export const temperature = new RegExp(`^(?:${anyOf(temperatures)})$`, "iu");
+
+/** "HOT" or "Los especiales" below "BOCADILLOS" has a part of them. */
+export const divides = (title: string, above: MenuSection): boolean =>
+  temperature.test(title) &&
+  sectionKinds(above.title).some((kind) => kind === "sandwich" || kind === "other") &&
+  !namesChicken(above.title);
 
 /** "Chicken Kebab    Reg" before the first of its prices. */
 export function withoutSize(label: string, { hasPrice }: LineFacts): string {

@@ -3,6 +3,7 @@ import { isInBread } from "./dish-forms.ts";
 import {
   afterPrice,
   dishesIn,
+  divides,
   gap,
   isRemark,
   isSizedBehind,
@@ -168,7 +169,7 @@ class ItemBuilder {
     else this.#before = null;
     this.#from = this.#items.length;
     // "HOT" below "BARMS & BAGUETTES" has hot ones.
-    const above = this.#section && temperature.test(title) ? this.#section : null;
+    const above = this.#section && divides(title, this.#section) ? this.#section : null;
     this.#section = {
       title: above && !temperature.test(above.title) ? `${title} ${above.title}` : title,
       note,

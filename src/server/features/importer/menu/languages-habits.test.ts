@@ -82,3 +82,53 @@ test("bread as the last of a list stands beside the dish", () => {
     "Chléb s kuřecím řízkem = 55",
   ]);
 });
+
+test("a block of a name, a phrase and its price is a dish, also where the name is a heading elsewhere", () => {
+  const block = (name: string, phrase: string, price: string) =>
+    `${name}\n${phrase}\nCZK ${price},00`;
+  expect(
+    read(
+      [
+        "KEBAB\nKuřecí maso, zelenina, omáčka.",
+        block("Kebab v housce", "Menší porce", "119"),
+        block("Dürüm kebab", "Zabaleno v tortille", "149"),
+        block("Kebab box", "S hranolkami", "135"),
+        block("Falafel v chlebu", "Falafel, hummus, zelenina", "125"),
+      ].join("\n\n"),
+    ),
+  ).toEqual(["Kebab v housce = 119: Menší porce", "Dürüm kebab = 149: Zabaleno v tortille"]);
+});
+
+test("an old and a new price are no list of numbers", () => {
+  expect(
+    read(
+      "Kanapki\nKanapka Gruba\n39,00 zł 31,20 zł\nkurczak, boczek, sos\nKanapka Lekka\n28,00 zł\nkurczak, rukola, pesto\nKanapka Wege\n27,00 zł\nhummus, rukola, pesto",
+    ),
+  ).toEqual([
+    "Kanapka Gruba = 31.2: kurczak, boczek, sos",
+    "Kanapka Lekka = 28: kurczak, rukola, pesto",
+  ]);
+});
+
+test("a heading between dashes is no bullet, and one that divides a list is of its kind", () => {
+  expect(
+    read(
+      "- I PANINI -\n5,00 €   Tonno e cipolla\n6,50 €   Pollo e rucola\n- FRITTI -\n5,00 €   Pollo fritto",
+    ),
+  ).toEqual(["Pollo e rucola = 6.5"]);
+  expect(
+    read(
+      "BOCADILLOS\nLomo 4,50\nLOS ESPECIALES\nEl Paco: pollo, bacon y queso 6,50\nTAPAS\nPollo al ajillo 7,00",
+    ),
+  ).toEqual(["El Paco = 6.5: pollo, bacon y queso"]);
+});
+
+test("numbers before a name, labels of a plan and local forms of prices", () => {
+  expect(read("Schiacciate\nn. 2  La Dante ... pollo, pomodori secchi ... 7,50")).toEqual([
+    "La Dante = 7.5: pollo, pomodori secchi",
+  ]);
+  expect(read("Dienstag\nMenü 2: Chicken-Burger mit Pommes (A,C) 6,20 / 7,90")).toEqual([
+    "Chicken-Burger mit Pommes = 6.2",
+  ]);
+  expect(read("PANINI\nPanino pollo 5 euro\nPanino tonno 5 euro")).toEqual(["Panino pollo = 5"]);
+});

@@ -124,7 +124,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
       line.isOneOfMany === true ||
       (station !== null && (hasPrice || isSandwichOfDay(station))) ||
       text !== dated ||
-      /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*[*]$)/u.test(line.text),
+      /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*(?:[*]| -)$)/u.test(line.text),
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),

@@ -27,6 +27,8 @@ test.each([
   ["a\r\nb\rc", "a\nb\nc"],
   ["１２円", "12円"],
   ["ﾁｷﾝｶﾂ ￥６８０", "チキンカツ ¥680"],
+  ["Pollo 6’50 €", "Pollo 6,50 €"],
+  ["Burger 1 290 Kč", "Burger 1290 Kč"],
   ["**Club**", "Club"],
   ['"Club","Ham, cheese",9', "Club\tHam, cheese\t9"],
 ])("%j is read as %j", (pasted, text) => {

@@ -20,6 +20,9 @@ export function plainText(pasted: string): string {
         const digits = Array.from(cents, (digit) => superscripts.indexOf(digit)).join("");
         return `${unit}.${digits}`;
       })
+      // "6'50", "1 290 Kč"
+      .replace(/(?<![\d.,'])(\d{1,3})'(\d\d)(?![\d'"])/g, "$1,$2")
+      .replace(/(?<![\d.,]|\d )(\d{1,2}) (\d{3})(?= ?(?:Ft|Kč|kr|₽|руб)(?!\p{L}))/gu, "$1$2")
       // "10€50"
       .replace(/(?<![\d.,])(\d{1,3})([€£])(\d\d)(?![\d.,]|\p{L})/gu, "$1,$3 $2")
       // "Kuřecí burger /1,3,7/": allergens between slashes.

@@ -22,7 +22,7 @@ interface Elsewhere {
 
 const findAllergens = createFinder(statedAllergens);
 const pricesByNumber =
-  /^(?:(?:no|nr|#)\.? ?)?(\d{1,3}(?: ?[,&+/] ?\d{1,3}){0,9}) *[.:=…–-]* {1,60}(\D{0,4}\d[\d.,]*\D{0,5})$/i;
+  /^(?:(?:no|nr|#)\.? ?)?([1-9]\d{0,2}(?: ?[,&+/] ?[1-9]\d{0,2}){0,9}) *[.:=…–-]* {1,60}([^\d\p{L}]{0,4}\d[\d.,]*\D{0,5})$/iu;
 const allergensByNumber = /((?:\d{1,2}[.,&・ ]{1,3}){1,20})([^\d]{1,80})/g;
 
 /** "1, 2   £8.50" and "Allergens: 1, 2 wheat; 4 egg" speak of dishes by their number. */

@@ -141,7 +141,12 @@ function isDescribedName([name, description, ...rest]: RunLine[]): boolean {
   const isPlainPlural =
     (/^\S+[sieyáé]$/i.test(title) && kinds.length === 1) ||
     (/s$/i.test(title) && kinds.at(-1) === "sandwich");
-  return !isPlainPlural && !description.fact.line.followsBlank && isDescriptive(description.fact);
+  const isDish = hasForm(title) && !name.fact.isUpperCase && isPhrase(description.fact);
+  return (
+    !isPlainPlural &&
+    !description.fact.line.followsBlank &&
+    (isDescriptive(description.fact) || isDish)
+  );
 }
 
 /** "Combo 2 sándwiches de pollo + papas" below "Combos", which is the name of no dish. */
@@ -206,8 +211,16 @@ function splitRun(
       end -= 1;
     // "Kebab w bułce mieszany" and below it "Kurczak i wołowina"
     const [named, last] = [lines[end - 2]?.fact, lines[end - 1]?.fact];
-    const isNamedAbove = named && !named.heading && hasForm(named.label);
-    if (end === lines.length && end - 1 > first && isNamedAbove && last && !hasForm(last.label))
+    const isNamedAbove = named && (!named.heading || end - 2 > known) && hasForm(named.label);
+    // "Galette Mixte" and below it "Kebab et émincés de poulet", in a block of two lines and the price
+    const isBlock = run.standsApart && named?.line.followsBlank && last && isPhrase(last);
+    if (
+      end === lines.length &&
+      end - 1 > first &&
+      isNamedAbove &&
+      last &&
+      (isBlock || !hasForm(last.label))
+    )
       end -= 1;
   }
   const name = isAbovePrice ? end - 1 : end;

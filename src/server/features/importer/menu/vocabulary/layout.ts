@@ -13,9 +13,11 @@ export const remarkOpenings = `
   podawane, podajemy, wszystkie, do każdego, do wyboru, w cenie, servido com, todos os, todas as, geserveerd, alle onze, keuze uit, tüm, hepsi, yanında`;
 
 /** Before a colon and a dish: when it is on, or that it is a special. */
-export const stationWords = `special, specials, feature, featured, today, tonight, daily, weekly, weekend, week, monthly, month, day, lunch, dinner, supper, breakfast, brunch, chef, chefs, staff, pick, choice, of, the, our, this, s, new, limited, time, hot, cold, grill, deli, counter, station, du, jour, monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, no, number, and, secret`;
+export const stationWords = `special, specials, feature, featured, today, tonight, daily, weekly, weekend, week, monthly, month, day, lunch, dinner, supper, breakfast, brunch, chef, chefs, staff, pick, choice, of, the, our, this, s, new, limited, time, hot, cold, grill, deli, counter, station, du, jour, monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, no, number, and, secret,
+  menü, menu, menú, menù, aktion, angebot, tagesgericht, tagesteller, tagesmenü, tages, tipp, empfehlung, gericht, des, der, woche, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, plat, plats, semaine, suggestion, formule, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, del, día, dia, plato, sugerencia, oferta, semana, promo, lunes, martes, miércoles, jueves, viernes, sábado, domingo, il, piatto, giorno, settimana, proposta, speciale, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica,
+  denní, dne, týdne, nabídka, jídlo, specialita, hlavní, pondělí, úterý, středa, čtvrtek, pátek, sobota, neděle, danie, dania, dnia, zestaw, tygodnia, obiad, poniedziałek, wtorek, środa, czwartek, piątek, niedziela, prato, dag, dagschotel, week, van, de`;
 /** The same, where the label says no more than that it is a sandwich. */
-export const genericKinds = `sandwich, sando, sammie, sub, wrap, burger, panini, toastie, hoagie, handheld, sarnie`;
+export const genericKinds = `panino, bocadillo, bocata, kanapka, sendvič, bageta, brötchen, semmel, baguette, wrap, toast, tosty, sandwich, sando, sammie, sub, wrap, burger, panini, toastie, hoagie, handheld, sarnie`;
 
 /** Right below a heading: how its dishes come. */
 export const servedOpenings = `on, in, over, between, piled, wrapped, stuffed, stacked, rolled, pressed, grilled on, toasted on, half pound, half-pound, quarter pound, third pound, auf, im, in der, sur, dans, en, su, nel, na, v, w`;
@@ -74,7 +76,9 @@ export const breadHeadings = `
   pain, pains, bread, breads, our breads, choice of bread, bread choices, brot, brote, unser brot, pan, panes, pane, tipo di pane, pečivo, chléb, chlieb, pieczywo, bułka, pão, pães, brood, ekmek, 빵, パン, nos pains`;
 
 /** A heading that only says how the dishes of the one above are served. */
-export const temperatures = `hot, cold, warm, toasted, chilled, warme, kalte, kalt, chauds, froids, chaud, froid, calientes, fríos, caldi, freddi, teplé, studené, na ciepło, na zimno, ciepłe, zimne, quentes, frios, warme broodjes`;
+export const temperatures = `hot, cold, warm, toasted, chilled, warme, kalte, kalt, chauds, froids, chaud, froid, calientes, fríos, caldi, freddi, teplé, studené, na ciepło, na zimno, ciepłe, zimne, quentes, frios, warme broodjes,
+  les chauds, les froids, les classiques, nos classiques, classiques, les spéciaux, nos spéciaux, spéciaux, les gourmands, gourmands, les signatures, au poulet, poulet, clásicos, los clásicos, clásicas, las clásicas, especiales, los especiales, las especiales, de pollo, con pollo,
+  classici, i classici, le classiche, classiche, speciali, gli speciali, le speciali, di pollo, con pollo, klassiker, unsere klassiker, spezial, mit hähnchen, mit geflügel, mit huhn, vom huhn, klasické, klasika, speciální, speciality podniku, kuřecí, klasyczne, specjalne, firmowe, z kurczakiem, z kurczaka, drobiowe, de frango, clássicos, especiais`;
 
 /** Sold with something else, beside the sandwich alone. */
 export const bundles = `menù, combo meal, combo, meal deal, meal, deal, value meal, menu, menü, menú, formule, set, zestaw, v menu, menü, 세트, 콤보, セット`;
