@@ -130,7 +130,7 @@ const listsSeveral = new RegExp(
 );
 const isExtra = new RegExp(`^(?:${anyOf(extraNames)}|step \\d)(?!\\p{L})(?! ?way)`, "iu");
 const isForMany = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(forMany)}|\\d{1,3} ?-? ?packs?|for \\d{1,3})(?!\\p{L})|\\b\\d{1,4} ?(?:people|guests|ppl|personen|personnes|personas|persone|osob|os\\.)`,
+  `(?<!\\p{L})(?:${anyOf(forMany)}|\\d{1,3} ?-? ?packs?|[1-9]\\d ?(?:ks|szt|stk|stück|pz|uds|pièces)\\.?$|for \\d{1,3})(?!\\p{L})|\\b\\d{1,4} ?(?:people|guests|ppl|personen|personnes|personas|persone|osob|os\\.)`,
   "iu",
 );
 const longestName = 12;
@@ -240,12 +240,12 @@ function isFilling(name: string): boolean {
 
 /** "Tenders" between "Kebab", "Poulet" and "Merguez" below "SANDWICHS": the list is one of meats. */
 const isOneOfMeats = (item: MenuItem, context: MenuContext) =>
-  context.listsChicken(item) &&
   item.prices.length > 0 &&
-  !item.description &&
+  (isDressed(item) || (context.listsChicken(item) && !item.description)) &&
   meatsInBread.test(item.name.replace(/ maison$/i, ""));
 
-const meatsInBread = /^(?:tenders?|nuggets|strips|stripsy|tenders (?:de )?poulet)$/i;
+const meatsInBread =
+  /^(?:tenders?|nuggets|nuggetsy|nugetky|strips|stripsy|se stripsy|ze stripsami|tenders (?:de )?poulet)$/i;
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 const fillings = new Set(fillingForms.split(",").map((form) => joined(splitWords(form))));

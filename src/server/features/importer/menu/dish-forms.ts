@@ -9,6 +9,7 @@ import { bundleSides, sizes } from "./vocabulary/layout.ts";
 import {
   allWords,
   breadsToChoose,
+  friedFillings,
   onWords,
   pieces,
   plateSides,
@@ -46,6 +47,10 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
       (isAlong || form?.value === "dish")
     )
       return "sandwich";
+    // "Galette Tenders", "Panini nuggets": what is fried is in the bread before it.
+    const isFried = form !== undefined && friedPieces.has(words[form.from]?.text ?? "");
+    if (isFried && forms[0]?.from === 0 && fillable.has(forms[0].phrase))
+      return forms[0].value === "bread" ? "bread" : "sandwich";
     // "Wing Man" is no wing: only the last word makes it another dish.
     if (form && isEnd(words, form.to)) return "other";
   }
@@ -58,6 +63,12 @@ const withSplit = new RegExp(
 );
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const plates = wordSet(platesOfOne);
+const friedPieces = wordSet(friedFillings);
+const fillable = new Set(
+  "panini panino wrap burger sandwich galette naan pita pain dürüm durum bocadillo bocata baguette bagel kanapka bułka bageta tortilla broodje".split(
+    " ",
+  ),
+);
 const spitWithSide = new RegExp(
   `(?:gyros|keba[bp]|souvlaki)(?: \\p{L}{1,12})? (?:s|se|so|z|ze|mit) (?:${anyOf(plateSides)}|hranolk|hranolč|pommes|frytk)`,
   "iu",

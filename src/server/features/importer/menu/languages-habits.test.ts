@@ -132,3 +132,32 @@ test("numbers before a name, labels of a plan and local forms of prices", () => 
   ]);
   expect(read("PANINI\nPanino pollo 5 euro\nPanino tonno 5 euro")).toEqual(["Panino pollo = 5"]);
 });
+
+test("fried pieces below or behind a kind of bread are in it", () => {
+  expect(
+    read(
+      "Tortille\nNuggets 22 zł\nnuggetsy z kurczaka, sałata, pomidor, sos\nPrzekąski\nNuggetsy 9 szt. 19 zł",
+    ),
+  ).toEqual(["Nuggets = 22: nuggetsy z kurczaka, sałata, pomidor, sos"]);
+  expect(read("Les galettes\nGalette Tenders 7,50 €\nGalette falafel 7,00 €")).toEqual([
+    "Galette Tenders = 7.5",
+  ]);
+});
+
+test("open slices are asked about", () => {
+  const asked = (text: string) =>
+    readMenu(text, "").map(({ name, questions }) => `${name}: ${questions.map((q) => q.about)}`);
+  expect(asked("TOSTAS\nPollo y cebolla 5,00\nSalmón 5,50")).toEqual(["Pollo y cebolla: sandwich"]);
+  expect(asked("Piadine\nCassone pollo 5,50\nRotolo pollo 6,00")).toEqual([
+    "Cassone pollo: sandwich",
+    "Rotolo pollo: sandwich",
+  ]);
+});
+
+test("what is sold for many, and fees of a delivery, are no dishes", () => {
+  expect(
+    read(
+      "Mindestbestellwert 12,00 €\nBagety\nBageta kuřecí 79 Kč\nMísy na objednávku\nMini bagetky kuřecí 20 ks 690 Kč",
+    ),
+  ).toEqual(["Bageta kuřecí = 79"]);
+});

@@ -30,7 +30,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     dak, tori, kokot*, kylling, hønse*, chx, chk, ckn, chkns, chook, chooks, poussin, coq, coquelets,
     poulets, kurac*, kurač*, kurč*, kuriat*, sliepk*, sliepoč*, kurczaczek, kurczę, kurcze, frangos, frangu*, galeto, galetos,
     pollastr*, pollastrell*, kippetje*, kipdij*, kipschnitzel*, kiprollade, scharrelkip, piliç*, tavuğ*, tavuklu, kotopoulo, farrouj, faroj,
-    djaj, djej, dajaaj, jujeh, joojeh, poulet*, pouletbrust, maispoularde, mais-poularde, chookie, chick'n fillet, kukkad, kukad, kozhi, kodi, koli, murghi, murga, inasal, pollo*, poyo, pojo, tyúk*, pilići, kokos, kuracia, kurací, kuracím, stubenküken, *gockel, *gockerl, junghahn*, brathuhn, *もも肉*, *胸肉*, *むね肉*, *地鶏*, *親鳥*, *鶏肉*, *닭고기*, *닭다리*, *다리살*, *순살*`,
+    djaj, djej, dajaaj, jujeh, joojeh, poulet*, pouletbrust, maispoularde, mais-poularde, chookie, chick'n fillet, kukkad, kukad, kozhi, kodi, koli, murghi, murga, inasal, pollo*, poyo, pojo, tyúk*, pilići, kokos, kuřák*, poule, poules, chapon, pollame, pollastrina, pechuguit*, kipsaté, kipkerrie, kipsalade, kipshoarma*, kipdöner*, kipgyros, kiphaas*, kipkrok*, kippoot*, kipnugget*, kipfilets, pouletbrüstli, hühnerl, hendlfilet*, hähnchenfleisch, slepičí, kuracin*, kohout*, 鳥もも, *鶏むね*, *とりもも*, *チキ南*, *통다리*, *닭갈비*, *닭강정*, kuracia, kurací, kuracím, stubenküken, *gockel, *gockerl, junghahn*, brathuhn, *もも肉*, *胸肉*, *むね肉*, *地鶏*, *親鳥*, *鶏肉*, *닭고기*, *닭다리*, *다리살*, *순살*`,
   ),
   ...listed(
     "implied",
@@ -160,12 +160,12 @@ export const otherProteins: [string, boolean][] = [
     smažený sýr, vajíčk*, prosciutt*, trhané vepřové, debrecín*, gothaj*, vysočin*, poličan*, herkules*, turistick*, tlačenk*, paštik*, škvark*, krkovic*, žebír*, žebr*, kolen*, panenk*, svíčkov*, roštěn*, tatarák*, jater*, játr*, jitrnic*, jelit*, jelen*, kančí*, divočák*, zvěřin*, husí, husa, husy, pštros*, jelítk*, makrel*, sardink*, sleď*, slaneč*, zavináč*, matjes*, pstruh*, kapr*, candát*, krevet*, tvarůž*, olomouck*, lilek, lilk*, cuket*, žampion*, houb*, čočk*, cizrn*, fazol*, batát*, kozí, tofu*, květák*, brokolic*, králi*, hovädz*, bravčov*,
     wołow*, wieprz*, szynk*, kiełbas*, parówk*, tuńczyk*, łosoś*, łosos*, indyk*, indycz*, kaczk*,
     jagnię*, jagnięc*, baran*, dorsz*, cielęc*, halloumi*, warzyw*, pieczark*, schab*, karkówk*,
-    krewetk*, śledź*, śledzi*, twaróg*, pasztet*, boczni*, szarpan*,
+    krewetk*, bosna, bosner, käsekrainer, krainer, kiełbask*, żeberka, stek, steki, kaszank*, salceson*, bekon z, gyros wieprzowy, kebab wołowy, mortadel*, polędwic*, śledź*, śledzi*, twaróg*, pasztet*, boczni*, szarpan*,
     *불고기*, *소고기*, *쇠고기*, *돼지*, *햄*, *참치*, *새우*, *연어*, *생선*, *소시지*, *스팸*, *돈까스*, *돈가스*,
     *제육*, *삼겹*, *오리*, *칠면조*, *두부*, *버섯*, *에그*, *계란*, *달걀*, *고구마*, *크랩*, *게살*, *비프*,
     *ビーフ*, *牛肉*, *豚*, *ポーク*, *ハム*, *ツナ*, *まぐろ*, *サーモン*, *鮭*, *えび*, *エビ*, *海老*, *フィッシュ*,
     *白身魚*, *ソーセージ*, *ウインナー*, *とんかつ*, *トンカツ*, *ロースカツ*, *ヒレカツ*, *メンチ*, *コロッケ*, *ターキー*,
-    *パストラミ*, *カツオ*, *豆腐*, *きのこ*, *野菜*, *フルーツ*, *いちご*, *たまご*, *玉子*, *タマゴ*`,
+    *パストラミ*, *サバ*, *さば*, *鯖*, *アジ*, *明太*, *ベーコン*, *ミートソース*, *焼きそば*, *ラム*, *羊*, *양고기*, *소고기*, *차돌*, *떡갈비*, *함박*, *잠봉*, *크래미*, *베이컨*, *감자*, *치즈스틱*, *カツオ*, *豆腐*, *きのこ*, *野菜*, *フルーツ*, *いちご*, *たまご*, *玉子*, *タマゴ*`,
   ),
 ];
 
@@ -178,7 +178,7 @@ export const sideProteins: [string, true][] = listed(
     cauliflower, beet, sweet potato, plantain, pepperoni, salami, pimento cheese,
     fried green tomato, black bean, fruit, anchovy, peanut butter, portobello, nduja, salchicha,
     pork, pierna, jambon*, šunk*, szynk*, lardons, crudités, zelenin*, warzyw*, verdure,
-    verduras, légume, legumes, *ハム*, *햄*, *野菜*, *たまご*, *玉子*, *タマゴ*, *에그*, *계란*, *달걀*,
+    verduras, légume, legumes, *ハム*, *ベーコン*, *베이컨*, *감자*, *明太*, *햄*, *野菜*, *たまご*, *玉子*, *タマゴ*, *에그*, *계란*, *달걀*,
     palta, cotto, crudo, speck, pieczark*, funghi, setas, *버섯*, *きのこ*, brie, camembert*,
     prosciutt*, peperonata, fiambre, fasol*, gemüse, verdura, zucca, cukini*, grillkäse, mozzarella e pomodoro, räucher*, spianata,
     lilek, lilk*, cuket*, žampion*, houb*, fazol*, batát*, kozí, brokolic*, čočk*, cizrn*, krevet*, chèvre, raclette, reblochon, maroilles, anchois, œufs, champignons, aubergine, courgette, houmous,

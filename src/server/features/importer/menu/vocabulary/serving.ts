@@ -18,7 +18,7 @@ export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, st�
 
 /** Food for several people. */
 export const forMany = `
-  tray, serves, feeds, catering, party tray, party platter, party pack, party sub, party size, party of, party wrap, kit, meal kit, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, für zwei, familie, plateau, famille, pour deux, pour 2,
+  tray, serves, feeds, catering, party tray, party platter, party pack, party sub, party size, party of, party wrap, kit, meal kit, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, familienpackung, familienbox, familienmenü, partybox, partybrötchen, boîte familiale, à partager, para compartir, da condividere, imprezowy, na imprezę, für zwei, familie, plateau, famille, pour deux, pour 2,
   bandeja, familiar, para dos, para 2, vassoio, famiglia, per due, per 2, rodinný, rodinné, rodinná, pro dva, tác, rodzinny, rodzinna, dla dwojga, taca, travessa, família, familie, aile, 파티, 패밀리, ファミリー, パーティー`;
 
 /** Nothing on the page is meat. */
@@ -42,7 +42,7 @@ export const onWords = `
 export const withWords = `with, w, plus, and side of, side of, served with, mit, dazu, avec, et, con, y, e, s, se, z, ze, com, met, ile, beilage, accompagné`;
 
 /** What a dish without bread is served on or in, as a word of its name. */
-export const platesOfOne = `talíř, talíři, tanier, tanieri, talerz, talerzu, assiette, barquette, plato, piatto, prato, bandeja, miska, misa, schotel, porce, porcja, porción, portion`;
+export const platesOfOne = `talíř, talíři, tanier, tanieri, talerz, talerzu, assiette, barquette, plato, piatto, prato, bandeja, miska, misa, schotel, porce, porcja, porción, portion, no prato, al plato, au plat, na talíř, na talerz, al piatto`;
 
 /** Sides of a plate, which a sandwich has not. */
 export const plateSides = `
@@ -77,7 +77,10 @@ export const breadWords = `on, in, dressed, rye, bun, roll, bread, wheat, sourdo
 export const allWords = `all, all of, all our, our, the, these, alle, unsere, alle unsere, tous, toutes, tous nos, toutes nos, tous les, toutes les, nos, les, todos, todas, todos los, todas las, nuestros, nuestras, los, las, tutti i, tutte le, tutti, tutte, i nostri, le nostre, i, le, všechny, naše, všechny naše, wszystkie, nasze, wszystkie nasze, todos os, todas as, os nossos, as nossas, onze, al onze, alle onze, tüm`;
 
 /** A sandwich that is served without its bread, or is of dough: only a person can say whether it is one. */
-export const breadlessPhrases = `pizza dough, our dough, in dough, baked dough, stromboli dough, puff pastry, calzone dough, filo, phyllo, blätterteig, pizzateig, hojaldre, masa de pizza, pâte feuilletée, pâte à pizza, pasta sfoglia, impasto pizza, listové těsto, ciasto francuskie, no bun, bunless, no bread, breadless, without bun, without the bun, without bread, lettuce wrapped, instead of a bun, instead of bread, naked, ohne brot, ohne brötchen, ohne bun, statt brötchen, sans pain, sin pan, senza pane, bez housky, bez bulky, bez bułki, zamiast bułki, sem pão, zonder broodje`;
+export const breadlessPhrases = `pizza dough, our dough, in dough, baked dough, stromboli dough, puff pastry, calzone dough, filo, phyllo, blätterteig, pizzateig, hojaldre, masa de pizza, pâte feuilletée, pâte à pizza, pasta sfoglia, impasto pizza, listové těsto, ciasto francuskie, no bun, bunless, no bread, breadless, without bun, without the bun, without bread, lettuce wrapped, instead of a bun, instead of bread, naked, ohne brot, ohne brötchen, ohne bun, statt brötchen, sans pain, sin pan, senza pane, bez housky, bez bulky, bez bułki, bez buły, bez bułek, bez pečiva, bez chleba, bez pieczywa, senza panino, zamiast bułki, sem pão, zonder broodje`;
 
 /** Ways to cook chicken that are dishes by themselves, and fillings below a heading of sandwiches. */
 export const fillingForms = `kipsaté, saté, saté kip, tender, strip, finger, goujon, masala, korma, curry, poulet rôti, poulet braisé, poulet fermier, pollo arrosto, brathähnchen, grillhähnchen, kotlet, kotlety, kotlecik, polędwiczki, szaszłyk, udko, stripsy, nudličky, směs, špíz, cotoletta, scaloppina, scaloppine, straccetti, tagliata, spiedino, émincé, émincés, brochette, brochettes, aiguillettes, fingers, tiras, dedos, brocheta, tikka masala, jalfrezi, madras, satay, kiev, piccata, marsala, cacciatore, popcorn chicken, sweet and sour, general tso, kung pao, manchurian, teriyaki plate, 텐더, 너겟, 강정, 튀김, 南蛮, 唐揚げ, からあげ, から揚げ, テンダー, ナゲット, 焼き鳥, カレー, 카레`;
+
+/** Fried pieces of chicken, which behind the name of a bread are in it. */
+export const friedFillings = `tender, tenders, nugget, nuggets, nuggetsy, nugetky, strips, stripsy, fingers, crocchette, croquettes, goujons`;
