@@ -43,6 +43,10 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
       if (price) joined.push({ ...row, text: price });
       continue;
     }
+    if (joinsNames(above.text, text)) {
+      above.text = `${above.text.trimEnd()} ${text}`;
+      continue;
+    }
     const prices = priceColumn(above.text);
     const label = above.text.slice(0, above.text.length - prices.length).trimEnd();
     if (isBrokenWord(label, text)) {
@@ -50,7 +54,9 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
       const isTitle =
         /^\p{Lu}/u.test(label.trim()) && rest.split(" ").every((word) => /^\p{Lu}/u.test(word));
       const isSetIn = indentOf(above.text) > 0 && indentOf(above.text) === indentOf(row.text);
-      if ((prices || isTitle || isSetIn) && !hasPrice(text))
+      // "Chicken Sau-" and below it "sage & Egg Wrap   10.49"
+      const isName = !prices && /^\s*\p{Lu}[^,.:]{2,40}$/u.test(label) && !text.includes(",");
+      if (isName || ((prices || isTitle || isSetIn) && !hasPrice(text)))
         above.text = joinHyphen(label, text) + prices;
       else {
         above.text = joinHyphen(label, first) + prices;
@@ -62,6 +68,35 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
     } else if (prices && !hasPrice(text) && goesOn(label, text)) {
       above.text = `${label} ${text}${prices}`;
     } else joined.push({ ...row });
+  }
+  return joined;
+}
+
+/** "Chicken, Brie &" and below it "Cranberry Burger 13.50" */
+const joinsNames = (above: string, next: string) =>
+  above.length < longestName &&
+  /\p{L},? (?:&|and|with|w\/)$/u.test(above.trimEnd()) &&
+  !/\d/.test(above) &&
+  /^\p{L}/u.test(next);
+const longestName = 80;
+
+const codesAlone =
+  /^\d{1,2}[a-z]?(?: \(\p{L}{2,20}\))?(?:, ?\d{1,2}[a-z]?(?: \(\p{L}{2,20}\))?){1,13}$/u;
+const highestCode = 20;
+
+/** "1 (wheat), 3, 7" alone in the line below a priced dish: the numbers of its allergens, and no price. */
+export function joinCodes(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const text = row.text.trim();
+    const isCodes =
+      codesAlone.test(text) &&
+      (text.match(/\d+/g) ?? []).every((code) => Number(code) <= highestCode) &&
+      (text.includes(", ") || !/,\d\d$/.test(text));
+    if (isCodes && above && isPriced(above.text) && above.text.length < longestLine)
+      above.text = `${above.text.trimEnd()} (${text.replace(/ \([^()]{0,20}\)/g, "")})`;
+    else joined.push({ ...row });
   }
   return joined;
 }

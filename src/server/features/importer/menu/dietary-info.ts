@@ -76,7 +76,7 @@ const isStated =
 
 const listsAllergens = `(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}`;
 const allergenList = new RegExp(
-  `(?:^\\P{L}{0,3}${listsAllergens}[: ]|(?<= )${listsAllergens}:) {0,2}([^.()]{2,120})\\.?$`,
+  `(?:^\\P{L}{0,3}${listsAllergens}[: ]|(?<= )${listsAllergens}:) {0,2}([^.()]{2,120})\\.?$| ?\\(${listsAllergens}:? ([^()]{2,80})\\)$`,
   "iu",
 );
 
@@ -84,7 +84,7 @@ const allergenList = new RegExp(
 export function withoutAllergenList(description: string): string {
   if (isBareList(description)) return "";
   const found = allergenList.exec(description);
-  const words = splitWords(found?.[1] ?? "");
+  const words = splitWords(found?.[1] ?? found?.[2] ?? "");
   const named = [...findStated(words), ...findFreeOf(words)];
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
   return named.length > 0 && covered >= words.length / 2

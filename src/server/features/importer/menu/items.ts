@@ -215,6 +215,10 @@ class ItemBuilder {
     }
     if (this.#isRemarkBelow(fact, role) || this.#isRemarkOfPage(fact)) this.#close();
     if (this.#pricesAbove(fact) || this.#pricesSection(fact, ahead)) return;
+    if (this.#saysBreadOfSection(fact)) {
+      this.#note(fact);
+      return;
+    }
     if (this.#listsDishes(fact)) this.#startEach(fact);
     else if (this.#isOfPricedSection(fact, ahead)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
@@ -253,6 +257,13 @@ class ItemBuilder {
     if (!isOfAll || namesDish(note) || /[.;!] /.test(note)) return false;
     this.#section = { ...this.#section, note, prices: fact.priced.prices };
     return true;
+  }
+
+  /** "On a soft bun, w/ chips. Pop 1.25" right below a heading: the price is of something else. */
+  #saysBreadOfSection({ label, line, hasPrice, isBullet }: LineFacts): boolean {
+    const isBelowHeading = this.#section !== null && this.#isFirst() && !this.#open;
+    if (!isBelowHeading || !hasPrice || isBullet || !saysHow.test(label)) return false;
+    return isInBread({ title: "", note: label, line: line.number, prices: [] });
   }
 
   /** A remark that stands apart from the dish above says nothing about it. */

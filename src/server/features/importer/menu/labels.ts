@@ -116,7 +116,13 @@ interface SplitName {
 
 /** A name and what follows it on the same line. */
 export function splitName(label: string): SplitName {
-  return splitAtMark(label) ?? splitAtCapitals(label) ?? splitAtWith(label) ?? splitAtComma(label);
+  return (
+    splitAtMark(label) ??
+    splitAtCapitals(label) ??
+    splitAtLowerCase(label) ??
+    splitAtWith(label) ??
+    splitAtComma(label)
+  );
 }
 
 /** A dash, colon, gap or bracket between the two. */
@@ -142,6 +148,26 @@ function splitAtCapitals(label: string): SplitName | null {
   const [first = ""] = description.split(",");
   const isNamed = hasForm(name) || !findForms(splitWords(first)).some(isSandwichForm);
   return description.includes(",") && isNamed ? { name, description } : null;
+}
+
+const inTitles = new Set("& and of the on in n' 'n' with w/ de la con".split(" "));
+const partOfName =
+  /^(?:breast|thigh|fillet|filet|tender|strip|cutlet|salad|cheese|style|or|with|w\/|on|in|of|and|n'|a|the)/;
+
+/** "Carolina Chicken pulled smoked chicken, slaw": the name ends with the last word that has a capital. */
+function splitAtLowerCase(label: string): SplitName | null {
+  const words = label.split(" ");
+  const end = words.findIndex((word) => /^\p{Ll}{2}/u.test(word) && !inTitles.has(word));
+  const name = words.slice(0, end);
+  const isTitle =
+    end > 1 &&
+    /^\p{Lu}/u.test(name.at(-1) ?? "") &&
+    name.every((word) => (/^\p{Lu}/u.test(word) && !/[,.:;]$/.test(word)) || inTitles.has(word));
+  const description = words.slice(end).join(" ");
+  const [first = "", ...others] = description.split(",");
+  const isList = others.length > 0 && first.includes(" ") && !partOfName.test(first);
+  const isNamed = !findForms(splitWords(first)).some(isSandwichForm);
+  return isTitle && isList && isNamed ? { name: name.join(" "), description } : null;
 }
 
 const isSandwichForm = ({ value }: { value: string }) => value === "sandwich";

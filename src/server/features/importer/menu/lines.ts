@@ -1,5 +1,5 @@
 // Over 300 lines: the steps from rows to lines are one chain, each a few lines, and are read in their order.
-import { joinBrokenLines } from "./broken-lines.ts";
+import { joinBrokenLines, joinCodes } from "./broken-lines.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
 import { isAboutAllergens, isCounts, isServing, isSizeOnly, withoutLastColumn } from "./noise.ts";
@@ -18,14 +18,16 @@ const mostLetters = 250_000;
 export function menuLines(text: string): MenuLine[] {
   const rows = moveBarePrices(
     freeBracketedPrices(
-      text
-        .slice(0, mostLetters)
-        .split("\n", mostRows)
-        .map((line, index) => ({
-          number: index + 1,
-          text: withoutLastColumn(line.slice(0, longestLine)),
-        }))
-        .filter(({ text: line }) => !isCounts(line)),
+      joinCodes(
+        text
+          .slice(0, mostLetters)
+          .split("\n", mostRows)
+          .map((line, index) => ({
+            number: index + 1,
+            text: withoutLastColumn(line.slice(0, longestLine)),
+          }))
+          .filter(({ text: line }) => !isCounts(line)),
+      ),
     ),
   );
   const lines: MenuLine[] = [];
@@ -236,7 +238,7 @@ const partsOf = (text: string): string[] =>
 /** "Jacket Potato: beans 7.50, cheese 7.50": one dish with several fillings. */
 function withSharedTitle(parts: string[]): string[] {
   const [first = "", ...others] = parts;
-  const title = /^\p{Lu}[^:\d]{2,40}: (?=\p{Ll})/u.exec(first)?.[0] ?? "";
+  const title = /^\p{Lu}[^:\d]{2,40}?(?:: | [–—-] )(?=\p{Ll})/u.exec(first)?.[0] ?? "";
   const isShared = others.length > 0 && others.every((part) => /^\p{Ll}/u.test(part.trim()));
   if (!title || !isShared || sectionKinds(title).includes("sandwich")) return parts;
   return [first, ...others.map((part) => title + part.trim())];

@@ -71,6 +71,13 @@ const noise: RegExp[] = [
   /^(?:net (?:wt|weight)|sell by|best before|best by|use by|packed on|mindestens haltbar|à consommer)(?!\p{L})/iu,
   /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§])\)? ?= ?\p{L}/u,
   /^(?:only )?\d+ left$/i,
+  /\.(?:jpe?g|png|webp|gif|svg|heic|avif)$/i,
+  // "[All] [Coffee] [Lunch]": tabs.
+  /^(?:\[[^\][]{1,30}\] ?){2,12}$/,
+  // "£1.99 delivery · £15.00 minimum"
+  /^[$€£] ?\d[\d.,]{0,6} (?:delivery|minimum|min\.? order|service fee)(?!\p{L})/iu,
+  // "Loretta's Diner, 418 Route 9, Millbrook Falls, NJ"
+  /^\P{N}{0,60}\d{1,5} [\p{L}\d .'-]{2,40},(?: [\p{L} .'-]{2,30},)? [A-Z]{2}\.?$/u,
   // "jess.m.k  best one in town": a comment.
   /^(?=[a-z\d._]{0,20}[a-z]{3})[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}){1,4} {1,3}\p{L}/u,
   /^["“].{10,}["”] ?[—–-]|^(?:is|are|do|does|can|what|where|how|when|who|why) .{5,80}\?$/i,
@@ -203,7 +210,10 @@ export function isCounts(line: string): boolean {
   return rest !== line && !/[\p{L}\p{N}]/u.test(rest);
 }
 
-const countsLast = new RegExp(`(?: {2,20}|\\t)(?:${counts.source}[\\s,·•|]{0,5}){1,3}$`, "iu");
+const countsLast = new RegExp(
+  `(?: {2,20}|\\t| [♥♡❤👍]{1,2} ?)(?:${counts.source}[\\s,·•|]{0,5}){1,3}$`,
+  "iu",
+);
 
 /** "【一番人気】", "(NOWOŚĆ)", and "인기" behind a name: they praise the dish and are no part of it. */
 function withoutPraise(line: string): string {
@@ -223,6 +233,9 @@ export const withoutLastColumn = (line: string) =>
   withoutPraise(line.trimEnd())
     .replace(caloriesLast, "")
     .replace(countsLast, "")
+    .replace(readMore, "")
     .replace(namedCodes, (_, codes: string) => `(${codes})`);
+/** "fried egg, bbq sauce... read more" */
+const readMore = /(?:\.{2,3}|…)? ?(?:read|see|show) more$/i;
 const namedCodes =
   /(?<=\p{L}\P{L}{1,5})(?:all?|alg|allerg\p{L}{0,6}|al[eé]rg\p{L}{0,6})[.:]{1,2} ?((?:\d{1,2}|[A-Z])(?:, ?(?:\d{1,2}|[A-Z])){0,13})$/iu;

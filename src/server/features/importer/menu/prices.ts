@@ -193,7 +193,10 @@ function isPlausible(text: string, start: number, end: number, digits: string): 
 
 /** The dots of "Chicken Gyro.....9". */
 const withoutLeaders = (text: string) =>
-  text.replace(/[.…‥]{2,}|(?<=\p{L})\.(?=\d)/gu, (dots) => " ".repeat(Math.max(3, dots.length)));
+  text.replace(
+    /(?<=[\p{L})] {0,3})\.(?: ?\.){1,60}(?= ?\d)|[.…‥]{2,}|(?<=\p{L})\.(?=\d)/gu,
+    (dots) => " ".repeat(Math.max(3, dots.length)),
+  );
 
 /** Scans have O and l for 0 and 1: corrected where only digits can stand. */
 function repairScannedPrices(text: string): string {

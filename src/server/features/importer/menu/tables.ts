@@ -154,6 +154,8 @@ function readHead(text: string): Column[] | null {
   const cells = splitCells(text);
   const isRuled = /\t|\|/.test(text);
   if (cells.length < 3 || cells.some(({ text: cell }) => explainsCode.test(cell))) return null;
+  // "1 | Plain Bread | 400 g | 45" is a row of the table.
+  if (cells.some(({ text: cell }) => /^\d[\d.,]*$/.test(cell))) return null;
   const columns = cells.map(({ text: cell, start }): Column => {
     const [column] = findColumns(splitWords(cell));
     const [allergen] = findAllergens(splitWords(cell));
@@ -171,7 +173,11 @@ function readHead(text: string): Column[] | null {
     known.length === others.length || (named.length === 1 && isRuled && known.length > 1);
   const tells =
     others.some(({ kind }) => kind === "description" || kind === "section") ||
-    others.filter(({ kind }) => kind === "allergen").length > 1;
+    others.filter(({ kind }) => kind === "allergen").length > 1 ||
+    // "Sl.No | Item | Unit | Rate": a price list.
+    (isRuled &&
+      named.length === 1 &&
+      ["ignored", "price"].every((kind) => others.some((column) => column.kind === kind)));
   if (!isKnown || !tells) return null;
   return columns.map((column) => (column === first ? { ...column, kind: "name" } : column));
 }

@@ -153,3 +153,56 @@ test("a kebab below a heading of plates is no sandwich unless it names its bread
     read("Tandoor\nMalai Kebab 16.99\nChicken thigh in cream\nChicken Kebab 12\nin a warm naan"),
   ).toEqual(["Chicken Kebab = 12: in a warm naan"]);
 });
+
+test("numbers of allergens below a price are no price", () => {
+  expect(
+    read(
+      "SANDWICHES\nToasted Special – ham, cheddar       €11.50\n                  1, 7\nCajun Ciabatta – chicken,\nmelted mozzarella       €14.95\n                  1 (wheat), 3, 7, 10",
+    ),
+  ).toEqual(["Cajun Ciabatta = 14.95: chicken, melted mozzarella"]);
+});
+
+test("a name that goes on in the next line is one name", () => {
+  expect(
+    read(
+      "BURGERS\nChicken, Brie &\n  Cranberry Burger . 13.50\nChicken Sau-\nsage & Egg Wrap   10.49",
+    ),
+  ).toEqual(["Chicken, Brie & Cranberry Burger = 13.5", "Chicken Sausage & Egg Wrap = 10.49"]);
+});
+
+test("a name ends with its last capital where a list in lower case follows", () => {
+  expect(
+    read(
+      "HANDHELDS\nCarolina Chicken pulled smoked chicken, slaw, potato roll 13\nGrilled Chicken breast fillet, lettuce, bun 12",
+    ),
+  ).toEqual([
+    "Carolina Chicken = 13: pulled smoked chicken, slaw, potato roll",
+    "Grilled Chicken breast fillet = 12: lettuce, bun",
+  ]);
+});
+
+test("a price list by numbers names its dishes in the second column", () => {
+  expect(
+    read("Sl.No\tItem\tUnit\tRate (Rs.)\n1\tPlain Bread\t400 g\t45\n2\tChicken Sandwich\t1 pc\t60"),
+  ).toEqual(["Chicken Sandwich = 60"]);
+});
+
+test("what ordering pages add to a dish is no part of it", () => {
+  expect(
+    read(
+      "£1.99 delivery · £15.00 minimum\n1.1 miles away · Opens at 17:00\n\nBurgers\nChicken Burger £9\nFillet, egg, sauce... read more\nHot Chicken Burger £10 – fillet, slaw ❤ 12 likes\nK-Burger £11\nFried chicken, slaw, bun (contains wheat, egg)\nChoose side: Fries | Slaw",
+    ),
+  ).toEqual([
+    "Chicken Burger = 9: Fillet, egg, sauce",
+    "Hot Chicken Burger = 10: fillet, slaw",
+    "K-Burger = 11: Fried chicken, slaw, bun",
+  ]);
+});
+
+test("a bread right below a heading is that of its dishes, whatever the price beside it is for", () => {
+  expect(
+    read(
+      "LUNCH AT THE COUNTER\nOn a soft bun, w/ bag of chips. Pop 1.25\nPulled pork 8.50\nPulled chicken 8",
+    ),
+  ).toEqual(["Pulled chicken = 8"]);
+});

@@ -27,14 +27,14 @@ export const columnPhrases: [string, ColumnKind][] = [
   ),
   ...listed(
     "price",
-    `price, cost, staff, visitor, guest, member, student, public, gäste, mitarbeiter, personal, bedienstete, externe, público, studenti, zaměstnanci, goście, pracownicy, preis, precio, prix, prezzo, cena, usd, eur, *가격*, 판매가, 단가, 금액, *価格*, *税込*, 税抜, 値段, 料金, 金額, 円, small, large, regular,
+    `price, cost, rate, rates, amount, mrp, staff, visitor, guest, member, student, public, gäste, mitarbeiter, personal, bedienstete, externe, público, studenti, zaměstnanci, goście, pracownicy, preis, precio, prix, prezzo, cena, usd, eur, *가격*, 판매가, 단가, 금액, *価格*, *税込*, 税抜, 値段, 料金, 金額, 円, small, large, regular,
     half, whole, full, single, double, combo, meal, solo, alone, menu, counter, table, banco, tavolo,
     seul, klein, groß, gross, pequeño, grande, chico, petit, grand, malá, velká, malý, velký, mały, duży,
     średni, reg, giant, mini`,
   ),
   ...listed(
     "ignored",
-    `week, day, date, woche, tag, datum, semaine, jour, semana, día, fecha, settimana, giorno, data, týden, den, tydzień, dzień, s n, pos, id, sku, stock, weight, gewicht, peso, poids, hmotnost, waga, calories, kcal, cal, size, code, no, nr, number, soy, soya, nuts, nut, peanuts, peanut, fish, shellfish,
+    `sl no, sr no, sno, si no, unit, units, uom, portion, per, hsn, week, day, date, woche, tag, datum, semaine, jour, semana, día, fecha, settimana, giorno, data, týden, den, tydzień, dzień, s n, pos, id, sku, stock, weight, gewicht, peso, poids, hmotnost, waga, calories, kcal, cal, size, code, no, nr, number, soy, soya, nuts, nut, peanuts, peanut, fish, shellfish,
     sesame, celery, mustard, sulphites, vegan, vegetarian, spicy, heat, qty, quantity, photo, image, rating, tree nuts,
     allergens, allergen, sellerie, senf, soja, nüsse, frutos secos, sulfites`,
   ),

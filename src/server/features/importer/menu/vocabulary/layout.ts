@@ -105,7 +105,7 @@ export const choiceObjects = `your, a, an, one, two, three, up to, any 1, any 2,
 export const meatChoices = `protein, proteins, meat, meats, filling, fillings, main, style, fleisch, füllung, viande, viandes, garniture, proteína, carne, carnes, relleno, proteina, ripieno, maso, náplň, mięso, nadzienie, vlees, et seçimi`;
 
 /** Before a colon: the line lists what may be chosen for the dish above. */
-export const choiceLists = `choice of, choices, choose from, options, wahl aus, auswahl, keuze uit, choix de, au choix, a elegir, elección de, a scelta, scelta di, na výběr, výběr z, do wyboru, wybór, wybór z, à escolha, escolha de, seçim`;
+export const choiceLists = `choose side, choose a side, choose your side, choose sauce, choose a sauce, choose your sauce, choose bread, choose your bread, choose size, pick a side, pick side, pick your side, choice of side, choice of sauce, choice of, choices, choose from, options, wahl aus, auswahl, keuze uit, choix de, au choix, a elegir, elección de, a scelta, scelta di, na výběr, výběr z, do wyboru, wybór, wybór z, à escolha, escolha de, seçim`;
 
 /** One may choose the meat. */
 export const choicePhrases = `choice of, choose, your choice, either, wahl aus, nach wahl, wahlweise, zur wahl, au choix, choix de, a elegir, a elección, a scelta, na výběr, dle výběru, do wyboru, à escolha, naar keuze, keuze uit`;
