@@ -121,7 +121,7 @@ function isWordy(tokens: readonly HoursToken[], index: number): boolean {
       (side === 0 ? before : after).some(isBracket) &&
       held.length > 0 &&
       held.some(({ kind }) => kind === "days") &&
-      held.every(({ kind }) => /^(?:days|to|and|filler)$/.test(kind)),
+      held.every(({ kind }) => /^(?:days|to|and|filler|except)$/.test(kind)),
   );
   return !isOfDays && [...before, ...after].some(isWord);
 }

@@ -33,6 +33,26 @@ test.each([
     "Mon-Fri 11:30am-2:30pm, 5pm-10pm; Sat 11:30am-10pm",
   ],
   [
+    "ko",
+    "월-토 11:00 - 21:00\n브레이크타임 15:00 - 17:00 (토요일 제외)\n일요일 휴무",
+    "Mon-Fri 11:00-15:00, 17:00-21:00; Sat 11:00-21:00; Sun closed",
+  ],
+  [
+    "pl",
+    "od poniedziałku do czwartku 12:00–22:00, w piątki i soboty do północy, a w niedziele do 21:00",
+    "Mon-Thu 12:00-22:00; Fri-Sat 12:00-24:00; Sun 12:00-21:00",
+  ],
+  [
+    "en",
+    "Open weekdays 6am to 2pm, Saturdays till noon. We go to church on Sundays.",
+    "Mon-Fri 6am-2pm; Sat 6am-12pm; Sun closed",
+  ],
+  [
+    "en",
+    "Mon-Thu 11am-9pm, Sat-Sun 11am-9pm. Live music Fridays.",
+    "Mon-Thu 11am-9pm; Sat-Sun 11am-9pm",
+  ],
+  [
     "en",
     "# Dinner\nMon-Sat 5-9\n# Weekend brunch\nSat & Sun 9-2",
     "Mon-Fri 5pm-9pm; Sat 9am-2pm, 5pm-9pm; Sun 9am-2pm",

@@ -1,4 +1,5 @@
 // Long because the units of a line and the statements that they make share one grammar.
+import { EVERY_DAY } from "#contract/hours/weekday-names.ts";
 import type { RangeText } from "./clock.ts";
 import type { DayPart } from "./labels.ts";
 import type { DayRank } from "./lexicon.ts";
@@ -165,6 +166,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
   /** "daily 11-9 except Sunday", "daily except Sunday 11-9", "daily 11-9 except Sunday, 12-6". */
   function takeExcept(): void {
     const hasTimes = units.some(({ kind }) => kind === "times");
+    if (isBehindDays()) return;
     units.push({ kind: "break" });
     at += 1;
     while (kindAt(at) === "to") at += 1;
@@ -172,8 +174,24 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
     const days = takeDays();
     units.push(days);
     const next = said.slice(at, at + 5).find(({ kind }) => kind !== "mark" && kind !== "word");
-    const isSaid = hasTimes && (next?.kind === "time" || next?.kind === "closes");
+    // "except Saturday, when we go on until six"
+    const isSaid =
+      hasTimes && (next?.kind === "time" || next?.kind === "closes" || next?.kind === "to");
     if (!isSaid) units.push({ kind: "times", times: { kind: "closed" }, end: days.end });
+  }
+
+  /** "브레이크타임 15:00 - 17:00 (토요일 제외)": the word stands behind its days, and the break is that of the others. */
+  function isBehindDays(): boolean {
+    const [pause, days] = units
+      .filter(({ kind }) => kind !== "comma" && kind !== "words")
+      .slice(-2);
+    if (pause?.kind !== "times" || pause.times.kind !== "pause" || days?.kind !== "days")
+      return false;
+    const named = new Set(days.groups.flatMap((group) => group.days));
+    const others = EVERY_DAY.filter((day) => !named.has(day));
+    days.groups = [{ days: others, rank: 1, isSpan: false }];
+    at += 1;
+    return true;
   }
 
   function addTimes(times: Times): void {
@@ -311,6 +329,7 @@ function readClause(said: readonly Unit[]): Statement[] {
   let days: DayGroup[] | null = null;
   let times: Times | null = null;
   let letters = 0;
+  let lettersBefore = 0;
   let end = 0;
   // "Fri & Sat 12 till late" is open, nobody knows until when.
   const hasTime = units.some((unit) => unit.kind === "words" && unit.isTime);
@@ -323,6 +342,8 @@ function readClause(said: readonly Unit[]): Statement[] {
     if (unit.kind === "days") takeDays(unit.groups, unit.end, next?.kind === "times");
     if (unit.kind === "times") takeTimes(unit.times, unit.end);
     if (unit.kind === "days" || unit.kind === "times") {
+      // "We go to church on Sundays"
+      lettersBefore = unit.kind === "days" ? letters : 0;
       letters = 0;
       end = unit.end;
     }
@@ -331,7 +352,8 @@ function readClause(said: readonly Unit[]): Statement[] {
   return statements;
 
   function add(groups: readonly DayGroup[] | null, said: Times | null, at: number): void {
-    const rest = { end: at, isLoose: said === null && letters > 1 && !hasTime };
+    const isLoose = said === null && letters + lettersBefore > 1 && !hasTime;
+    const rest = { end: at, isLoose };
     const parts = said?.kind === "closed" ? (groups?.filter(({ part }) => part) ?? []) : [];
     for (const { days, rank, part } of parts)
       if (part) statements.push({ ...rest, days, rank, times: { kind: "partly", part } });

@@ -179,7 +179,11 @@ const earliestLunch = 630;
 /** "Wed-Sat 11-9. Sun, Mon and Tue we rest": all other days have times, so it is closed, in whatever words. */
 function closeTheRest(joined: readonly MealStatement[], week: (Said | undefined)[]): void {
   const loose = joined.filter(
-    ({ isLoose, days, times, words }) => isLoose && days && !times && !says("vague", fold(words)),
+    ({ isLoose, days, times, words }) =>
+      isLoose &&
+      days &&
+      !times &&
+      !(["vague", "event"] as const).some((kind) => says(kind, fold(words))),
   );
   const left = EVERY_DAY.filter((day) => !week[day]);
   if (left.length > 3 || !left.every((day) => loose.some(({ days }) => days?.includes(day))))

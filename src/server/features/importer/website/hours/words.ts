@@ -271,7 +271,7 @@ export const hoursWords: Record<string, Words> = {
     and: "i|oraz",
     hour: "godz|godziny|godzina|godzinach",
     noon: "poludnie",
-    midnight: "polnoc|polnocy|do polnocy",
+    midnight: "polnoc|polnocy",
     always: "24h|cala dobe",
     except: "oprocz|z wyjatkiem",
     holiday: "swieta|dni swiateczne",
