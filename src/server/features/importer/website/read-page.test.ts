@@ -66,6 +66,20 @@ test("coordinates that nobody filled in are none", () => {
   expect(point(123, 5)).toBeUndefined();
 });
 
+test("an address that nobody filled in says nothing, and neither do its hours", () => {
+  const unfilled = JSON.stringify({
+    "@type": "Restaurant",
+    address: { streetAddress: "123 Main Street", addressLocality: "Anytown", addressRegion: "CA" },
+    openingHours: "Mo-Su 09:00-17:00",
+  });
+  const { places } = read(
+    `<script type="application/ld+json">${unfilled}</script><p>31 Elm St, Stowe, VT 05672</p><p>Mon 7am-2pm</p>`,
+  );
+  expect(places.map(({ address, hours }) => [address?.value, hours?.value])).toEqual([
+    ["31 Elm St, Stowe, VT 05672", { monday: "7:00 AM - 2:00 PM" }],
+  ]);
+});
+
 test("a page of nothing, of noise or of nonsense says nothing", () => {
   for (const html of [
     "",

@@ -89,6 +89,8 @@ function findImage(thing: Thing): string {
 function readPlace(thing: Thing, name: string, context: PageContext): Place {
   const { from } = thing;
   const written = readAddress(thing);
+  // Nobody has filled in the template: its hours are no more true than its street.
+  if (written && unfilled.test(written)) return { ...nowhere, name: name || null };
   const address = written && postBox.test(written) ? null : written;
   const phone = cleanPhone(findPhoneText(thing));
   const found = readBusinessHours(thing, context) ?? readHoursOfParts(thing, context);
@@ -102,6 +104,18 @@ function readPlace(thing: Thing, name: string, context: PageContext): Place {
     point: readPoint(thing),
   };
 }
+
+const unfilled =
+  /\b(?:any ?town|your (?:street|city|address))\b|\b123 (?:fake|example|sample|any|your) (?:st|street|ave|avenue|road|rd)\b/i;
+const nowhere: Place = {
+  name: null,
+  address: null,
+  phoneNumber: null,
+  hours: null,
+  questions: [],
+  isRenewed: false,
+  point: null,
+};
 
 /** An organization may have its hours at its `location`. */
 const readHoursOfParts = (thing: Thing, context: PageContext) => {

@@ -34,3 +34,13 @@ test("of several numbers the one beside the address is the restaurant's", () =>
       "# Lunch club\nAsk Beth, tel. 515-555-0199\n# Find us\n12 Main St, Ames, IA 50010\n515-555-0101",
     ),
   ).toEqual([["12 Main St, Ames, IA 50010", "515-555-0101"]]));
+
+test("the end of a postcode is no part of the number behind it", () =>
+  expect(
+    placesOf(
+      "100 Bank St, Ottawa, ON K2P 1A1\t613-555-0101\n2400 Carling Ave, Ottawa, ON K2B 7H2\t613-555-0102",
+    ),
+  ).toEqual([
+    ["100 Bank St, Ottawa, ON K2P 1A1", "613-555-0101"],
+    ["2400 Carling Ave, Ottawa, ON K2B 7H2", "613-555-0102"],
+  ]));
