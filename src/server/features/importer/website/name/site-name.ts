@@ -65,7 +65,9 @@ function asName(name: Fact<string>, rank: number, shown: string | null): Fact<st
 function isSeen(name: string, { title, clues }: NamedPage): boolean {
   const key = fold(name);
   const [called = ""] = titleParts(title).map(fold);
-  return called.includes(key) || clues.some(({ text }) => fold(text).startsWith(key));
+  return (
+    called.includes(key) || clues.some(({ text }) => !isTown(text) && fold(text).startsWith(key))
+  );
 }
 
 const mostShown = 200;
