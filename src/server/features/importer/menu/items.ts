@@ -30,6 +30,7 @@ import {
 } from "./line-facts.ts";
 import { assignRoles, detectStyle, opensPricedDish, type PageStyle } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
+import { readNavigation } from "./navigation.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
 import { unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
@@ -48,7 +49,8 @@ const longestDescription = 1000;
 const longestFilling = 7;
 
 /** Turns lines into dishes with section, description and prices. */
-export function menuItems(lines: readonly MenuLine[], restaurantName = ""): MenuItem[] {
+export function menuItems(all: readonly MenuLine[], restaurantName = ""): MenuItem[] {
+  const lines = readNavigation(all);
   const standing = findStandingPrices(lines);
   const breads = readBreadPrices(lines.filter((line) => !standing.lines.has(line)));
   const numbers = readNumbers(breads.lines);

@@ -10,6 +10,7 @@ test.each([
   "WRAPS (12 inch) 9.95\nVeggie · Chicken Caesar · Turkey Club",
   "WRAP - toasted while you wait 9.95\nVeggie\nChicken Caesar\nTurkey Club",
   "Wraps 9.95\n- Veggie\n- Chicken Caesar\n- Turkey Club",
+  "Wraps (all in a flour tortilla, $9.95)\n\nTurkey Club\nChicken Caesar\nVeggie",
   "WRAPS: $9.95 (with chips $12)\nTurkey Club\nChicken Caesar\nVeggie",
 ])("one price beside a heading is that of all its dishes: %s", (menu) => {
   expect(read(`${menu}\n\nSALADS\nCaesar 9`)).toEqual(["Chicken Caesar = 9.95"]);

@@ -54,6 +54,8 @@ export function pricedHeadingAt(
   if (namesAreUpperCase) return isSection && isList ? heading : null;
   if (!heading && isList && isUpperCase(titleOf(fact.label))) return sandwichHeading(fact.label);
   if (heading && ofKids.test(heading.title)) return heading;
+  // "Sandwiches (all on house sourdough, $12)"
+  if (isSection && /\([^)]{0,60}$/.test(fact.priced.before)) return heading;
   const isCapital =
     heading?.isCertain && (isUpperCase(heading.title) || !/s$/i.test(heading.title));
   return isCapital || isList ? heading : null;

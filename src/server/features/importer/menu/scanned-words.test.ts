@@ -30,3 +30,7 @@ test("a heading that lost its first letter gets it back", () => {
   expect(mendScannedWords("B URGERS")).toBe("BURGERS");
   expect(mendScannedWords("A BURGER")).toBe("A BURGER");
 });
+
+test("small words are no part of the word before them", () => {
+  expect(mendScannedWords("Brie + Fig Jam on Ciabatta")).toBe("Brie + Fig Jam on Ciabatta");
+});

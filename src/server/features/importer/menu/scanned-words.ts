@@ -76,7 +76,8 @@ export function mendScannedWords(text: string): string {
     .replace(
       /(?<![\p{L}'-])(\p{L}{2,12}) (\p{Ll}{2,6})(?![\p{L}'-])/gu,
       (whole, first: string, second: string) => {
-        if (isWhole(first) && isWhole(second)) return whole;
+        // "Fig Jam on Ciabatta"
+        if (smallWords.has(second) || (isWhole(first) && isWhole(second))) return whole;
         const joined = mend(first + second);
         return isKnownWord(joined) ? joined : whole;
       },
@@ -89,6 +90,8 @@ export function mendScannedWords(text: string): string {
           : whole,
     );
 }
+
+const smallWords = new Set("on in an and of or with the to at by from for as".split(" "));
 
 /** "B URGERS" */
 const joinInitial = (whole: string, first: string, rest: string) =>
