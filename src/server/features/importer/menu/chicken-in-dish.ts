@@ -23,6 +23,7 @@ import {
   startsWithOther,
   strongestChicken,
 } from "./proteins.ts";
+import { meatChoices } from "./vocabulary/layout.ts";
 import { meatlessPages, meatlessPlaces, wholly } from "./vocabulary/serving.ts";
 
 /** So little that a person has to look. */
@@ -44,6 +45,8 @@ export interface MenuContext {
   isAmongSandwiches: (item: MenuItem) => boolean;
   /** The page names chicken. */
   hasChicken: boolean;
+  /** "Mięso: kurczak lub wołowina": the meats that all kebabs may be of. */
+  offersChicken: boolean;
   /** The section of the dish is a list of meats with chicken among them. */
   listsChicken: (item: MenuItem) => boolean;
 }
@@ -79,7 +82,7 @@ function isStyle({ name, description }: MenuItem): boolean {
 }
 
 const styles = wordSet(
-  "dog, hotdog, sausage, brat, frank, meatball, reuben, rachel, cuban, cubano, cheesesteak, link, chorizo, andouille, bratwurst",
+  "dog, hotdog, sausage, brat, frank, meatball, reuben, rachel, cuban, cubano, cheesesteak, link, chorizo, andouille, bratwurst, barbacoa",
 );
 
 /** No other protein, but for the avocado of "ave palta". */
@@ -101,6 +104,7 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   if (isOfSection && isWithout && !hasOtherProtein(name)) return 0.85;
   if (proteinsIn(name).length > 0) return 0;
   if (isAboutSomethingElse(name) || namesMeat(item.description)) return 0;
+  if (context.offersChicken && fromTheSpit.test(item.name)) return impliedChicken;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   if (isNamedAfterPlace(item, context)) return 0.6;
@@ -149,6 +153,9 @@ export function readContext(
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
     isAmongSandwiches: listsInBread(items),
     hasChicken: withChicken.length > 0,
+    offersChicken: Array.from(text.matchAll(listedMeats)).some(
+      ([, meats = ""]) => strongestChicken(splitWords(meats)) === "chicken",
+    ),
     listsChicken: ({ section }) => listsMeats.has(section?.title ?? ""),
   };
 }
@@ -169,6 +176,11 @@ function listsInBread(items: readonly MenuItem[]): (item: MenuItem) => boolean {
     return inBread > 1 && inBread >= all / 2;
   };
 }
+
+const listedMeats = new RegExp(
+  `^\\P{L}{0,3}(?:${anyOf(meatChoices)})(?: \\p{L}{1,12}){0,2} ?: ?(\\p{L}.{2,80})$`,
+  "gimu",
+);
 
 const longestMeat = 2;
 const enoughToTell = 3;

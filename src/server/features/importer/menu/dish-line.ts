@@ -1,13 +1,15 @@
+import { nameForm } from "./dish-forms.ts";
 import { namesChicken, sectionKinds } from "./headings.ts";
 import { type LineFacts, type LineRole, speaksOfAll } from "./line-facts.ts";
 import type { MenuSection } from "./menu.types.ts";
 import { isNoise, isServing, isSizeOnly } from "./noise.ts";
-import { anyOf, splitWords } from "./phrases.ts";
+import { anyOf, splitWords, wordSet } from "./phrases.ts";
 import {
   breadHeadings,
   extraOpenings,
   servedOpenings,
   sizes,
+  soups,
   temperatures,
 } from "./vocabulary/layout.ts";
 
@@ -61,6 +63,15 @@ export const divides = (title: string, above: MenuSection): boolean =>
   temperature.test(title) &&
   sectionKinds(above.title).some((kind) => kind === "sandwich" || kind === "other") &&
   !namesChicken(above.title);
+
+/** "Barszcz czerwony / burger z kurczakiem": of a set for lunch the sandwich counts. */
+export function withoutSoup(label: string): string {
+  const [, soup = "", dish = ""] = /^([^+/,]{3,40}) [+/] (\p{L}.*)$/u.exec(label) ?? [];
+  const form = nameForm(dish);
+  const isSandwich = form === "sandwich" || form === "bread";
+  return isSandwich && splitWords(soup).some(({ text }) => ofSoups.has(text)) ? dish : label;
+}
+const ofSoups = wordSet(soups);
 
 /** "Chicken Kebab    Reg" before the first of its prices. */
 export function withoutSize(label: string, { hasPrice }: LineFacts): string {

@@ -55,3 +55,11 @@ test("a remark about all dishes is no heading, and a dish in the first line is n
   ]);
   expect(read("싸이버거 4,900\n후라이드 치킨 18,900")).toEqual([]);
 });
+
+test("what a set holds is no name", () => {
+  expect(
+    read(
+      "버거\n치킨버거 세트\n치킨버거 + 감자튀김\n10,500원\n새우버거\n통새우, 타르타르\n8,500원\n불고기버거\n소고기, 양파\n7,500원",
+    ),
+  ).toEqual(["치킨버거 = 10500: 치킨버거 + 감자튀김"]);
+});

@@ -16,6 +16,7 @@ import {
   temperature,
   withoutOffer,
   withoutSize,
+  withoutSoup,
 } from "./dish-line.ts";
 import { namesDish, readHeading, sectionKinds } from "./headings.ts";
 import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
@@ -366,7 +367,7 @@ class ItemBuilder {
     const isOwnSection = this.#headsAreUpperCase && fact.isUpperCase && !fact.hasPrice;
     if (isOwnSection && fact.line.followsBlank) this.#section = null;
     const station = readStation(fact.label);
-    const label = withoutSize(station?.dish ?? fact.label, fact);
+    const label = withoutSize(withoutSoup(station?.dish ?? fact.label), fact);
     const codes = label.match(codeLists)?.join(" ") ?? "";
     const split = splitName(label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
     const { rest: name, markers } = takeMarkers(split.name);

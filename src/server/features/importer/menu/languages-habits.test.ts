@@ -161,3 +161,25 @@ test("what is sold for many, and fees of a delivery, are no dishes", () => {
     ),
   ).toEqual(["Bageta kuřecí = 79"]);
 });
+
+test("the meats of a spit that are listed once are those of all kebabs in bread", () => {
+  expect(
+    read(
+      "KEBAB MEHMET\nKebab w bułce 18 zł\nKebab na talerzu 30 zł\nFalafel w cieście 20 zł\n\nMięso: kurczak lub wołowina",
+    ),
+  ).toEqual(["Kebab w bułce = 18"]);
+});
+
+test("of a soup and a sandwich the sandwich counts", () => {
+  expect(
+    read("WTOREK\nżurek + burger z kurczakiem 32 zł\nŚRODA\nrosół + kotlet z kurczaka 32 zł"),
+  ).toEqual(["burger z kurczakiem = 32"]);
+});
+
+test("fillings in lower case below a heading with their price", () => {
+  expect(
+    read(
+      "Bar Sport\n\nTRAMEZZINI  € 3,00\ntonno e carciofini\npollo e rucola\nuovo e asparagi\n\nTOAST\nclassico   4,00\nfarcito   4,50\ncotto   4,20",
+    ),
+  ).toEqual(["pollo e rucola = 3"]);
+});

@@ -25,6 +25,7 @@ import {
   changeOpenings,
   choiceLists,
   easternRemarks,
+  meatChoices,
   or,
   remarkOpenings,
 } from "./vocabulary/layout.ts";
@@ -105,6 +106,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
     (!hasPrice && listsChoices.test(text) && !namesChicken(text))
   )
     return null;
+  if (!hasPrice && line.followsBlank && listsMeats.test(text)) return null;
   const isSize = !hasPrice && isSizeOnly(text.trim()) && !isHeadingOfSize(line, text);
   if (!/[\p{L}\p{N}]/u.test(text) || isSize) return null;
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
@@ -210,6 +212,9 @@ const forExtra = new RegExp(
 
 /** "Choice of: sauce, drink." as ordering pages put it below a dish. */
 const listsChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?:.{0,80}$`, "iu");
+
+/** "Mięso: kurczak lub wołowina" apart from the dishes is about all of them. */
+const listsMeats = new RegExp(`^\\P{L}{0,3}(?:${anyOf(meatChoices)}) ?: ?\\p{L}`, "iu");
 
 /** "(in a wrap +50c)" */
 const surchargeInBrackets = /^\([^()+]{0,60}\+ ?[$€£]?\d[^()]{0,20}\)$/;

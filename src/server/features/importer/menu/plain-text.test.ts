@@ -29,6 +29,7 @@ test.each([
   ["ﾁｷﾝｶﾂ ￥６８０", "チキンカツ ¥680"],
   ["Pollo 6’50 €", "Pollo 6,50 €"],
   ["Burger 1 290 Kč", "Burger 1290 Kč"],
+  ["1️⃣ Club", "1. Club"],
   ["**Club**", "Club"],
   ['"Club","Ham, cheese",9', "Club\tHam, cheese\t9"],
 ])("%j is read as %j", (pasted, text) => {

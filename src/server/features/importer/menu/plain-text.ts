@@ -7,6 +7,8 @@ export function plainText(pasted: string): string {
     text
       .replace(/\r\n?|[\u2028\u2029\f\v]/g, "\n")
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
+      // "1️⃣"
+      .replace(/(\d)\ufe0f?\u20e3 ?/g, "$1. ")
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad®™©℠]|[\ufe0e\ufe0f]|\p{Cc}(?<![\n\t])/gu, "")
       // "１２円", "ﾁｷﾝ", "￥"
       .replace(/[\uff01-\uff9f\uffe0-\uffe6]+/g, (wide) => wide.normalize("NFKC"))

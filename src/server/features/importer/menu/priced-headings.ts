@@ -52,7 +52,9 @@ export function pricedHeadingAt(
   const isList = listsDishes(next, other) || isRow(next);
   const isSection = heading?.isCertain && sectionKinds(heading.title).at(-1) === "sandwich";
   if (namesAreUpperCase) return isSection && isList ? heading : null;
-  if (!heading && isList && isUpperCase(titleOf(fact.label))) return sandwichHeading(fact.label);
+  const isOfFillings = isList || listsFillings(next, other);
+  if (!heading && isOfFillings && isUpperCase(titleOf(fact.label)))
+    return sandwichHeading(fact.label);
   if (heading && ofKids.test(heading.title)) return heading;
   // "Sandwiches (all on house sourdough, $12)"
   if (isSection && /\([^)]{0,60}$/.test(fact.priced.before)) return heading;
@@ -93,6 +95,17 @@ const listsDishes = (...facts: (LineFacts | undefined)[]) =>
       !fact.startsLowerCase &&
       !fact.line.followsBlank &&
       !fact.heading?.isCertain,
+  );
+
+/** "tonno e carciofini" and "pollo e insalata" below "TRAMEZZINI € 3,00" */
+const listsFillings = (...facts: (LineFacts | undefined)[]) =>
+  facts.every(
+    (fact) =>
+      fact?.startsLowerCase &&
+      !fact.hasPrice &&
+      !fact.line.followsBlank &&
+      /^[^,.:]+$/.test(fact.label) &&
+      fact.label.split(" ").length <= 4,
   );
 
 const isPricelessBullet = (fact: LineFacts | undefined) =>

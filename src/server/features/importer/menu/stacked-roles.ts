@@ -1,6 +1,7 @@
 import { type Heading, pluralArticle, sectionKinds } from "./headings.ts";
 import { hasForm } from "./labels.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
+import { easternLetter } from "./phrases.ts";
 
 /**
  * Roles of the lines above a line with nothing but a price, as ordering pages have them: heading, name, description,
@@ -263,7 +264,8 @@ const isDescriptive = (fact: LineFacts): boolean =>
       (fact.isListOrSentence ||
         fact.isSentenceCase ||
         fact.label.length > longestStackedTitle ||
-        /, \S|[、，]|[.!?。！]$/.test(fact.line.text))));
+        /, \S|[、，]|[.!?。！]$/.test(fact.line.text) ||
+        (easternLetter.test(fact.label) && /\S ?\+ ?\S/.test(fact.label)))));
 
 function titleRole({ fact }: RunLine): LineRole {
   if (fact.heading) return { kind: "heading", heading: fact.heading };

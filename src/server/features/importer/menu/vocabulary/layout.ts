@@ -115,3 +115,6 @@ export const keyWords = `gluten, wheat, cereal, crustacea, egg, fish, peanut, so
 
 /** Opens a line about allergens. */
 export const allergenOpenings = `allerg, alerg, enthält, allergi, alérg, アレルギー, アレルゲン, 알레르기, 알러지`;
+
+/** The first course of a set for lunch. */
+export const soups = `soup, zupa, rosół, żurek, barszcz, krem, ogórkowa, pomidorowa, kapuśniak, grochówka, krupnik, jarzynowa, pieczarkowa, fasolowa, kalafiorowa, flaki, chłodnik, polévka, vývar, kulajda, gulášová, gulášovka, česnečka, bramboračka, čočková, zelňačka, polievka, suppe, tagessuppe, soupe, velouté, potage, sopa, crema, caldo, gazpacho, salmorejo, zuppa, minestra, minestrone, vellutata, soep, leves`;
