@@ -144,3 +144,10 @@ test("beside dishes in a bun, a dressed one without may be in one too", () => {
     ),
   ).toEqual(["the OG", "the Bird", "norris"]);
 });
+
+test("a dressed dish below a heading of wraps and bowls is asked about", () => {
+  const menu = "Wraps & Bowls\nBuffalo Chicken 10\nbuffalo sauce, slaw, blue cheese\nFalafel 9";
+  expect(readMenu(menu, "").map(({ name, questions }) => [name, questions[0]?.about])).toEqual([
+    ["Buffalo Chicken", "sandwich"],
+  ]);
+});

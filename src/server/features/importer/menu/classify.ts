@@ -182,13 +182,18 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const said = `${item.name}, ${item.description}`;
   const isFilled = countDressings(said) > 0 && !besidePlate.test(said);
   if (isPlace && isFilled && item.prices.length > 0) return doubtful;
-  if (context.isAmongSandwiches(item) && isDressed(item)) return doubtful;
+  if ((context.isAmongSandwiches(item) || isOfBoth(item.section)) && isDressed(item))
+    return doubtful;
   if (!item.section || !isChickenSection(item.section)) return 0;
   return (isSandwichPlace(context) || context.sellsSandwiches) && isDressed(item) ? doubtful : 0;
 }
 
 /** "Sausage, Egg & Cheese Bagel" among plates: breads that are sold with something in them. */
 const filledBread = new RegExp(`(?<!\\p{L})(?:${anyOf(filledBreads)})$`, "iu");
+
+/** "Wraps & Bowls", where nobody says which of them it is. */
+const isOfBoth = (section: MenuItem["section"]) =>
+  sectionKinds(section?.title.split(/ (?:and|or) |[&/,+]/i)[0] ?? "").at(-1) === "sandwich";
 
 /** By its name; a country club is none. */
 const isSandwichPlace = ({ restaurantName }: MenuContext) =>

@@ -118,6 +118,7 @@ interface SplitName {
 export function splitName(label: string): SplitName {
   return (
     splitAtMark(label) ??
+    splitAtSlash(label) ??
     splitAtCapitals(label) ??
     splitAtLowerCase(label) ??
     splitAtWith(label) ??
@@ -136,6 +137,14 @@ export function splitAtMark(label: string): SplitName | null {
     return { name: label.slice(0, found.index), description };
   }
   return null;
+}
+
+/** "Chicken katsu / cabbage, karashi", but not "Beet soup / sandwich, salad" */
+function splitAtSlash(label: string): SplitName | null {
+  const [name = "", description = "", ...more] = label.split(" / ");
+  const isList = /^\p{Ll}/u.test(description) && description.includes(", ");
+  const isNamed = hasForm(name) || findChicken(splitWords(name)).length > 0;
+  return more.length === 0 && isList && isNamed ? { name, description } : null;
 }
 
 /** "CLUBHOUSE roasted chicken, bacon": the name ends where the capitals do. */

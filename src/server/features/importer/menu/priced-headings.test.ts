@@ -7,6 +7,7 @@ test.each([
   "WRAPS 9.95\nChicken Caesar\nTurkey Club\nVeggie",
   "WRAPS\n$9.95 each\nVeggie\nChicken Caesar\nTurkey Club",
   "Wraps – all $9.95\nVeggie\nChicken Caesar\nTurkey Club",
+  "WRAPS 9.95\nserved with chips\nTurkey Club\nChicken Caesar\nVeggie",
   "WRAPS (12 inch) 9.95\nVeggie · Chicken Caesar · Turkey Club",
   "WRAP - toasted while you wait 9.95\nVeggie\nChicken Caesar\nTurkey Club",
   "Wraps 9.95\n- Veggie\n- Chicken Caesar\n- Turkey Club",

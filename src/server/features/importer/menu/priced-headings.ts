@@ -1,6 +1,6 @@
 import { type Heading, readHeading, sectionKinds } from "./headings.ts";
 import { splitAtMark } from "./labels.ts";
-import type { LineFacts } from "./line-facts.ts";
+import { type LineFacts, speaksOfAll } from "./line-facts.ts";
 import { anyOf } from "./phrases.ts";
 import { kidsWords } from "./vocabulary/sections.ts";
 
@@ -41,7 +41,10 @@ export function pricedHeadingAt(
   index: number,
   namesAreUpperCase: boolean,
 ): Heading | null {
-  const [fact, next, other] = facts.slice(index, index + 3);
+  const fact = facts[index];
+  // "includes fries & a drink" below "Lunch Combos 9.99"
+  const below = facts.slice(index + 1, index + 4);
+  const [next, other] = below.filter((line) => line.hasPrice || !speaksOfAll.test(line.label));
   if (!fact || !next) return null;
   const { heading } = fact;
   if ([next, other].some(isPricelessBullet)) {

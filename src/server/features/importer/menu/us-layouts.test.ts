@@ -206,3 +206,11 @@ test("a bread right below a heading is that of its dishes, whatever the price be
     ),
   ).toEqual(["Pulled chicken = 8"]);
 });
+
+test("a slash stands between a name and its parts", () => {
+  expect(
+    read(
+      "Mains\nFried Chicken Sandwich / brioche, pickles, ranch / 16\nRoast Chicken / potatoes, jus / 24",
+    ),
+  ).toEqual(["Fried Chicken Sandwich = 16: brioche, pickles, ranch"]);
+});
