@@ -2,6 +2,7 @@ import { maxSpiceLevel } from "#contract/vocabulary.ts";
 import { ownClauses, sharedClauses, splitClauses } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
+import { isKeyWord } from "./noise.ts";
 import { anyOf, createFinder, splitWords } from "./phrases.ts";
 import {
   type Allergen,
@@ -53,7 +54,7 @@ function statedIn({ description, markers }: MenuItem, legend: Legend): Reason[] 
     return allergen ? [[allergen, marker]] : [];
   });
   const list =
-    /(?<!\p{L})(?:contains|allergens?|enthält|contient|contiene|アレルゲン|アレルギー|알레르기)(?!\p{L}):?([^.;]{0,200})/iu.exec(
+    /(?<!\p{L})(?:contains|allergens?|enthält|contient|contiene|contém|obsahuje|zawiera|bevat|alergeny|alérgenos|allergeni|allergènes|allergene|alergény|アレルゲン|アレルギー|알레르기)(?!\p{L}):?([^.;]{0,200})/iu.exec(
       description,
     )?.[1] ?? "";
   const byList = findStated(splitWords(isBareList(description) ? description : list)).map(
@@ -74,7 +75,7 @@ const isBareList = (text: string) => {
 const isStated =
   /^(?:小麦|卵|乳|乳成分|大豆|落花生|ピーナッツ|えび|かに|そば|くるみ|ごま|りんご|鶏肉|豚肉|牛肉|밀|우유|계란|달걀|난류|대두|땅콩|메밀|새우|게|토마토|닭고기|돼지고기|쇠고기|호두|아황산류)$/;
 
-const listsAllergens = `(?:contains|${anyOf(allergenOpenings)})\\p{L}{0,8}`;
+const listsAllergens = `(?:contains|contiene|contient|contém|obsahuje|zawiera|bevat|${anyOf(allergenOpenings)})\\p{L}{0,8}`;
 const allergenList = new RegExp(
   `(?:^\\P{L}{0,3}${listsAllergens}[: ]|(?<= )${listsAllergens}:) {0,2}([^.()]{2,120})\\.?$| ?\\(${listsAllergens}:? ([^()]{2,80})\\)$`,
   "iu",
@@ -87,7 +88,8 @@ export function withoutAllergenList(description: string): string {
   const words = splitWords(found?.[1] ?? found?.[2] ?? "");
   const named = [...findStated(words), ...findFreeOf(words)];
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  return named.length > 0 && covered >= words.length / 2
+  const isKey = words.filter(({ text }) => isKeyWord.test(text)).length;
+  return Math.max(covered, isKey) > 0 && Math.max(covered, isKey) >= words.length / 2
     ? description.slice(0, found?.index).trim()
     : description;
 }

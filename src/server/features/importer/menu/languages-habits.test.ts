@@ -183,3 +183,16 @@ test("fillings in lower case below a heading with their price", () => {
     ),
   ).toEqual(["pollo e rucola = 3"]);
 });
+
+test("a list of allergens behind a description is no part of it", () => {
+  const [burger] = readMenu(
+    "Burgers\nLa Crujiente 9,50\nPollo frito, lechuga en pan de patata. Contiene: gluten, huevo, mostaza",
+    "",
+  );
+  expect(burger).toMatchObject({
+    description: "Pollo frito, lechuga en pan de patata.",
+    containsGluten: true,
+    containsEggs: true,
+    containsDairy: null,
+  });
+});

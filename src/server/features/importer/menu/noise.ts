@@ -112,7 +112,7 @@ export const isAboutAllergens = (text: string): boolean => aboutAllergens.test(t
 const aboutAllergens = new RegExp(`^\\P{L}{0,3}(?:${anyOf(allergenOpenings)})`, "iu");
 
 const keyed = /(?<![\p{L}\p{N}])(?:\d{1,2}|[A-Z]{1,2})[ .:=)–-]{1,3}(\p{L}{2,20})/gu;
-const isKeyWord = new RegExp(`^(?:${anyOf(keyWords)})`, "iu");
+export const isKeyWord = new RegExp(`^(?:${anyOf(keyWords)})`, "iu");
 
 /** "1 Gluten (wheat)  2 Crustaceans  3 Eggs": what the codes of the dishes stand for. */
 export const isAllergenKey = (text: string): boolean =>
