@@ -194,7 +194,9 @@ function splitAtWith(label: string): SplitName | null {
   const [name, description] = [label.slice(0, found.index), label.slice(found.index).trim()];
   if (name.includes(",")) return null;
   const isWholeName = splitWords(name).length > 2 || findChicken(splitWords(name)).length > 0;
-  const isList = description.includes(", ") || countDressings(description) > 1;
+  // "Pollo empanado con lechuga y mayonesa" is a name: two things and no comma.
+  const isEnglish = /^w/i.test(description);
+  const isList = description.includes(", ") || (isEnglish && countDressings(description) > 1);
   return isList && isWholeName ? { name, description } : null;
 }
 
@@ -207,7 +209,7 @@ function splitAtComma(label: string): SplitName {
   if (comma < 0 || comma > longestName || opensWith.test(label))
     return { name: label, description: "" };
   const [name, rest] = [label.slice(0, comma), label.slice(comma + 2)];
-  if (name.includes("(")) return { name: label, description: "" };
+  if (name.includes("(") || isOneList.test(label)) return { name: label, description: "" };
   const isForm = hasForm(name);
   const isNamed = isForm || splitWords(name).length > 1;
   if (rest.split(", ").length <= 2 && opensFillings(name)) return { name: label, description: "" };
@@ -217,6 +219,10 @@ function splitAtComma(label: string): SplitName {
 
 /** "Z kurczakiem, pomidorami i rukolą" below "KANAPKI": all that is in it is the name. */
 const opensWith = /^(?:z|ze|s|se|so|mit|con|avec|au|aux|with) /i;
+
+/** "Club con pollo, beicon, huevo y patatas": what is joined by "with", commas and a last "and" is one name. */
+const isOneList =
+  /^[^,]{3,50} (?:con|mit|avec|z|ze|s|se|com|met) [^,]{3,40}(?:, [^,]{2,30}){1,2} (?:y|e|und|et|i|oraz|a|en) [\p{L} ]{2,30}$/iu;
 
 /** "Panini poulet", and after the comma the other two of its fillings: all of it is the name. */
 function opensFillings(name: string): boolean {

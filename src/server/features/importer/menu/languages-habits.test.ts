@@ -196,3 +196,12 @@ test("a list of allergens behind a description is no part of it", () => {
     containsDairy: null,
   });
 });
+
+test("with, commas and a last and make one name", () => {
+  expect(read("SANDWICHES\nClub con pollo, beicon, huevo y patatas 8,50")).toEqual([
+    "Club con pollo, beicon, huevo y patatas = 8.5",
+  ]);
+  expect(read("BOCADILLOS\nPollo empanado con lechuga y mayonesa 5,50")).toEqual([
+    "Pollo empanado con lechuga y mayonesa = 5.5",
+  ]);
+});
