@@ -103,7 +103,7 @@ function takeSizes(whole: string): [string, string] {
 }
 
 /** "GRILL ISTANBUL   Sandwich   Menu   Assiette": what the prices of the rows are for, the one in bread first. */
-function headOfServings(text: string): Heading | null {
+export function headOfServings(text: string): Heading | null {
   const cells = text.trim().split(/ {2,}|\t+/);
   const [first = "", ...others] = cells.filter((cell) => servings.has(cell.toLowerCase()));
   if (others.length === 0 || others.length + 2 < cells.length) return null;

@@ -1,5 +1,11 @@
 import { offersMore } from "./clauses.ts";
-import { type Heading, namesChicken, readHeading, sectionKinds } from "./headings.ts";
+import {
+  type Heading,
+  headOfServings,
+  namesChicken,
+  readHeading,
+  sectionKinds,
+} from "./headings.ts";
 import { cleanLabel, splitAtMark, weekdayBefore } from "./labels.ts";
 import type { MenuLine } from "./menu.types.ts";
 import {
@@ -136,7 +142,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
       ? pricedHeading(label)
       : (speaksOfAll.test(label) && (!isUpperCase(label) || allOf.test(label))) ||
           isSandwichOfDay(station)
-        ? null
+        ? headOfServings(text)
         : readHeading(text.trim()),
   };
 }

@@ -2,7 +2,14 @@
 import { joinBrokenLines, joinCodes } from "./broken-lines.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
-import { isAboutAllergens, isCounts, isServing, isSizeOnly, withoutLastColumn } from "./noise.ts";
+import {
+  isAboutAllergens,
+  isCounts,
+  isServing,
+  isSizeOnly,
+  withoutHours,
+  withoutLastColumn,
+} from "./noise.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
 import { readStation } from "./stations.ts";
@@ -233,7 +240,7 @@ function separateDishes(rows: readonly Row[]): Row[] {
 const partsOf = (text: string): string[] =>
   isAboutAllergens(text)
     ? [text]
-    : (readProse(text) ?? withSharedTitle(readDishes(text)).flatMap(headingAndDish));
+    : (readProse(text) ?? withSharedTitle(readDishes(withoutHours(text))).flatMap(headingAndDish));
 
 /** "Jacket Potato: beans 7.50, cheese 7.50": one dish with several fillings. */
 function withSharedTitle(parts: string[]): string[] {

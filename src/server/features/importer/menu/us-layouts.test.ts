@@ -214,3 +214,19 @@ test("a slash stands between a name and its parts", () => {
     ),
   ).toEqual(["Fried Chicken Sandwich = 16: brioche, pickles, ranch"]);
 });
+
+test("prices for the sandwich alone and for a basket make a list of sandwiches", () => {
+  expect(
+    read(
+      "ALL BASKETS W/ FRIES        Sand. only    Basket\nHAMBURGER                   6.00          8.50\nCRISPY CHICKEN              7.50         10.00\nSTRIPS (4)                   --           9.50",
+    ),
+  ).toEqual(["Crispy Chicken = 7.5"]);
+});
+
+test("the hours of a heading are no prices that part it", () => {
+  expect(
+    read(
+      "Lunch Specials, Mon – Fri 11 – 2, with coffee  ~  12\nMonday: Hot Turkey\nTuesday: Chicken Salad on Wheatberry\nWednesday: Meatloaf",
+    ),
+  ).toEqual(["Chicken Salad on Wheatberry = 12"]);
+});

@@ -1,8 +1,8 @@
 import { listed } from "../phrases.ts";
 
 /** What the prices in the columns of a kebab shop are for: the same meat in bread, with fries or on a plate. */
-export const breadServings = `sandwich, pain, pain maison, galette, pita, dürüm, durum, wrap, tortilla, houska, v housce, bulka, v bulce, v tortille, v pitě, bułka, w bułce, w cieście, w picie, brot, im brot, fladenbrot, im fladenbrot, semmel, panino, piadina, bocadillo, pan, broodje`;
-export const otherServings = `menu, menü, formule, assiette, barquette, box, salade, teller, salat, talíř, na talíři, tanier, talerz, na talerzu, piatto, plato, schotel, seul, solo, porce, porcja`;
+export const breadServings = `sandwich, sandwich only, sand. only, sand only, sand., just sandwich, on bun, on a bun, on roll, on a roll, sub, hero, hoagie, burger only, pain, pain maison, galette, pita, dürüm, durum, wrap, tortilla, houska, v housce, bulka, v bulce, v tortille, v pitě, bułka, w bułce, w cieście, w picie, brot, im brot, fladenbrot, im fladenbrot, semmel, panino, piadina, bocadillo, pan, broodje`;
+export const otherServings = `basket, baskets, plate, platter, dinner, w/ fries, with fries, w/fries, deluxe, combo, meal, pound, per lb, by the pound, menu, menü, formule, assiette, barquette, box, salade, teller, salat, talíř, na talíři, tanier, talerz, na talerzu, piatto, plato, schotel, seul, solo, porce, porcja`;
 
 /** What the head of a table calls a column. "ignored" says nothing that we read. */
 export type ColumnKind = "name" | "section" | "description" | "price" | "allergen" | "ignored";
