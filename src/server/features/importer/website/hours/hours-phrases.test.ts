@@ -32,6 +32,7 @@ test.each([
     "Mon-Sat 11:30am-10pm (we close from 2:30 to 5 on weekdays)",
     "Mon-Fri 11:30am-2:30pm, 5pm-10pm; Sat 11:30am-10pm",
   ],
+  ["ja", "8:00〜19:00 水曜定休", "Mon-Tue 8:00-19:00; Wed closed; Thu-Sun 8:00-19:00"],
   [
     "ko",
     "월-토 11:00 - 21:00\n브레이크타임 15:00 - 17:00 (토요일 제외)\n일요일 휴무",

@@ -337,7 +337,13 @@ function readClause(said: readonly Unit[]): Statement[] {
     if (unit.kind === "words") letters += unit.letters;
     // "11:00-22:00, Mondays closed": what stands before the comma is about the other days.
     const isApart = units[index - 1]?.kind === "comma" && units[index + 1]?.kind === "times";
-    if (unit.kind === "days" && times !== null && isApart && !isDaysLast) flush();
+    // "8:00〜19:00 水曜定休": the last word closes its day.
+    const last = units[index + 1];
+    const isClosing =
+      last?.kind === "times" &&
+      last.times.kind === "closed" &&
+      !units.slice(index + 2).some(({ kind }) => kind === "days");
+    if (unit.kind === "days" && times !== null && (isApart || isClosing) && !isDaysLast) flush();
     const next = units.slice(index + 1).find(({ kind }) => kind === "days" || kind === "times");
     if (unit.kind === "days") takeDays(unit.groups, unit.end, next?.kind === "times");
     if (unit.kind === "times") takeTimes(unit.times, unit.end);
