@@ -5,6 +5,10 @@ const found = (text: string) => findAddresses(text.split("\n")).map(({ address }
 
 test.each([
   [
+    "The Old Forge,\nMain Street,\nGrassington,\nBD23 5AA",
+    "The Old Forge, Main Street, Grassington, BD23 5AA",
+  ],
+  [
     "Via del Fontanile 31/A, angolo via Pescherie\n40121 Bologna (BO)",
     "Via del Fontanile 31/A, 40121 Bologna (BO)",
   ],

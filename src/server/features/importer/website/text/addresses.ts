@@ -26,6 +26,9 @@ export const maker =
 /** Whose address a sentence tells: "Our eggs come from Larson Farm, 4410 Gravel Rd". */
 const isOthers =
   /\b(?:from|by|with|thanks to|sourced|grown|baked|roasted|brewed) (?:our (?:friends?|neighbou?rs?) |the folks )?(?:at )?\p{Lu}[\p{L}'’&. -]{2,40}, ?\d/u;
+/** Where a truck cooks, and nobody eats. */
+const isKitchenOnly =
+  /\b(?:commissary|prep kitchen|ghost kitchen|no (?:pick-?ups|walk-?ins|public access))\b/i;
 /** A year that would look like a house number. */
 const copyright = /\bcopyright\s*(?:19|20)\d\d(?:\s?[-–]\s?\d{2,4})?/i;
 
@@ -103,7 +106,7 @@ function withPostcodes(written: readonly string[]): string[] {
 }
 
 function addressIn(part: string, lines: readonly string[], index: number): Found | null {
-  if (postBox.test(part) || maker.test(part)) return null;
+  if (postBox.test(part) || maker.test(part) || isKitchenOnly.test(part)) return null;
   const said = part
     .replace(copyright, " ")
     .replace(numberToCall, " ")
@@ -230,7 +233,7 @@ function streetInStory(text: string): string | undefined {
   const last = sentences.findLast((sentence) => street.test(sentence)) ?? text;
   const isLoud = /\p{Lu}/u.test(last);
   let found = street.exec(last)?.[1];
-  const isNumber = (said: string) => !isLoud || !/^\d+ \p{Ll}{3}/u.test(said);
+  const isNumber = (said: string) => !isLoud || !isNoHouse.test(said.slice(0, 80));
   for (let at = 0; at < mostAcross && found && !isNumber(found); at += 1) {
     const next = street.exec(found.slice(found.search(/\D/)))?.[1];
     if (!next) return found;
@@ -238,6 +241,10 @@ function streetInStory(text: string): string | undefined {
   }
   return found;
 }
+
+/** "5 in the ramp at 200 Main St", "24, 12-6 at 1525 High St", "1978 Grandma opened at 41 Oak Ave": the street comes later. */
+const isNoHouse =
+  /^\d+ \p{Ll}{3}|^[\d–-]+ (?:at|in|on|to) |^\d+,? \d[\d–-]*,? \p{Ll}|^\d+ [^,]{1,60} (?:at|on) \d{1,6} \p{Lu}/u;
 
 function postcodeFirstIn(part: string, lines: readonly string[], index: number): Found | null {
   const match = postcodeFirst.exec(part);
@@ -395,7 +402,9 @@ function withLinesAbove(
     if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       const unit = tidy(lines[above - 1] ?? "");
-      const isUnit = unit.length < 15 && innerPart.test(unit);
+      // "The Old Forge," above "Main Street,": the comma says that it goes on.
+      const isHouse = isStreet.includes(namedStreet) && isNamedHouse.test(lines[above - 1] ?? "");
+      const isUnit = (unit.length < 15 && innerPart.test(unit)) || isHouse;
       return isUnit
         ? { address: join([unit, ...parts]), firstLine: above - 1, lastLine: index }
         : { address: join(parts), firstLine: above, lastLine: index };
@@ -523,6 +532,7 @@ const streetWithNumberLast =
   /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
+const isNamedHouse = /^\s*\p{Lu}[\p{L}'’ -]{3,30},\s*$/u;
 const englishStreets =
   "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
 const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");

@@ -4,6 +4,7 @@ import type { AddressFound } from "./addresses.ts";
 
 const linesAbove = 3;
 const longestDate = 60;
+const longestStory = 200;
 const mostLines = 1000;
 /** One date may be that of anything. */
 const fewestDates = 2;
@@ -16,18 +17,27 @@ export function datedStops(
 ): ReadonlySet<AddressFound> {
   const lexicon = lexiconOf(detectLanguage(lines.join("\n"), language));
   const begins = (line: string) => beginsWithDate(readTokens(line.slice(0, longestDate), lexicon));
-  const stops = addresses.filter(({ firstLine }, index) => {
+  const stops = addresses.filter(({ firstLine, isInProse }, index) => {
     const from = (addresses[index - 1]?.lastLine ?? -1) + 1;
     const above = lines.slice(from, firstLine).filter((line) => line.trim() !== "");
     return (
+      (isInProse &&
+        hasDate(readTokens((lines[firstLine] ?? "").slice(0, longestStory), lexicon))) ||
       begins(lines[firstLine] ?? "") ||
       above.slice(-linesAbove).some((line) => isDate(line, lexicon))
     );
   });
   if (stops.length === 0) return new Set();
   const dates = lines.slice(0, mostLines).filter(begins).length;
-  return new Set(dates >= fewestDates ? stops : []);
+  return new Set(stops.filter(({ isInProse }) => isInProse || dates >= fewestDates));
 }
+
+/** "Next pop-up: Saturday, January 24, 12–6 at …" */
+const hasDate = (tokens: readonly HoursToken[]): boolean =>
+  tokens.some(
+    (token, index) =>
+      token.kind === "month" && tokens.slice(0, index).some(({ kind }) => kind === "days"),
+  );
 
 const isNumber = (token: HoursToken | undefined) =>
   token?.kind === "amount" || (token?.kind === "time" && token.isBare);

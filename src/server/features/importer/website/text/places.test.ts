@@ -44,3 +44,31 @@ test("the end of a postcode is no part of the number behind it", () =>
     ["100 Bank St, Ottawa, ON K2P 1A1", "613-555-0101"],
     ["2400 Carling Ave, Ottawa, ON K2B 7H2", "613-555-0102"],
   ]));
+
+test.each([
+  "# Private events\nThe Barn, 4400 County Rd 12, Gilbert, IA 50105",
+  "# Our sister restaurant\n88 Lincoln Way, Ames, IA 50014\n515-555-0188",
+  "# Stockists\nGreens, 7 High St, Boone, IA 50036\nLarder, 9 Low St, Boone, IA 50036",
+  "Park after 5 in the ramp at 200 Main St, Ames, IA 50010.",
+  "In 1978 Grandma opened a stand at 41 Oak Ave, Nevada, IA 50201, and never looked back.",
+  "Saturdays 8-12 at the farmers market, 300 Main St, Ames, IA 50010",
+])("where something else is has no place of its own: %j", (other) =>
+  expect(placesOf(`12 Main St, Ames, IA 50010\n515-555-0101\n\n${other}`)).toEqual([
+    ["12 Main St, Ames, IA 50010", "515-555-0101"],
+  ]),
+);
+
+test.each([
+  "Commissary: 2200 4th St NW, Albuquerque, NM 87102 (no pickups!)",
+  "Next pop-up: Saturday, January 24, 12–6 at Lua Brewing, 1525 High St, Des Moines, IA 50309.",
+])("a truck without an address has none: %j", (line) =>
+  expect(placesOf(`${line}\nText us: 505-555-0177`)).toEqual([[undefined, "505-555-0177"]]),
+);
+
+test("the only number of a page is that of all its places", () =>
+  expect(
+    placesOf("Call us: 515-555-0101\n\n12 Main St, Ames, IA 50010\n\n99 Elm St, Boone, IA 50036"),
+  ).toEqual([
+    ["12 Main St, Ames, IA 50010", "515-555-0101"],
+    ["99 Elm St, Boone, IA 50036", "515-555-0101"],
+  ]));

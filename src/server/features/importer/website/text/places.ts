@@ -2,9 +2,10 @@ import { fact, type Place, seatConfidence } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
-import { type AddressFound, findAddresses, maker } from "./addresses.ts";
+import { type AddressFound, findAddresses } from "./addresses.ts";
 import { datedStops } from "./dated-stops.ts";
 import { findPhones, type PhoneFound } from "./phones.ts";
+import { seatsAmong, without } from "./seats.ts";
 
 const mostPlaces = 100;
 /** Of what stands beside an address. */
@@ -47,7 +48,11 @@ export function placesInText(shown: TextOfPage): Place[] {
       : [];
   }
   const segments = splitByAddress(page, addresses);
-  const places = addresses.map((address, index) => placeIn(segments[index] ?? "", page, address));
+  const places = withSharedPhone(
+    addresses.map((address, index) => placeIn(segments[index] ?? "", page, address)),
+    page,
+    addresses,
+  );
   const shared = sharedHours(page, addresses, places);
   return places.map((place, index) => {
     if (place.hours) return place;
@@ -56,46 +61,19 @@ export function placesInText(shown: TextOfPage): Place[] {
   });
 }
 
-/** Where a company is, which need not be where it cooks. */
-const seat =
-  /(?<!\p{L})(?:registered (?:office|address|in)|head ?office|headquarters?|corporate|mailing address|postal address|company (?:no|number|reg)|accounts? dept|sitz der|firmensitz|geschäftsführ\p{L}*|verantwortlich|registergericht|amtsgericht|postanschrift|rechnungs(?:adresse|anschrift)|verwaltung|ust-?id\p{L}*|hrb|siège(?: social)?|rcs|siret|siren|hébergeur|hébergement|hébergé|éditeur|sede (?:legale|social)|p\.? ?iva|partita iva|domicilio (?:social|fiscal)|razón social|n?cif|nif|nipc|kvk|btw|kantoor|(?:maatschappelijke|statutaire) zetel|siedzib[aąy]|nip|regon|krs|sídl\p{L}*|ičo?|dič|provozovatel|fakturační|säte|org\.? ?(?:nr|nummer)|cvr|hovedkontor|hovedkontor|y-tunnus|kotipaikka|székhely|adószám|cégjegyzék\p{L}*|sediu(?:l)? social|cui|юридический адрес|инн|огрн|юридична адреса|єдрпоу|vergi (?:dairesi|no))(?!\p{L})|運営会社|本社|사업자|본사|统一社会|統一編號/iu;
-const legal =
-  /^#.{0,12}(?:impressum|anbieter|mentions légales|note legali|aviso legal|legal|colofon|stockists?|retailers|where to buy|our (?:farmers|farms|growers|suppliers|purveyors|partners|friends|roasters?)|händler|lieferanten|partner|nos (?:producteurs|partenaires|fournisseurs)|(?:nuestros )?proveedores|i nostri fornitori|dodavatelé|dostawcy|leveranciers)\b/i;
-const linesOfSeat = 2;
-const linesToHeading = 12;
-
-/** Those of a company, by what stands beside them or above them. */
-function seatsAmong(
-  lines: readonly string[],
+/** The only number of a page, above all its places, is that of each. */
+function withSharedPhone(
+  places: readonly Place[],
+  { lines }: TextOfPage,
   addresses: readonly AddressFound[],
-): ReadonlySet<AddressFound> {
-  return new Set(
-    addresses.filter(({ firstLine, lastLine }, index) => {
-      const from = Math.max(
-        0,
-        firstLine - linesToHeading,
-        (addresses[index - 1]?.lastLine ?? -1) + 1,
-      );
-      const above = lines.slice(from, firstLine + 1);
-      const heading = above.findLast((line) => line.startsWith("#")) ?? "";
-      const near = lines.slice(Math.max(from, firstLine - linesOfSeat), lastLine + 1);
-      return (
-        legal.test(heading) ||
-        near
-          .map((line) => line.slice(0, longestSeat))
-          .some((line) => seat.test(line) || maker.test(line))
-      );
-    }),
-  );
-}
-
-const longestSeat = 500;
-
-/** What stands beside a company's address is about the company. */
-function without(lines: readonly string[], seats: ReadonlySet<AddressFound>): string[] {
-  const left = [...lines];
-  for (const { firstLine, lastLine } of seats) left.fill("", firstLine, lastLine + 1);
-  return left;
+): readonly Place[] {
+  const own = findPhones(lines.join("\n")).filter(({ isSecondary }) => !isSecondary);
+  const [only] = own;
+  const above = lines.slice(0, addresses[0]?.firstLine).join("\n").length;
+  const isSaidFirst = only && only.index < above;
+  if (!only || own.length > 1 || !(isSaidFirst || places.every(({ phoneNumber }) => !phoneNumber)))
+    return places;
+  return places.map((place) => ({ ...place, phoneNumber: fact(only.number, "text", only.number) }));
 }
 
 const forAll =

@@ -1,0 +1,49 @@
+import { type AddressFound, maker } from "./addresses.ts";
+
+/** Where a company is, which need not be where it cooks. */
+const seat =
+  /(?<!\p{L})(?:registered (?:office|address|in)|head ?office|headquarters?|corporate|mailing address|postal address|company (?:no|number|reg)|accounts? dept|sitz der|firmensitz|geschäftsführ\p{L}*|verantwortlich|registergericht|amtsgericht|postanschrift|rechnungs(?:adresse|anschrift)|verwaltung|ust-?id\p{L}*|hrb|siège(?: social)?|rcs|siret|siren|hébergeur|hébergement|hébergé|éditeur|sede (?:legale|social)|p\.? ?iva|partita iva|domicilio (?:social|fiscal)|razón social|n?cif|nif|nipc|kvk|btw|kantoor|(?:maatschappelijke|statutaire) zetel|siedzib[aąy]|nip|regon|krs|sídl\p{L}*|ičo?|dič|provozovatel|fakturační|säte|org\.? ?(?:nr|nummer)|cvr|hovedkontor|hovedkontor|y-tunnus|kotipaikka|székhely|adószám|cégjegyzék\p{L}*|sediu(?:l)? social|cui|юридический адрес|инн|огрн|юридична адреса|єдрпоу|vergi (?:dairesi|no))(?!\p{L})|運営会社|本社|사업자|본사|统一社会|統一編號/iu;
+const legal =
+  /^#.{0,12}(?:impressum|anbieter|mentions légales|note legali|aviso legal|legal|colofon|stockists?|retailers|where to buy|our (?:farmers|farms|growers|suppliers|purveyors|partners|friends|roasters?)|händler|lieferanten|partner|nos (?:producteurs|partenaires|fournisseurs)|(?:nuestros )?proveedores|i nostri fornitori|dodavatelé|dostawcy|leveranciers)\b/i;
+/** Headings above what is not where one eats, or not at this restaurant. */
+const elsewhere =
+  /^#.{0,20}(?<!\p{L})(?:sister|other restaurants|other concepts|family of restaurants|parking|parken|parkplätze|stationnement|aparcamiento|parcheggio|private (?:events?|dining|parties)|weddings?|farmers'? markets?|markets|pop-?ups?|gift cards?|our story|our history|history|geschichte|notre histoire|nuestra historia|la nostra storia|press|donations|sponsors|schwester(?:restaurant|betrieb)\p{L}*|unsere anderen)(?!\p{L})/iu;
+/** In the line of the address itself. */
+const aside =
+  /(?<!\p{L})(?:parking|park (?:at|in|after|behind)|ramp at|farmers'? market|pop-?up|by mail|send checks?|formerly at|used to be|old (?:spot|shop|location))(?!\p{L})/iu;
+const linesOfSeat = 2;
+const linesToHeading = 30;
+
+/** Those of a company, by what stands beside them or above them. */
+export function seatsAmong(
+  lines: readonly string[],
+  addresses: readonly AddressFound[],
+): ReadonlySet<AddressFound> {
+  return new Set(
+    addresses.filter(({ firstLine, lastLine }, index) => {
+      const from = (addresses[index - 1]?.lastLine ?? -1) + 1;
+      const above = lines.slice(Math.max(0, firstLine - linesToHeading), firstLine + 1);
+      const heading = above.findLast((line) => line.startsWith("#")) ?? "";
+      const near = lines.slice(Math.max(from, firstLine - linesOfSeat), lastLine + 1);
+      return (
+        legal.test(heading) ||
+        elsewhere.test(heading) ||
+        lines
+          .slice(firstLine, lastLine + 1)
+          .some((line) => aside.test(line.slice(0, longestSeat))) ||
+        near
+          .map((line) => line.slice(0, longestSeat))
+          .some((line) => seat.test(line) || maker.test(line))
+      );
+    }),
+  );
+}
+
+const longestSeat = 500;
+
+/** What stands beside a company's address is about the company. */
+export function without(lines: readonly string[], seats: ReadonlySet<AddressFound>): string[] {
+  const left = [...lines];
+  for (const { firstLine, lastLine } of seats) left.fill("", firstLine, lastLine + 1);
+  return left;
+}
