@@ -118,8 +118,13 @@ const askAboutNotice = (notice: HoursFact, stated: HoursFact): ImportQuestion =>
 
 /** The surer one, or the same with an end that it lacks. */
 function fuller(first: Place["address"], second: Place["address"]): Place["address"] {
-  const isEnd = first && second && /\d/.test(second.value.slice(first.value.length));
-  return isEnd && second.value.startsWith(first.value) ? second : surer(first, second);
+  if (!first || !second) return surer(first, second);
+  const isEnd = /\d/.test(second.value.slice(first.value.length));
+  const [short, long] = [addressWords(first.value), addressWords(second.value)];
+  const lacksCode =
+    /\d/.test(long.at(-1) ?? "") && !/\d/.test(short.at(-1) ?? "") && isPartOf(short, long);
+  const isFuller = (isEnd && second.value.startsWith(first.value)) || lacksCode;
+  return isFuller ? second : surer(first, second);
 }
 
 const surer = <T>(first: Fact<T> | null, second: Fact<T> | null): Fact<T> | null =>

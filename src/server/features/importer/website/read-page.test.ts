@@ -80,6 +80,17 @@ test("an address that nobody filled in says nothing, and neither do its hours", 
   ]);
 });
 
+test("an organization's address gives way to where the page says that it is, and the fuller one counts", () => {
+  const organization = JSON.stringify({
+    "@type": "Organization",
+    address: "900 Duff Ave, Ames, IA 50010",
+  });
+  const { places } = read(
+    `<script type="application/ld+json">${organization}</script><p>12 Elm Street, Ames IA</p><p>12 Elm St<br>Ames, IA 50010</p><p>Daily 11am-9pm</p>`,
+  );
+  expect(places.map(({ address }) => address?.value)).toEqual(["12 Elm St, Ames, IA 50010"]);
+});
+
 test("a page of nothing, of noise or of nonsense says nothing", () => {
   for (const html of [
     "",

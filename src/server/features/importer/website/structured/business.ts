@@ -4,6 +4,7 @@ import {
   fact,
   type Place,
   type SiteFacts,
+  seatConfidence,
 } from "#server/features/importer/website/facts.ts";
 import {
   type PageContext,
@@ -57,7 +58,7 @@ function readBusiness(thing: Thing, rank: number, context: PageContext): Busines
     imageUrl: stated(findImage(thing)),
     priceRange: priceRange && fact(priceRange, from, price),
     restaurantType: readRestaurantType(thing, name),
-    place: readPlace(thing, name, context),
+    place: readPlace(thing, rank, name, context),
   };
 }
 
@@ -86,7 +87,7 @@ function findImage(thing: Thing): string {
   return own || (image ? getText(image, "contentUrl", "url") : "");
 }
 
-function readPlace(thing: Thing, name: string, context: PageContext): Place {
+function readPlace(thing: Thing, rank: number, name: string, context: PageContext): Place {
   const { from } = thing;
   const written = readAddress(thing);
   // Nobody has filled in the template: its hours are no more true than its street.
@@ -96,7 +97,8 @@ function readPlace(thing: Thing, name: string, context: PageContext): Place {
   const found = readBusinessHours(thing, context) ?? readHoursOfParts(thing, context);
   return {
     name: name || null,
-    address: address ? fact(address, from, address) : null,
+    // An organization may have its seat elsewhere.
+    address: address ? fact(address, from, address, rank > 1 ? undefined : seatConfidence) : null,
     phoneNumber: phone ? fact(phone, from, phone) : null,
     hours: found?.hours ? fact(found.hours, from, found.text) : null,
     questions: found?.questions ?? [],
