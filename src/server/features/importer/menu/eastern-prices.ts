@@ -6,7 +6,13 @@ import { easternLetter } from "./phrases.ts";
  */
 export const easternPrices = (text: string): string =>
   easternLetter.test(text)
-    ? inWholeWon(text.replace(kanjiPrice, kanjiAmount).replace(wonInWords, wonAmount))
+    ? inWholeWon(
+        text
+          .replace(kanjiPrice, kanjiAmount)
+          .replace(wonInWords, wonAmount)
+          .replace(nextSize, " / $1 ")
+          .replace(firstSize, "  $1 "),
+      )
     : text;
 
 const digits = "〇一二三四五六七八九";
@@ -36,6 +42,11 @@ function kanjiAmount(text: string): string {
   }
   return String(sum + last);
 }
+
+/** "치킨버거(단품) 6,500 (세트) 9,000" */
+const size = "\\((단품|세트|싱글|더블|라지|레귤러|単品|セット|並|大|小)\\) ?(?=[¥₩]?\\d)";
+const nextSize = new RegExp(`(?<=\\d[원円]?) ?${size}`, "g");
+const firstSize = new RegExp(` ?${size}`, "g");
 
 const wonInWords =
   /(?<![\d.,])(?=\d)(?:(\d{1,2})만 ?)?(?:(\d)천 ?)?(?:(\d)백 ?)?(?<=[만천백] ?)원/gu;

@@ -205,3 +205,11 @@ test("with, commas and a last and make one name", () => {
     "Pollo empanado con lechuga y mayonesa = 5.5",
   ]);
 });
+
+test("the head of a table says that its rows are sandwiches", () => {
+  expect(
+    read(
+      "| Panino | Ingredienti | Prezzo |\n| Mare | tonno, capperi | 6,00 |\n| Terra | pollo, scamorza | 6,50 |",
+    ),
+  ).toEqual(["Terra = 6.5: pollo, scamorza"]);
+});

@@ -98,7 +98,7 @@ const isOnlyBread = (name: string) =>
 const onWord = new RegExp(`^(?:${anyOf(onWords)}) `, "u");
 
 const bundle = new RegExp(
-  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:${anyOf(bundleEndings)})|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40}|(?<!\\p{L})(?:${anyOf(bundles)}) ?(?:${anyOf(bundleWith)})(?!\\p{L}).{0,80})$`,
+  `(?<![\\s(–-])[\\s(–-]{0,5}(?:(?<!\\p{L})(?:${anyOf(bundles)})(?!\\p{L})\\)?|(?:${anyOf(bundleEndings)})(?: ?\\([^()]{0,40}\\))?|(?:\\bwith|\\bw/|\\band|&|\\+) ?(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L}).{0,40}|(?<!\\p{L})(?:${anyOf(bundles)}) ?(?:${anyOf(bundleWith)})(?!\\p{L}).{0,80})$`,
   "iu",
 );
 const numberedSet = new RegExp(

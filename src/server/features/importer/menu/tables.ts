@@ -132,7 +132,9 @@ function titleOf(head: string): string {
   const [first = ""] = splitCells(head)
     .map((cell) => cell.text)
     .filter(Boolean);
-  return sectionKinds(first).at(-1) === "sandwich" ? `# ${first}` : "";
+  const [form] = findForms(splitWords(first));
+  const isKind = sectionKinds(first).at(-1) === "sandwich" || form?.value === "sandwich";
+  return isKind ? `# ${first}` : "";
 }
 
 const splitCells = (text: string): { text: string; start: number }[] => {
