@@ -43,6 +43,13 @@ test("praise is no part of the dish", () => {
   expect(read("버거\n치킨버거 인기\n7,900원")).toEqual(["치킨버거 = 7900"]);
 });
 
+test("praise in brackets ends with its word", () => {
+  expect(read("BURGERS\nChicken Burger (NEW!) 9.50\nChicken Roll (topped) 8.50")).toEqual([
+    "Chicken Burger = 9.5",
+    "Chicken Roll (topped) = 8.5",
+  ]);
+});
+
 test("what is listed in brackets describes the dish", () => {
   expect(read("クラブハウスサンド(チキン・ベーコン・玉子)…950円")).toEqual([
     "クラブハウスサンド = 950: チキン・ベーコン・玉子",

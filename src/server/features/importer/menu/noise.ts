@@ -25,6 +25,7 @@ import {
   noiseOpenings,
   praises,
   praisesBehind,
+  praiseWords,
 } from "./vocabulary/noise.ts";
 
 const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
@@ -222,7 +223,7 @@ function withoutPraise(line: string): string {
 }
 
 const praise = new RegExp(
-  `[【[(<〈] ?(?:${anyOf(praises)})[^【】()[\\]<>〈〉]{0,8}[】\\])>〉]!?|(?<=\\p{L} )(?:${anyOf(praisesBehind)})!?$`,
+  `[【[(<〈] ?(?:(?:${anyOf(praises)})[^【】()[\\]<>〈〉]{0,8}|(?:${anyOf(praiseWords)})[^\\p{L}()[\\]<>]{0,4})[】\\])>〉]!?|(?<=\\p{L} )(?:${anyOf(praisesBehind)})!?$`,
   "giu",
 );
 

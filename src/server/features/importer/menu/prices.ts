@@ -28,7 +28,7 @@ const signs = "[$€£¥₩₹฿₱₺₫₽₪₴¢]";
 const currencies =
   "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|TL|RON|lei|Lei|руб|грн|Bs|COP|CLP|ARS|PEN|S/|Rs|RS|rs|Rp|RM|kr|Kr|KR|zł|Kč|Ft|円|원|元";
 const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
-const after = `(?: ?(?:[€£](?!\\d)|₫|₺|₽|¢|円|원|元|(?:euros?|eur|pesos|soles|reais|zl|złotych|kč|kc|korun|ft|fr\\.?|chf)(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.?|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
+const after = `(?: ?(?:[€£](?!\\d)|₫|₺|₽|¢|円|원|元|(?:euros?|eur|pesos|soles|reais|zl|złotych|kč|kc|korun|chf)(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
 const pricePattern = new RegExp(
   `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
   "gu",
