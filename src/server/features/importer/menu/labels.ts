@@ -22,6 +22,8 @@ export function cleanLabel(text: string): string {
     withoutLeader(label)
       .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$|(?<=\p{L}{3}) {1,3}\d{2,4} ?(?:g|gr|ml)\.?$/u, "")
       .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
+      // The bracket before "($9)".
+      .replace(/ ?\($/, "")
       // "Chicken Sliders!! 3 for"
       .replace(/(?<=\p{L}[!.,:]{0,3}) ?[–—-]? \d{1,2} for$/u, "")
       .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "")

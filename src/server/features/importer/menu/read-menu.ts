@@ -3,7 +3,7 @@ import { readContext } from "./chicken-in-dish.ts";
 import { judge } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
 import { type Legend, readLegend } from "./dietary-info.ts";
-import { isSandwichSection, nameForm } from "./dish-forms.ts";
+import { fromTheSpit, isSandwichSection, nameForm } from "./dish-forms.ts";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
@@ -107,6 +107,10 @@ const numberedSet = new RegExp(
 /** "Meal deal: chicken roll + crisps" */
 const openingSet = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L}.*\\+)`, "iu");
 const openingWord = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L})`, "iu");
+const saysSet = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(bundles)})s?(?!\\p{L})|(?:${anyOf(bundleEndings)})`,
+  "iu",
+);
 const isBundle = (name: string) =>
   bundle.test(name) || numberedSet.test(name) || openingSet.test(name);
 
@@ -136,9 +140,12 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
     .filter(({ name }) => isBundle(name))
     .map((sandwich) => ({
       ...sandwich,
+      isSet: saysSet.test(sandwich.name),
       name: withoutBundle(sandwich.name),
     }))
-    .filter(({ name, description }) => {
+    .filter(({ name, description, isSet }) => {
+      // "Chicken sandwich w/ fries" beside "Spicy Chicken Sandwich" is another one; "Chicken doner & chips" has no bread.
+      if (!isSet && !fromTheSpit.test(name)) return name.trim() !== "" && !names.has(nameKey(name));
       // "Comb Combo: Classic Sando, fries and a drink"
       const [first = ""] = ownClauses(description);
       if (names.has(nameKey(first.replace(/^(?:our|the|any|one|1|a) /i, "")))) return false;
@@ -146,8 +153,9 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
       // "Spicy Chicken Sandwich" is a kind of "Chicken Sandwich".
       return name.trim() !== "" && !kinds.some((kind) => words.every(({ text }) => kind.has(text)));
     });
+  const sold = bundles.map(({ isSet: _, ...sandwich }) => sandwich);
   const byName = new Map<string, ExtractedSandwich>();
-  for (const sandwich of [...single, ...bundles]) {
+  for (const sandwich of [...single, ...sold]) {
     const key = nameKey(sandwich.name);
     const known = byName.get(key);
     byName.set(key, known ? fuller(known, sandwich) : sandwich);

@@ -230,3 +230,14 @@ test("the hours of a heading are no prices that part it", () => {
     ),
   ).toEqual(["Chicken Salad on Wheatberry = 12"]);
 });
+
+test("a sandwich with fries beside a special one is another", () => {
+  const names = (menu: string) => readMenu(menu, "").map(({ name }) => name);
+  expect(names("Chicken sandwich w/ fries 9.99\nSpicy chicken sandwich 10.99")).toEqual([
+    "Spicy chicken sandwich",
+    "Chicken sandwich",
+  ]);
+  expect(names("Spicy chicken sandwich w/ fries 13\nSpicy chicken sandwich ($10)")).toEqual([
+    "Spicy chicken sandwich",
+  ]);
+});
