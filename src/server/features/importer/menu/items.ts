@@ -31,9 +31,8 @@ import {
 } from "./line-facts.ts";
 import { assignRoles, detectStyle, opensPricedDish, type PageStyle } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
-import { readNavigation } from "./navigation.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
-import { unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
+import { readNavigation, unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
 import {
   countDishes,
