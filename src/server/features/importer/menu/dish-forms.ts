@@ -38,7 +38,8 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     if (form && ["sandwich", "bread", "perhaps"].includes(form.value))
       return form.value as "sandwich" | "bread" | "perhaps";
     // "Kebab talíř kuřecí", "Gyros assiette": the spit's meat without its bread.
-    if (form && plates.has(words[form.from]?.text ?? "") && isEnd(words, form.to)) return "other";
+    const isPlate = form && words.slice(form.from, form.to).some(({ text }) => plates.has(text));
+    if (isPlate && isEnd(words, form.to)) return "other";
     // "Tramezzino pollo e insalata" has the salad in it.
     const isAlong = form !== undefined && alongside.has(words[form.from - 1]?.text ?? "");
     if (

@@ -75,6 +75,9 @@ test("sizes in brackets before their prices, and sets with what comes along", ()
   expect(
     read("버거\n치킨버거(단품) 6,500 (세트) 9,000\n새우버거(단품) 5,900 (세트) 8,400"),
   ).toEqual(["치킨버거 = 6500"]);
+  expect(read("버거\n치킨버거  단품 6500  세트 8900\n새우버거  단품 6700  세트 9100")).toEqual([
+    "치킨버거 = 6500",
+  ]);
   expect(read("サンド\nチキンカツサンド 780円\nチキンカツサンドセット(スープ付) 1,050円")).toEqual([
     "チキンカツサンド = 780",
   ]);

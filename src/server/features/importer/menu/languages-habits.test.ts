@@ -213,3 +213,9 @@ test("the head of a table says that its rows are sandwiches", () => {
     ),
   ).toEqual(["Terra = 6.5: pollo, scamorza"]);
 });
+
+test("a kebab on a plate is none in bread, and one of poultry may be chicken", () => {
+  expect(
+    read("Kebab drobiowy w bułce 20 zł\nKebab drobiowy na talerzu 28 zł\nHamburger drobiowy 17 zł"),
+  ).toEqual(["Kebab drobiowy w bułce = 20", "Hamburger drobiowy = 17"]);
+});

@@ -1,4 +1,5 @@
 import { isSizeOnly } from "./noise.ts";
+import { easternLetter } from "./phrases.ts";
 
 /** A line split at its prices. Text after the first price is not part of the name. */
 export interface PricedText {
@@ -123,6 +124,8 @@ function acceptPrices(text: string): Candidate[] {
       !next ||
       (next.isAddition && !candidate.isAddition) ||
       /^\s?[/|–—-]\s?$|^\s{2,}$|^ ?[/|,–-] ?\p{L}{1,12} ?$/u.test(between) ||
+      // "단품 6500  세트 8900"
+      (easternLetter.test(between) && isSizeOnly(between)) ||
       (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);
     if (candidate.isStrong || (isLast && goesWithNext)) {
       accepted.unshift(candidate);

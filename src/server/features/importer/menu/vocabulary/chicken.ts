@@ -102,7 +102,7 @@ export const otherProteins: [string, boolean][] = [
   ...listed(
     false,
     `potato roll, potato bun, potato bread, sweet potato bun, potato chip, potato chips, potato salad, potato slaw, garden salad,
-    pechuga asada, pechugas asadas, pollo asada, steak sauce, steak fries, fish sauce, oyster sauce, beef fries, ham hock gravy, hamburger bun, hot dog bun, veggie slaw, garden slaw, mushroom gravy,
+    pechuga asada, pechugas asadas, pollo asada, hamburger drobiowy, cheeseburger drobiowy, steak sauce, steak fries, fish sauce, oyster sauce, beef fries, ham hock gravy, hamburger bun, hot dog bun, veggie slaw, garden slaw, mushroom gravy,
     crab boil, sweet potato fries, fruit cup, beet slaw, pork floss, duck sauce, turkish bread`,
   ),
   ...listed(
