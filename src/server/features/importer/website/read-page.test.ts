@@ -171,7 +171,7 @@ const placesOf = (html: string) =>
     hours?.value["monday"],
   ]);
 
-test("hours before their address, or in a section of their own, stay with it or are nobody's", () => {
+test("hours before their address, or below its name elsewhere, stay with it; others are nobody's", () => {
   const [one, other] = ["12 Main St, Ames, IA 50010", "99 Lincoln Way, Ames, IA 50014"];
   const [early, late] = ["Mon-Fri 7am-3pm", "Mon-Fri 8am-4pm"];
   const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
@@ -184,7 +184,9 @@ test("hours before their address, or in a section of their own, stay with it or 
   expect(placesOf(cards("h2"))).toEqual(own);
   expect(placesOf(cards("div"))).toEqual(own);
   const apart = `<h3>Downtown</h3>${p(early)}<h3>Campus</h3>${p(late)}<footer>${p(`<b>Downtown</b><br>${one}<br>515-555-0101`, `<b>Campus</b><br>${other}<br>515-555-0102`)}</footer>`;
-  expect(placesOf(apart)).toEqual(own.map(([number, phone]) => [number, phone, undefined]));
+  expect(placesOf(apart)).toEqual(own);
+  const nameless = apart.replaceAll("<b>Downtown</b><br>", "").replaceAll("<b>Campus</b><br>", "");
+  expect(placesOf(nameless)).toEqual(own.map(([number, phone]) => [number, phone, undefined]));
 });
 
 test("the only hours of a list of addresses, or those of all locations, are everyone's", () => {

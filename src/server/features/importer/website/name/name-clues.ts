@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { elementText } from "#server/features/importer/website/element-text.ts";
 import type { AddressFound } from "#server/features/importer/website/text/addresses.ts";
+import { seatsAmong } from "#server/features/importer/website/text/elsewhere.ts";
 import { isGeneric, isWelcome, tidy, titleParts, withoutCompany } from "./name-words.ts";
 
 /** A text that may be the restaurant's name, and how much speaks for it. */
@@ -48,7 +49,7 @@ export function findClues(
     ...headingClues(textsOf("h1", mostElements), textsOf("h2, h3", mostElements)),
     ...clues(logoTexts($), worth.logo),
     ...ownerClues(lines),
-    ...clues(signsAbove(lines, addresses), worth.sign),
+    ...clues(signsAbove(lines, housesAmong(lines, addresses)), worth.sign),
   ];
 }
 
@@ -112,6 +113,12 @@ function ownerClues(lines: readonly string[]): Clue[] {
 }
 
 const longestSign = 40;
+
+/** Above the seat of a company stands the company. */
+function housesAmong(lines: readonly string[], addresses: readonly AddressFound[]): AddressFound[] {
+  const seats = seatsAmong(lines, addresses);
+  return addresses.filter((address) => !seats.has(address));
+}
 
 /** "The Gilded Spoon" above "12 Market Place". */
 const signsAbove = (lines: readonly string[], addresses: readonly AddressFound[]): string[] =>

@@ -55,10 +55,11 @@ function asName(name: Fact<string>, rank: number, shown: string | null): Fact<st
   if (!text || isPlaceholder(text) || domainIn(text)) return null;
   const parts = titleParts(text);
   const seen = parts.find((part) => shown !== null && fold(part) === fold(shown));
-  const own = parts.length > 1 ? (seen ?? (rank > 1 ? text : parts[0])) : text;
+  const [first = text] = parts;
+  const own = seen ?? (rank > 1 || parts.length < 2 ? text : first);
   // "henhouse" where the page writes "Hen House".
-  const isPlain = own === own?.toLowerCase() && shown !== null && fold(shown) === fold(own);
-  return { ...name, value: isPlain ? shown : (own ?? text) };
+  const isPlain = own === own.toLowerCase() && shown !== null && fold(shown) === fold(own);
+  return { ...name, value: isPlain ? shown : own };
 }
 
 /** What a script calls its only place may be its district, or its town. */

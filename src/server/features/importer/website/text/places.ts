@@ -1,11 +1,11 @@
+// Long because every way to cut a page by its addresses stands together.
 import { fact, type Place, seatConfidence } from "../facts.ts";
 import { readHoursText } from "../hours/hours-text.ts";
 import { says } from "../hours/labels.ts";
 import { fold } from "../hours/lexicon.ts";
 import { type AddressFound, findAddresses } from "./addresses.ts";
-import { datedStops } from "./dated-stops.ts";
+import { datedStops, seatsAmong, without } from "./elsewhere.ts";
 import { findPhones, type PhoneFound } from "./phones.ts";
-import { seatsAmong, without } from "./seats.ts";
 
 const mostPlaces = 100;
 /** Of what stands beside an address. */
@@ -128,7 +128,7 @@ const linesOfName = 4;
 
 /**
  * The text of each address: what follows it, what precedes it, or what stands between two headings or short lines such
- * as names, whichever has the most numbers and hours.
+ * as names, or what stands below its name wherever that is: whichever has the most numbers and hours.
  */
 function splitByAddress(
   { lines, language, now }: TextOfPage,
@@ -159,6 +159,7 @@ function splitByAddress(
     () => before,
     () => between((line) => line.startsWith("#"), true),
     () => between((line) => /^[^\d]{3,40}$/.test(line.trim()), false),
+    () => partsByName(lines, addresses)?.map(first) ?? [],
   ];
   let best = { segments: after, told: -1 };
   for (const way of ways) {
@@ -261,3 +262,67 @@ function choosePhone(phones: readonly PhoneFound[], dialable: readonly string[])
 }
 
 const sameDigits = 9;
+
+const longestLabel = 40;
+const linesOfPart = 12;
+const mostNamed = 20;
+
+/**
+ * What the page says below the name of each place, wherever that stands: its address in one section, its hours and its
+ * number in others. Null where the places have no names of their own.
+ */
+function partsByName(
+  lines: readonly string[],
+  addresses: readonly AddressFound[],
+): string[] | null {
+  if (addresses.length > mostNamed) return null;
+  const towns = addresses.map(({ address }) => labelOf(address.split(", ").at(-2) ?? ""));
+  const signs = addresses.map(({ firstLine }) => {
+    const above = lines.slice(Math.max(0, firstLine - 2), firstLine);
+    return labelOf(above.findLast((line) => line.trim() !== "") ?? "");
+  });
+  const names = [signs, towns].find((all) => areNames(all, lines));
+  return names ? partsBelow(lines, names) : null;
+}
+
+const labelOf = (line: string): string => {
+  const text = line.replace(/^#+ /, "").trim().toLowerCase();
+  return text.length <= longestLabel && /^[^\d\t]{3,}$/.test(text) ? text.replace(/:$/, "") : "";
+};
+
+/** Each names one place, and each stands above or before something more than once or in a line of its own. */
+function areNames(names: readonly string[], lines: readonly string[]): boolean {
+  const isOne = names.every((name) => name !== "") && new Set(names).size === names.length;
+  return isOne && names.every((name) => lines.some((line) => nameBefore(line, [name]) !== null));
+}
+
+/** "Downtown", "# Downtown", "Downtown: 515-555-0101" */
+function nameBefore(line: string, names: readonly string[]): string | null {
+  const text = line
+    .slice(0, 2 * longestLabel)
+    .toLowerCase()
+    .replace(/^#+ /, "")
+    .trim();
+  return (
+    names.find(
+      (name) => text.startsWith(name) && /^\s?(?:$|:|[–—|-]\s)/.test(text.slice(name.length)),
+    ) ?? null
+  );
+}
+
+function partsBelow(lines: readonly string[], names: readonly string[]): string[] {
+  const parts = new Map<string, string[]>(names.map((name) => [name, []]));
+  let current: string | null = null;
+  let left = 0;
+  for (const line of lines) {
+    const name = nameBefore(line, names);
+    if (name !== null) [current, left] = [name, linesOfPart];
+    else if (line.startsWith("#") || left === 0) current = null;
+    if (current === null) continue;
+    parts
+      .get(current)
+      ?.push(name === null ? line : line.replace(/^#+ /, "").trim().slice(name.length));
+    if (line.trim() !== "") left -= 1;
+  }
+  return names.map((name) => (parts.get(name) ?? []).join("\n"));
+}
