@@ -63,7 +63,11 @@ export function easternKind({ label }: LineFacts, next: LineFacts): Heading | nu
 
 const longestTitle = 40;
 const fewestTitles = 3;
-const between = / *[|•·] *| {2,}|\t+/;
+const partsOf = (text: string) =>
+  text
+    .split(/[|•·\t]| {2}/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** "Sandwiches (4)" */
 const keyOf = (text: string) =>
@@ -85,13 +89,13 @@ export function readNavigation(lines: readonly MenuLine[]): MenuLine[] {
     const again = (text: string) => (last.get(keyOf(text)) ?? -1) >= end;
     const found = lines
       .slice(from, end)
-      .flatMap(({ text }) => text.split(between))
+      .flatMap(({ text }) => partsOf(text))
       .filter(again);
     const known = found.filter((text) => readHeading(text.trim())?.isCertain).length;
     if (found.length >= fewestTitles && known >= found.length / 2) {
       for (const text of found) titles.add(keyOf(text));
       for (let at = from; at < end; at += 1) {
-        const parts = (lines[at]?.text ?? "").split(between);
+        const parts = partsOf(lines[at]?.text ?? "");
         if (parts.every(again)) listed.add(at);
       }
     }
@@ -114,5 +118,5 @@ function endOfList(lines: readonly MenuLine[], from: number): number {
 const mayBeListed = (line: MenuLine | undefined, isFirst: boolean) =>
   line !== undefined &&
   (isFirst || !line.followsBlank) &&
-  line.text.split(between).every((part) => part.length <= longestTitle) &&
+  partsOf(line.text).every((part) => part.length <= longestTitle) &&
   readPrices(line.text).prices.length === 0;
