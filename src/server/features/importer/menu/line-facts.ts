@@ -3,6 +3,7 @@ import {
   type Heading,
   headOfServings,
   namesChicken,
+  pricedHeading,
   readHeading,
   sectionKinds,
 } from "./headings.ts";
@@ -23,7 +24,6 @@ import {
   withoutNutrition,
 } from "./noise.ts";
 import { anyOf, easternLetter } from "./phrases.ts";
-import { pricedHeading } from "./priced-headings.ts";
 import { type PricedText, readPrices } from "./prices.ts";
 import { readStation, type Station } from "./stations.ts";
 import {

@@ -1,39 +1,12 @@
-import { type Heading, readHeading, sectionKinds } from "./headings.ts";
-import { splitAtMark } from "./labels.ts";
+import {
+  type Heading,
+  isUpperCase,
+  ofKids,
+  readHeading,
+  sectionKinds,
+  titleOf,
+} from "./headings.ts";
 import { type LineFacts, speaksOfAll } from "./line-facts.ts";
-import { anyOf } from "./phrases.ts";
-import { kidsWords } from "./vocabulary/sections.ts";
-
-/** "CLUB SANDWICHES (3 points)", "For little ones (all" before a price: what is in the bracket names nothing. */
-const withoutBracket = (label: string) =>
-  label.replace(/ {0,3}\([^()]{0,60}\)?$/u, "").replace(forAll, "");
-/** "PUDDINGS all £8", "JR MENU  all 2.99" */
-const forAll = / {1,9}(?:all|each)(?: at| for)?$/iu;
-
-const titleOf = (label: string): string => {
-  const bare = withoutBracket(label);
-  const [title = ""] = (splitAtMark(bare)?.name ?? bare).split(", ");
-  return title;
-};
-
-const isUpperCase = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}{2}/u.test(text);
-
-/** "TORTAS $12" may be a heading with one price for all its dishes; "Burger 9" is a dish. */
-export function pricedHeading(label: string): Heading | null {
-  const title = titleOf(label);
-  const isKids = ofKids.test(title) && /(?:s|menu|meal|corner)$/i.test(title);
-  const isForAll = forAll.test(label);
-  const isTitled =
-    isKids || isForAll || (/s$/i.test(title) && (isUpperCase(title) || /\bspecials$/i.test(title)));
-  const isPlural =
-    /s$|^(?:nos|les|los|las|gli|unsere|naše|nasze) /i.test(title) && readHeading(title)?.isCertain;
-  if (!isTitled && !isPlural) return null;
-  const note = splitAtMark(label)?.description ?? "";
-  const heading = readHeading(title) ?? { title, note, isCertain: false };
-  return isKids || isForAll ? { ...heading, isCertain: true } : heading;
-}
-
-const ofKids = new RegExp(`^(?:for |our |the |meals for )?(?:${anyOf(kidsWords)})`, "iu");
 
 /** The heading, where the lines below a price have none of their own. */
 export function pricedHeadingAt(
