@@ -25,11 +25,11 @@ interface Entry<V> {
  */
 export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhrases<V> {
   const byFirstWord = new Map<string, Entry<V>[]>();
-  const inCompounds: [(word: string) => number, Entry<V>][] = [];
+  const parts = new CompoundParts<V>();
   for (const [phrase, value] of table) {
     const words = splitWords(phrase).map(({ text }) => text);
     const entry = { words, phrase: phrase.replaceAll("*", ""), value };
-    if (phrase.includes("*")) inCompounds.push([compoundEnd(phrase, words[0] ?? ""), entry]);
+    if (phrase.includes("*")) parts.add(phrase, words[0] ?? "", entry);
     else byFirstWord.set(words[0] ?? "", [...(byFirstWord.get(words[0] ?? "") ?? []), entry]);
   }
   for (const entries of byFirstWord.values()) {
@@ -40,12 +40,7 @@ export function createFinder<V>(table: Iterable<readonly [string, V]>): FindPhra
   const findCompound = (word: string): Entry<V> | null => {
     const known = compounds.get(word);
     if (known !== undefined) return known;
-    let [last, entry]: [number, Entry<V> | null] = [0, null];
-    for (const [endIn, candidate] of inCompounds) {
-      const end = endIn(word);
-      const isLonger = end === last && candidate.phrase.length > (entry?.phrase.length ?? 0);
-      if (end > last || (end > 0 && isLonger)) [last, entry] = [end, candidate];
-    }
+    const entry = parts.lastIn(word);
     if (compounds.size >= mostKept) compounds.clear();
     compounds.set(word, entry);
     return entry;
@@ -74,7 +69,53 @@ function standsAt(words: readonly Word[], at: number, phrase: readonly string[])
   });
 }
 
-/** Where the phrase ends in a compound, 0 when it is not in it: the last part says what a compound is. */
+interface CompoundPart<V> {
+  endIn: (word: string) => number;
+  entry: Entry<V>;
+  /** Its place in the table. */
+  index: number;
+}
+
+/**
+ * Parts of compounds, by a letter that a word with them has at its beginning, at its end or anywhere: there are hundreds of
+ * parts, and most words have none.
+ */
+class CompoundParts<V> {
+  readonly #byLetter = new Map<string, CompoundPart<V>[]>();
+  #count = 0;
+
+  add(phrase: string, part: string, entry: Entry<V>): void {
+    const [first = ""] = part;
+    const isAnywhere = phrase.startsWith("*") && phrase.endsWith("*");
+    const atEdge = phrase.startsWith("*") ? `${lastLetter(part)}$` : `^${first}`;
+    const key = isAnywhere ? first : atEdge;
+    const added = { endIn: compoundEnd(phrase, part), entry, index: this.#count };
+    this.#byLetter.set(key, [...(this.#byLetter.get(key) ?? []), added]);
+    this.#count += 1;
+  }
+
+  /** The last part says what a compound is; of several that end there the longest, then the first of the table. */
+  lastIn(word: string): Entry<V> | null {
+    let [last, found]: [number, CompoundPart<V> | null] = [0, null];
+    const letters = new Set(word);
+    const [first = ""] = word;
+    for (const key of [`^${first}`, `${lastLetter(word)}$`, ...letters])
+      for (const part of this.#byLetter.get(key) ?? []) {
+        const end = part.endIn(word);
+        if (end > last || (end > 0 && end === last && found && goesBefore(part, found)))
+          [last, found] = [end, part];
+      }
+    return found?.entry ?? null;
+  }
+}
+
+const lastLetter = (word: string) => Array.from(word).at(-1) ?? "";
+
+const goesBefore = <V>(one: CompoundPart<V>, other: CompoundPart<V>) =>
+  one.entry.phrase.length > other.entry.phrase.length ||
+  (one.entry.phrase.length === other.entry.phrase.length && one.index < other.index);
+
+/** Where the phrase ends in a compound, 0 when it is not in it. */
 function compoundEnd(phrase: string, part: string): (word: string) => number {
   const [opens, closes] = [phrase.startsWith("*"), phrase.endsWith("*")];
   if (opens && closes)
