@@ -28,7 +28,7 @@ import { readScriptValues } from "./structured/script-values.ts";
 import { stateLines } from "./structured/state-text.ts";
 import { readStateThings } from "./structured/state-things.ts";
 import { inferTypes } from "./structured/thing.ts";
-import { findAddresses } from "./text/addresses.ts";
+import { type AddressFound, findAddresses } from "./text/addresses.ts";
 import { cleanPhone } from "./text/phones.ts";
 import { placesInText } from "./text/places.ts";
 
@@ -93,15 +93,18 @@ function readParsed($: CheerioAPI, url: URL, now: Date): PageReading {
     ],
     host: url.hostname,
   });
-  const readLines = (shownLines: readonly string[]) =>
-    placesInText({
-      lines: shownLines,
-      language,
-      now,
-      dialable: dialableNumbers($),
-      name: name?.value ?? "",
-    });
-  const inText = readLines(lines);
+  const readLines = (shownLines: readonly string[], addresses?: AddressFound[]) =>
+    placesInText(
+      {
+        lines: shownLines,
+        language,
+        now,
+        dialable: dialableNumbers($),
+        name: name?.value ?? "",
+      },
+      addresses,
+    );
+  const inText = readLines(lines, found);
   const isLocated = [...businesses.map(({ place }) => place), ...inText].some(
     ({ address }) => address,
   );

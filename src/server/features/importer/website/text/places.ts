@@ -26,8 +26,7 @@ const isAbsent =
   /(?:coming|opening) (?:soon|in |this |next |early |late |spring|summer|fall|autumn|winter|\d)|permanently closed|(?:now|has) closed for good|eröffnung in kürze|demnächst|próximamente|bientôt|prossimamente|em breve|binnenkort|już wkrótce|brzy otev/i;
 
 /** Addresses of the text, each with the phone and hours near it. */
-export function placesInText(shown: TextOfPage): Place[] {
-  const every = findAddresses(shown.lines);
+export function placesInText(shown: TextOfPage, every = findAddresses(shown.lines)): Place[] {
   const stops = datedStops(shown.lines, every, shown.language);
   const found = every.filter((address) => !stops.has(address));
   // Another place that a story tells of, unless there are only such.
