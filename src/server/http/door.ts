@@ -1,13 +1,16 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { apiRoot } from "#contract/endpoint.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import type { Dependencies } from "#server/domain/dependencies.ts";
 import { unavailable } from "#server/domain/refusal.ts";
 import { isHttps } from "./request-origin.ts";
 import { securityHeadersOf } from "./security-headers.ts";
-import { createServeKept, requestIdOf, type ServeKept } from "./serve-kept.ts";
+import { createServeKept, requestIdOf } from "./serve-kept.ts";
 
 const retrySeconds = 2;
+
+/** False: the app answers. */
+export type Door = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 type Deps = Pick<Dependencies, "config" | "logger" | "memory" | "telemetry" | "isFull">;
 
@@ -15,9 +18,9 @@ type Deps = Pick<Dependencies, "config" | "logger" | "memory" | "telemetry" | "i
  * What is answered before the app sees the request: kept answers, and calls for which there is no room. To refuse a call
  * inside the app takes a good part of what to answer it takes, and then those that are refused slow down the others.
  */
-export function createDoor(deps: Deps): ServeKept {
+export function createDoor(deps: Deps): Door {
   const { config, logger, telemetry, isFull } = deps;
-  const { serveKept, isKept } = createServeKept(deps);
+  const { keptKeyOf, serveKept } = createServeKept(deps);
   const { message, code } = unavailable(retrySeconds);
   const body = JSON.stringify({ message, code } satisfies ApiErrorBody);
   const headers = Object.entries({
@@ -37,9 +40,10 @@ export function createDoor(deps: Deps): ServeKept {
   }
 
   return (incoming, outgoing) => {
-    if (serveKept(incoming, outgoing)) return true;
+    const key = keptKeyOf(incoming);
+    if (key !== null) return serveKept(key, incoming, outgoing);
     const { method = "GET", url = "", headers } = incoming;
-    if (!url.startsWith(apiRoot) || !isFull() || isKept(incoming)) return false;
+    if (!url.startsWith(apiRoot) || !isFull()) return false;
     refuse(method, url, requestIdOf(headers["x-request-id"]), outgoing);
     return true;
   };

@@ -19,8 +19,8 @@ import {
 } from "#tests/support/factories.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createImage } from "#tests/support/uploads.ts";
+import { createDoor } from "./door.ts";
 import { listen } from "./listen.ts";
-import { createServeKept } from "./serve-kept.ts";
 
 let app: TestApp;
 let ids: { restaurant: number; sandwich: number; other: number; user: string };
@@ -284,8 +284,7 @@ describe("from the port", () => {
       app.app,
       { host: "127.0.0.1", port: 0 },
       // On a server every answer is checked here, which takes the app's own way.
-      createServeKept({ ...app.deps, memory: { ...app.deps.memory, isCurrent: () => true } })
-        .serveKept,
+      createDoor({ ...app.deps, memory: { ...app.deps.memory, isCurrent: () => true } }),
     );
     const ask = (headers: Record<string, string>, method = "GET") =>
       fetch(`http://127.0.0.1:${port}/api/sandwiches?limit=2`, {

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { noteArrival } from "#server/domain/loop-turns.ts";
 import type { App } from "./app-environment.ts";
 import { CompressedResponse } from "./compressed-response.ts";
-import type { ServeKept } from "./serve-kept.ts";
+import type { Door } from "./door.ts";
 
 /**
  * Longer than proxies and programs wait with an idle connection, usually a minute: were it us who close it, their next
@@ -44,7 +44,7 @@ export interface Listener {
 export async function listen(
   app: Pick<App, "fetch">,
   { host, port }: { host: string; port: number },
-  serveKept: ServeKept = () => false,
+  door: Door = () => false,
   { timeout, ...patience } = usualPatience,
 ): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(app, request, env as HttpBindings));
@@ -53,7 +53,7 @@ export async function listen(
     { ...patience, keepAliveTimeout, ServerResponse: CompressedResponse },
     (incoming, outgoing) => {
       if (state.isDraining) outgoing.shouldKeepAlive = false;
-      if (!serveKept(incoming, outgoing)) void listener(incoming, outgoing);
+      if (!door(incoming, outgoing)) void listener(incoming, outgoing);
     },
   );
   server.timeout = timeout;

@@ -6,12 +6,10 @@ import { hasSessionCookie, headersOf, isKnown, keyOf, memoryTiming } from "./kep
 import { certainOrigin, isHttps } from "./request-origin.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
-export type ServeKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-
 export interface KeptAtDoor {
-  serveKept: ServeKept;
-  /** Also while nobody knows yet whether it is still true: the app waits to be told, which takes little. */
-  isKept: (incoming: IncomingMessage) => boolean;
+  /** Null where nothing is kept. Also while nobody knows yet whether it is still true: the app waits to be told, which takes little. */
+  keptKeyOf(incoming: IncomingMessage): string | null;
+  serveKept(key: string, incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
 
 /**
@@ -49,9 +47,8 @@ export function createServeKept({
     return origin === null ? null : keyOf({ origin, url, cookies: headers.cookie });
   }
 
-  const serveKept: ServeKept = (incoming, outgoing) => {
-    const key = keyFor(incoming);
-    const answer = key !== null && memory.isCurrent() ? memory.find(key, true) : undefined;
+  function serveKept(key: string, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const answer = memory.isCurrent() ? memory.find(key, true) : undefined;
     if (!answer) return false;
     const startedAt = performance.now();
     const { method = "GET", url = "", headers } = incoming;
@@ -70,14 +67,14 @@ export function createServeKept({
     telemetry.noteRequest({ method, route, status, milliseconds: performance.now() - startedAt });
     logger.info("request", { requestId, method, path, status, milliseconds: 0 });
     return true;
-  };
+  }
 
   return {
-    serveKept,
-    isKept: (incoming) => {
+    keptKeyOf: (incoming) => {
       const key = keyFor(incoming);
-      return key !== null && memory.has(key);
+      return key !== null && memory.has(key) ? key : null;
     },
+    serveKept,
   };
 }
 
