@@ -22,6 +22,7 @@ import {
   nameForm,
   sectionForm,
 } from "./dish-forms.ts";
+import { isNoDish } from "./dish-names.ts";
 import { sectionKinds } from "./headings.ts";
 import { countDressings } from "./labels.ts";
 import type { MenuItem } from "./menu.types.ts";
@@ -29,6 +30,7 @@ import { anyOf, splitWords, type Word } from "./phrases.ts";
 import {
   findChicken,
   findMixed,
+  hasOtherProtein,
   isChickenSection,
   isMeatByDefault,
   proteinsIn,
@@ -37,11 +39,8 @@ import {
 import { anyMeats } from "./vocabulary/chicken.ts";
 import {
   breadlessPhrases,
-  extraNames,
   filledBreads,
   fillingForms,
-  forMany,
-  partsOnOffer,
   pieces,
   saladLeaves,
 } from "./vocabulary/serving.ts";
@@ -96,11 +95,16 @@ function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
   );
 }
 
+/** "Half & Half Pita: beef and chicken", "Dürüm gemischt mit Kalb und Hähnchen": chicken is only a part of it. */
+const isMixture = ({ name, description }: MenuItem): boolean =>
+  findMixed(splitWords(name)).length > 0 &&
+  hasOtherProtein(splitWords(`${name}, ${withoutOffers(description)}`));
+
 const ofAnyMeat = new RegExp(`(?<!\\p{L})(?:${anyOf(anyMeats)})(?!\\p{L})`, "iu");
 
 /** "Cordon bleu" may be of veal, and nobody says what is in the "Hen House Classic". */
 const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
-  if (confidence <= doubtful) return true;
+  if (confidence <= doubtful || isMixture(item)) return true;
   const words = splitWords(`${item.name}, ${withoutOffers(item.description)}`);
   if (confidence > impliedChicken || strongestChicken(words) !== "implied") return false;
   return findChicken(words).every(({ phrase }) => vagueChicken.has(phrase));
@@ -111,34 +115,6 @@ const vagueChicken = new Set(
     ", ",
   ),
 );
-
-export function isNoDish(item: MenuItem): boolean {
-  const { name, section, isPerWeight, description, prices } = item;
-  if (isPerWeight || isExtra.test(name) || isForMany.test(name) || isProse(name)) return true;
-  const isPriced = prices.length > 0 && item.priceLine !== section?.line;
-  if (!isPriced && listsSeveral.test(name)) return true;
-  // "L 2 viandes", the second size of the dish before it.
-  if (/^x{0,3}[sml] \d/i.test(name)) return true;
-  if (/\b(?:serves|feeds) (?!1(?: ?[-–] ?2)?(?!\d| ?[-–]))\d/i.test(description)) return true;
-  return section !== null && sectionKinds(section.title).includes("never");
-}
-
-/** "nuggets OR burger OR chicken", "Fish & Chips • Burgers • Chicken", "Fillings": what may be chosen, or what the place sells. */
-const listsSeveral = new RegExp(
-  ` or .{1,60} or |[•·|].{1,60}[•·|]|^(?:${anyOf(partsOnOffer)})s?$`,
-  "iu",
-);
-const isExtra = new RegExp(`^(?:${anyOf(extraNames)}|step \\d)(?!\\p{L})(?! ?way)`, "iu");
-const isForMany = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(forMany)}|\\d{1,3} ?-? ?packs?|[1-9]\\d ?(?:ks|szt|stk|stück|pz|uds|pièces)\\.?$|for \\d{1,3})(?!\\p{L})|\\b\\d{1,4} ?(?:people|guests|ppl|personen|personnes|personas|persone|osob|os\\.)`,
-  "iu",
-);
-const longestName = 12;
-
-/** Prose about a sandwich, not an item of the menu. */
-const isProse = (name: string) =>
-  splitWords(name).length > longestName ||
-  /(?<!\p{L})(?:I|we|my|was|were|ordered|tried|loved|you can)(?!\p{L})/u.test(name);
 
 function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   const form = nameForm(item.name);

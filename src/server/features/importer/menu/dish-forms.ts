@@ -32,6 +32,13 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     if (forms[0]?.value === "dish" && forms[0].from === 0) return "other";
     const form = forms.at(-1);
     if (form?.value === "bread" && comesBeside(words, form.from)) return null;
+    // "Piadina kebab pollo": the spit's meat is in what the name begins with.
+    if (
+      forms[0]?.value === "perhaps" &&
+      forms[0].from === 0 &&
+      fromTheSpit.test(form?.phrase ?? "")
+    )
+      return "perhaps";
     // "Hühner-Toast", "Poulet-Baguette"
     const start = words[form?.from ?? 0]?.start ?? 0;
     if (form?.value === "bread" && /\p{Ll}-$/u.test(part.slice(0, start))) return "sandwich";

@@ -1,4 +1,5 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
+import { withoutDays } from "./days.ts";
 import { isInBread } from "./dish-forms.ts";
 import {
   afterPrice,
@@ -42,7 +43,7 @@ import {
   readNumbers,
   takeChoices,
 } from "./said-elsewhere.ts";
-import { readStation, type Station } from "./stations.ts";
+import { readStation, sectionOf } from "./stations.ts";
 
 const longestDescription = 1000;
 /** In words. */
@@ -50,7 +51,7 @@ const longestFilling = 7;
 
 /** Turns lines into dishes with section, description and prices. */
 export function menuItems(all: readonly MenuLine[], restaurantName = ""): MenuItem[] {
-  const lines = readNavigation(all);
+  const lines = readNavigation(withoutDays(all));
   const standing = findStandingPrices(lines);
   const breads = readBreadPrices(lines.filter((line) => !standing.lines.has(line)));
   const numbers = readNumbers(breads.lines);
@@ -93,13 +94,6 @@ function isRestaurantName(title: string, restaurantName: string): boolean {
   const [words, name] = [wordsOf(title), new Set(wordsOf(restaurantName))];
   return words.length > 1 && name.size > 1 && words.every((word) => name.has(word));
 }
-
-const sectionOf = ({ title }: Station, { line }: LineFacts): MenuSection => ({
-  title,
-  note: "",
-  line: line.number,
-  prices: [],
-});
 
 const isNamedPlace = (title: string) => sectionKinds(title).length < wordsOf(title).length;
 
@@ -384,7 +378,7 @@ class ItemBuilder {
         .join(" "),
       ...(fact.line.stated ? { stated: fact.line.stated } : {}),
       ...(fact.number ? { number: fact.number } : {}),
-      section: station?.title ? sectionOf(station, fact) : this.#section,
+      section: station?.title ? sectionOf(station, fact.line) : this.#section,
       nameLine: fact.line.number,
       descriptionLine: split.description || after.rest ? fact.line.number : null,
       priceLine: null,

@@ -1,3 +1,4 @@
+import { shortWeekdays, weekdayNames } from "./days.ts";
 import { anyOf, createFinder, splitWords } from "./phrases.ts";
 import { chickenPhrases } from "./vocabulary/chicken.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
@@ -30,25 +31,14 @@ export function cleanLabel(text: string): string {
   );
 }
 
-const daysIn = (weekday: "long" | "short") =>
-  anyOf(
-    ["en", "de", "fr", "es", "it", "cs", "pl", "nl", "pt", "sv", "sk", "hu", "ko", "ja"]
-      .flatMap((language) =>
-        Array.from({ length: 7 }, (_, day) =>
-          new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" })
-            .format(Date.UTC(2024, 0, 1 + day))
-            .replace(/\.$/, ""),
-        ),
-      )
-      .join(),
-  );
+const [anyDay, anyShortDay] = [anyOf(weekdayNames.join()), anyOf(shortWeekdays.join())];
 const date =
   "[,.]?(?: {0,2}\\(?\\d{1,2}[./] ?\\d{1,2}\\.?(?:\\d{2,4})?\\)?| {1,2}\\d{1,2}(?:st|nd|rd|th|\\.)?(?= {2}|\\t|:| [–—-] ))?";
 /** "Tue & Wed", "Mon-Tue", "Monday to Friday" */
-const moreDays = `(?: ?(?:[/,&+–-]|and|to|thru|through) ?(?:${daysIn("long")}|${daysIn("short")}|tues|thurs|thur|weds)\\.?(?!\\p{L})){0,6}`;
+const moreDays = `(?: ?(?:[/,&+–-]|and|to|thru|through) ?(?:${anyDay}|${anyShortDay})\\.?(?!\\p{L})){0,6}`;
 /** "Wednesday: Chicken Salad", "DI  Hendlburger", "Po 12. 1. Kuřecí burger", "Mon-Tue  Panini": the special of a day. */
 export const weekdayBefore = new RegExp(
-  `^(?:(?:${daysIn("long")})s?${moreDays}${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${daysIn("short")}|tues|thurs|thur|weds)\\.?${moreDays}${date}(?: ?: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
+  `^(?:(?:${anyDay})s?${moreDays}${date}(?: ?: ?| ?[–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) )|(?:${anyShortDay})\\.?${moreDays}${date}(?: ?: ?| [–—-] | {2,}|\\t+|(?<=\\d\\.?\\)?) ))(?=\\p{L})`,
   "iu",
 );
 

@@ -13,7 +13,6 @@ import {
   isAboutAllergens,
   isAllergenKey,
   isChoicesHead,
-  isDate,
   isExtraLine,
   isNoise,
   isPageFoot,
@@ -92,7 +91,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const dated = withoutNutrition(withoutServiceHours(line.text)).trim();
   const text = dated.replace(weekdayBefore, "");
   if (isChoicesHead(text)) return titled(line, choicesTitle, "");
-  if (isSizeHead(text) || isPageFoot(text) || isDate(text)) return null;
+  if (isSizeHead(text) || isPageFoot(text)) return null;
   if (!line.followsBlank && isHeadOfKinds(text)) return null;
   const priced = mayHavePrice ? readPrices(text) : unpriced(text);
   const hasPrice = priced.prices.length > 0;
@@ -207,7 +206,7 @@ const fewestToTell = 5;
 const numbered =
   /(?<!\p{L})(?:menu|board|page|shop|unit|suite|table|week|floor|level|stand|gate)$/iu;
 const currency = /[^\d.,\s]/;
-const centsOrCurrency = /[.,]\d{1,2}$|[^\d.,\s]/;
+const centsOrCurrency = /[.,]\d{1,3}$|[^\d.,\s]/;
 const isMarked = ({ priced: { prices } }: LineFacts, mark: RegExp) =>
   prices.some(({ amount, text }) => amount === 0 || mark.test(text));
 

@@ -86,13 +86,6 @@ const noise: RegExp[] = [
 
 export const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
 
-/** "Wed 3/4": the date in a weekly plan, whose numbers are no price. */
-export const isDate = (text: string): boolean => date.test(text);
-const date = new RegExp(
-  `^\\P{L}{0,3}(?:${days})[.,:]{0,2} \\(?\\d{1,2}[./-] ?\\d{1,2}\\.?(?:[./-]?\\d{2,4})?\\P{L}{0,3}$`,
-  "iu",
-);
-
 /** "Page 2", "1 of 2", "— 3 —" and "1/1" at the end of a line. */
 export const isPageFoot = (text: string): boolean =>
   /^(?:page|seite|strona|strana|pag\.?|str\.?|pg\.?) ?\d|\b\d{1,2} (?:of|di|von|de|z|sur) \d{1,2}$|^[-–—] ?\d{1,3} ?[-–—]$|(?<=\s{3})(?:[-–—] ?\d{1,3} ?[-–—]|\d{1,2} ?\/ ?\d{1,2})$/i.test(

@@ -192,7 +192,7 @@ const wonAmount = (_: string, ...[tenThousands = "0", thousands = "0", hundreds 
   `${Number(tenThousands) * 10_000 + Number(thousands) * 1000 + Number(hundreds) * 100}원`;
 
 const saysThousands = /단위 ?[:：]? ?천 ?원|천 ?원 ?단위/;
-const oneDecimal = /(?<![\d.,])(\d{1,2}\.\d)(?=[ \t]*(?:$|[(/,|]| {2}))/gmu;
+const oneDecimal = /(?<![\d.,])(\d{1,2}\.\d)(?=[ \t]*(?:$|[(/,|]| {2}| [-–—:] ))/gmu;
 const wholeWon = /\d,\d{3}(?!\d)|\d{4,5}원/g;
 const fewestToTell = 3;
 

@@ -1,5 +1,6 @@
 import { isSizeOnly } from "./noise.ts";
 import { easternLetter } from "./phrases.ts";
+import { currencies, letterBefore, namesBehind, signs } from "./vocabulary/currencies.ts";
 
 /** A line split at its prices. Text after the first price is not part of the name. */
 export interface PricedText {
@@ -25,13 +26,10 @@ interface Candidate extends Price {
   isAddition: boolean;
 }
 
-const signs = "[$€£¥₩₹฿₱₺₫₽₪₴¢]";
-const currencies =
-  "AED|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|JPY|KRW|SEK|NOK|DKK|PLN|CZK|HUF|THB|PHP|MXN|BRL|ZAR|QAR|SAR|EGP|KWD|BHD|OMR|ILS|TRY|MYR|IDR|VND|TL|RON|lei|Lei|руб|грн|Bs|COP|CLP|ARS|PEN|S/|Rs|RS|rs|Rp|RM|kr|Kr|KR|zł|Kč|Ft|円|원|元";
-const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])[PRS](?=\\d))?`;
-const after = `(?: ?(?:[€£](?!\\d)|₫|₺|₽|¢|円|원|元|(?:euros?|eur|pesos|soles|reais|zl|złotych|kč|kc|korun|chf)(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
+const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])${letterBefore})?`;
+const after = `(?: ?(?:[€£](?!\\d)|[₫₺₽¢₸₴₼₾]|円|원|元|(?:${namesBehind})(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
 const pricePattern = new RegExp(
-  `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-)?(?!\\d)(${after})`,
+  `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-|\\/[-=])?(?!\\d)(${after})`,
   "gu",
 );
 const marketPrice =
@@ -153,9 +151,10 @@ function candidatesOf(line: string): Candidate[] {
     // "80p", "50c"
     const isCents = sign.includes("¢") || /^ ?[¢pc]$/.test(signAfter);
     const amount = parseAmount(digits, isCents);
+    if (start === 0 && dishCode.test(text)) continue;
     const isDecimal =
       /[.,]\d\d$/.test(digits) || (/[.,]\d$/.test(digits) && /^\s+[-–—]\s/.test(text.slice(end)));
-    const isStrong = hasCurrency || isDecimal || /[-–—]$/.test(whole);
+    const isStrong = hasCurrency || isDecimal || /[-–—=]$/.test(whole);
     if (amount === null || (!hasCurrency && !isPlausible(text, start, end, digits))) continue;
     const lead = text.slice(Math.max(0, start - 50), start);
     const last = candidates.at(-1);
@@ -167,6 +166,9 @@ function candidatesOf(line: string): Candidate[] {
   }
   return candidates;
 }
+
+/** "S2. Chicken Bao", "P12 Club": the number of a dish, no two soles. */
+const dishCode = /^[A-Z]\d{1,2}[.):]?\s+\p{L}/u;
 
 /** The 2 of "Toast + 2 eggs + coffee" is no price. */
 const isSold = (last: Candidate | undefined) =>

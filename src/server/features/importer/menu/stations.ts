@@ -1,5 +1,6 @@
 import { nameForm } from "./dish-forms.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
+import type { MenuLine, MenuSection } from "./menu.types.ts";
 import { anyOf, splitWords, wordSet } from "./phrases.ts";
 import { genericKinds, remarkOpenings, stationWords } from "./vocabulary/layout.ts";
 
@@ -30,6 +31,14 @@ export function readStation(label: string): Station | null {
   const isGeneric = kind.length === 1 && generic.has(kind[0]?.text ?? "");
   return isGeneric && opensWithName(dish) ? { title, dish } : ofSection;
 }
+
+/** The label as the heading of its dish. */
+export const sectionOf = ({ title }: Station, { number }: MenuLine): MenuSection => ({
+  title,
+  note: "",
+  line: number,
+  prices: [],
+});
 
 /** "From the Grill: Pesto Chicken Sandwich" */
 function isOfSection(said: string, dish: string): boolean {

@@ -1,5 +1,6 @@
-import { isNoDish, type Judgement } from "./classify.ts";
+import type { Judgement } from "./classify.ts";
 import { isSandwichSection, nameForm } from "./dish-forms.ts";
+import { isNoDish } from "./dish-names.ts";
 import type { MenuItem } from "./menu.types.ts";
 import { createFinder, splitWords, type Word } from "./phrases.ts";
 import { isAboutSomethingElse, isMeatByDefault, saysMeatless } from "./proteins.ts";

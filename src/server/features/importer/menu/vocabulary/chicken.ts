@@ -192,5 +192,5 @@ export const anyMeats = `choice of meat, choice of protein, choice of filling, y
 export const mixedMeats: [string, true][] = listed(
   true,
   `mixed, mix, mixed meat, mixte, misto, mista, gemischt, gemischtes, gemischte,
-  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, karışık, gemengd, miešaný, miešané, mixed grill, 2 viandes, deux viandes, 3 viandes, 믹스, ミックス`,
+  mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, karışık, gemengd, miešaný, miešané, mixed grill, 2 viandes, deux viandes, 3 viandes, half and half, half half, halb und halb, halb halb, mitad y mitad, mitad mitad, moitié moitié, metà e metà, metà metà, půl na půl, pół na pół, 믹스, ミックス`,
 );

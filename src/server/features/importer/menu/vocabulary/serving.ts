@@ -4,6 +4,15 @@
 export const extraNames = `
   add, extra, extras, sub, substitute, side, side of, upgrade, make it, with, plus, choice of, choose, pick, swap, zusätzlich, aufpreis, supplément, suplemento, añade, aggiunta, příplatek, dopłata, dodatek, 추가, 追加`;
 
+/** Several dishes on one plate, none of which is sold by itself. */
+export const assortments = `selection of, a selection of, selection, assortment of, assorted, assortment, variety of, auswahl an, auswahl von, sélection de, assortiment de, assortiment, surtido de, surtido, selezione di, assortimento di, výběr z, mix of`;
+
+/** For whom a dish is. */
+export const guests = `kid, kids, kiddies, kiddo, child, children, bairns, toddlers, teens, adult, adults, seniors, students, members, guests, kinder, erwachsene, enfant, enfants, niños, niñas, adultos, bambini, bimbi, adulti, děti, dospělí, dzieci, crianças, kinderen, çocuk, 키즈, 어린이, お子様`;
+
+/** How and how many are sold. */
+export const soldBy = `each, ea, per, pro, je, cada, cadauno, cadauna, una, uno, un, one, l, la, le, pièce, pz, pc, pcs, piece, pieces, stück, stk, kus, ks, szt, unidad, unidades, ud, uds, person, persona, personne, osoba, any, only, today, daily, für, for, por, pour, per, za, from, ab, desde, dès, od, da, with, or, and, add, extra, plus, size, sizes, price, prices`;
+
 /** Parts of a dish that one may choose from, where they stand alone as a name. */
 export const partsOnOffer = `filling, fillings, topping, toppings, bread, breads, meat, meats, protein, proteins, sauce, sauces, side, sides, spread, spreads, dressing, dressings, flavor, flavors, flavour, flavours, cheese, cheeses, choices, choose from, options, extras, brote, saucen, pains, viandes, garnitures, relleno, rellenos, panes, carnes, salsas, ripieni, salse, náplně, omáčky, nadzienie, sosy`;
 

@@ -1,0 +1,22 @@
+/** How amounts of money are marked. Each is a part of a pattern. */
+
+/** Every sign of a currency that Unicode knows. */
+export const signs = "\\p{Sc}";
+
+/** Codes that are words of a menu too: "CUP 3.50", "ALL 8". */
+const words = new Set("ALL ANG BAM BOB CUP GEL LAK MAD MOP SOS TOP XXX".split(" "));
+const codes = Intl.supportedValuesOf("currency").filter((code) => !words.has(code));
+
+/** What people write instead of a code. */
+const customary =
+  "TL|lei|Lei|руб|грн|тг|лв|ден|дин|din|Bs|Bds|S/|Rs|RS|rs|Rp|RM|QR|SR|KD|BD|JD|LL|NIS|KSh|Ksh|KSH|Kshs|TSh|USh|Tk|Dhs?|DHS?|MDH|FCFA|CFA|Br|kr|Kr|KR|zł|Kč|Ft|円|원|元";
+
+export const currencies = `${codes.join("|")}|${customary}`;
+
+/** One letter right before an amount: "R85", "N3,000", "K45.50". Where it could be a code, the amount has to look like one. */
+export const letterBefore =
+  "(?:[PRS](?=\\d)|[A-Z](?=\\d{1,3}[.,]\\d{2,3}(?![\\d.,]*\\d))|[A-DF-Z](?=\\d{3,5}(?![\\d.,%])))";
+
+/** Written out behind the amount. */
+export const namesBehind =
+  "euros?|eur|pesos|soles|reais|zl|złotych|kč|kc|korun|chf|francs|dinars?|dirhams?|rupees|naira|cedis|rand|shillings|bolivianos|colones|lempiras|quetzales|guaraníes|won|yen|baht|lira|leva";
