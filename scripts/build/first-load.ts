@@ -24,12 +24,12 @@ export async function checkFirstLoad(folder: string) {
     const sizes = files.map(async (file) => (await stat(join(folder, `${file}.gz`))).size);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  const base = await measureSize(always?.preloads);
+  const base = await measureSize(always?.modules);
   const tooLarge: string[] = [];
   console.log("First load of each page, JavaScript gzipped:");
-  for (const [id, { preloads }] of Object.entries(routes)) {
+  for (const [id, { modules }] of Object.entries(routes)) {
     if (id === "/_kit") continue;
-    const size = base + (await measureSize(preloads));
+    const size = base + (await measureSize(modules));
     console.log(`  ${(size / 1000).toFixed(1).padStart(6)} kB  ${id}`);
     if (size > (budgets[id] ?? pageBudget)) tooLarge.push(id);
   }

@@ -5,9 +5,12 @@ import { reloadCollection } from "#client/features/collection/reload-collection.
 import { tellNewsOfVisit } from "#client/features/gamification/follow-progress.ts";
 import { refreshRatings, refreshVotes } from "#client/features/reviews/review-changes.ts";
 import { onChangeElsewhere } from "#client/lib/other-tabs.ts";
+import { browserTimeZone } from "#client/lib/time-zone.ts";
+import { timeZoneCookie } from "#contract/time-zone.ts";
 
 /** What a page does not need to be seen and used. */
 export function startRest(queryClient: QueryClient, router: RegisteredRouter) {
+  rememberTimeZone();
   followOtherTabs(queryClient);
   leadToSetup(queryClient, router);
   tellNewsOfVisit(queryClient);
@@ -42,4 +45,12 @@ function followOtherTabs(queryClient: QueryClient) {
     const viewer = queryClient.getQueryData(viewerQuery.queryKey);
     if (viewer) reloadCollection(queryClient, viewer.id);
   });
+}
+
+/** Stores the browser's zone in a cookie, so that the server renders the next page by it. */
+function rememberTimeZone() {
+  const cookie = `${timeZoneCookie}=${browserTimeZone()}`;
+  if (document.cookie.split("; ").includes(cookie)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${cookie}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

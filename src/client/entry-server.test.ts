@@ -22,7 +22,9 @@ async function render(
     onTimeShown: () => {},
     isDrawn: true,
     origin: "http://localhost",
-    assets: { routes: {} },
+    assets: {
+      routes: { __root__: { modules: ["/entry.js"] }, "/terms": { modules: ["/terms.js"] } },
+    },
     fetch: async (path) => {
       const call = path.split("?")[0] ?? "";
       const answer = { "/api/site": () => Response.json(site), ...answers }[call];
@@ -83,4 +85,13 @@ test("what the API refuses is refused, and our own failures are reported", async
   const broken = await render("/leaderboard", { "/api/leaderboard": () => new Response("{") });
   expect(broken.page.status).toBe(500);
   expect(broken.failures).toEqual([expect.any(SyntaxError)]);
+});
+
+test("modules are asked for by a script of the page's own at its end, and by nothing before", async () => {
+  const { html } = await render("/terms", {});
+  const [page = "", start = ""] = html.split('const files=["/entry.js","/terms.js"]');
+  expect(page).toMatch(/<script nonce="nonce">\{[^<]*$/);
+  expect(page).not.toContain('.js"');
+  expect(start).toContain("import(files[0])");
+  expect(start).toMatch(/<\/script><\/body><\/html>$/);
 });

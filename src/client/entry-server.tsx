@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import { setViewer } from "#client/features/accounts/viewer.queries.ts";
 import { ApiError, createApi } from "#client/lib/api.ts";
 import { createQueryClient } from "#client/lib/query-client.ts";
-import type { RenderPage } from "#contract/rendering.ts";
+import type { PageAssets, RenderPage } from "#contract/rendering.ts";
 import { createAppRouter } from "./router.tsx";
 
 /** A router and a query cache of its own for every request: nothing of one person's page can reach another's. */
@@ -44,7 +44,7 @@ export const renderPage: RenderPage = async (
         origin,
         nonce,
       }),
-    getRouterManifest: async () => assets,
+    getRouterManifest: async () => ({ routes: withoutModules(assets) }),
   });
   let failure: unknown;
   let html = "";
@@ -53,11 +53,13 @@ export const renderPage: RenderPage = async (
     failure = router.state.matches.find((match) => match.status === "error")?.error;
     route = router.state.matches.at(-1)?.routeId ?? route;
     // Everything is loaded by now, so that nothing would come later in a stream.
-    if (isDrawn)
-      html = await transformHtmlStringWithRouter(
-        router,
-        renderToString(<RouterServer router={router} />),
+    if (isDrawn) {
+      const drawn = renderToString(<RouterServer router={router} />);
+      const modules = router.state.matches.flatMap(
+        ({ routeId }) => assets.routes[routeId]?.modules ?? [],
       );
+      html = withModules(await transformHtmlStringWithRouter(router, drawn), modules, nonce);
+    }
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   if (failure === undefined) return { route, status, headers, html };
@@ -66,3 +68,30 @@ export const renderPage: RenderPage = async (
   if (failed >= 500 && failed !== 503) onFailure(failure);
   return { route, status: failed, headers, html };
 };
+
+const withoutModules = ({ routes }: PageAssets) =>
+  Object.fromEntries(Object.entries(routes).map(([id, { modules: _, ...assets }]) => [id, assets]));
+
+/** A tab in the background paints nothing. */
+const latestStartMs = 2000;
+
+/** The modules would take the network from what is to be seen, so they are asked for once it has been painted. */
+function withModules(html: string, modules: string[], nonce: string): string {
+  if (modules.length === 0) return html;
+  // Each in a task of its own: a phone takes some milliseconds to ask for one.
+  const script = `{
+document.currentScript.remove()
+let hasStarted=false
+const files=${JSON.stringify(modules)}
+const load=href=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))
+const start=()=>{
+if(hasStarted)return
+hasStarted=true
+for(const file of files)setTimeout(load,0,file)
+setTimeout(()=>import(files[0]))
+}
+requestAnimationFrame(()=>setTimeout(start))
+setTimeout(start,${latestStartMs})
+}`;
+  return html.replace("</body>", () => `<script nonce="${nonce}">${script}</script></body>`);
+}

@@ -26,7 +26,7 @@ export interface RenderOptions {
   onTimeShown: () => void;
   /** False when nobody will read it: then the page is loaded, but not drawn. */
   isDrawn: boolean;
-  /** Scripts, styles and preloads per route, from the client's build. */
+  /** Scripts, styles and modules per route, from the client's build. */
   assets: PageAssets;
   /** Told what kept a page from showing what it is for, when that is our fault. */
   onFailure: (error: unknown) => void;
@@ -41,13 +41,15 @@ export interface ApiAnswer extends Pick<Response, "ok" | "status" | "statusText"
 }
 
 export interface PageAssets {
+  /** By the ids of the routes; what every page loads is that of the root. */
   routes: Record<string, RouteAssets>;
 }
 
 export interface RouteAssets {
   scripts?: { attrs: Record<string, string | boolean>; children?: string }[];
   css?: string[];
-  preloads?: string[];
+  /** Modules that are loaded once the page is painted; of the root, the first one starts the product. */
+  modules?: string[];
 }
 
 export interface RenderedPage {

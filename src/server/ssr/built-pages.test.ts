@@ -27,18 +27,17 @@ describe("pageAssetsOf", () => {
     "_card.js": { file: "assets/card.js", css: ["assets/card.css"], imports: ["_shared.js"] },
   });
 
-  it("starts the entry, with its style and whatever it imports", () => {
+  it("begins with the entry, and has its style and whatever it imports", () => {
     expect(assets.routes["__root__"]).toEqual({
-      scripts: [{ attrs: { type: "module", async: true, src: "/assets/entry.js" } }],
       css: ["/assets/entry.css"],
-      preloads: ["/assets/entry.js", "/assets/shared.js"],
+      modules: ["/assets/entry.js", "/assets/shared.js"],
     });
   });
 
   it("asks for a route's own files beside those, each once", () => {
     expect(assets.routes["/"]).toEqual({
       css: ["/assets/card.css"],
-      preloads: ["/assets/home.js", "/assets/card.js"],
+      modules: ["/assets/home.js", "/assets/card.js"],
     });
   });
 });

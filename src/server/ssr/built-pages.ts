@@ -29,14 +29,13 @@ export type BuildManifest = Record<
 
 const routesFolder = "src/client/routes/";
 
-/** Which files each route needs, so that the HTML asks for all of them at once. */
+/** Which files each route needs, so that the page asks for all of them at once. */
 export function pageAssetsOf(manifest: BuildManifest): PageAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error("The client's build has no entry");
   const alwaysLoaded = new Set<string>();
-  const script = { attrs: { type: "module", async: true, src: `/${manifest[entry]?.file}` } };
   const routes: Record<string, RouteAssets> = {
-    __root__: { scripts: [script], ...collect(manifest, [entry], alwaysLoaded) },
+    __root__: collect(manifest, [entry], alwaysLoaded),
   };
   const splits = Object.keys(manifest).filter((key) => key.startsWith(routesFolder));
   for (const [id, keys] of groupByRoute(splits)) {
@@ -62,15 +61,15 @@ function groupByRoute(keys: string[]): Map<string, string[]> {
 
 function collect(manifest: BuildManifest, keys: string[], seen: Set<string>) {
   const css: string[] = [];
-  const preloads: string[] = [];
+  const modules: string[] = [];
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    preloads.push(`/${chunk.file}`);
+    modules.push(`/${chunk.file}`);
     css.push(...(chunk.css ?? []).map((file) => `/${file}`));
     chunk.imports?.forEach(visit);
   };
   keys.forEach(visit);
-  return { css, preloads };
+  return { css, modules };
 }
