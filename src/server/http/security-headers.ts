@@ -32,7 +32,7 @@ export const contentPolicy = (inline: { scripts?: string[]; styles?: string[] } 
 
 export const policyHeader = "content-security-policy";
 
-/** What every answer has, unless it has its own. */
+/** What every answer has that may be shown as a page, unless it has its own. */
 export const securityHeadersOf = (isHttps: boolean): Record<string, string> => ({
   [policyHeader]: contentPolicy(),
   "cross-origin-opener-policy": "same-origin",
@@ -49,13 +49,33 @@ export const securityHeadersOf = (isHttps: boolean): Record<string, string> => (
   ...(isHttps && { "strict-transport-security": "max-age=31536000" }),
 });
 
+/** Scripts, styles and fonts, which no browser shows as a page: a page has dozens, and on a slow line each byte counts. */
+const partTypes = /^(?:text\/javascript|text\/css|font\/)/;
+
+const partHeadersOf = (isHttps: boolean): Record<string, string> => {
+  const all = securityHeadersOf(isHttps);
+  const names = [
+    "cross-origin-resource-policy",
+    "referrer-policy",
+    "strict-transport-security",
+    "x-content-type-options",
+  ];
+  const kept = Object.entries(all).filter(([name]) => names.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    [policyHeader]: "default-src 'self'; frame-ancestors 'none'",
+  };
+};
+
 export const securityHeaders = (isHttps: boolean) => {
-  const headers = Object.entries(securityHeadersOf(isHttps));
+  const ofPages = Object.entries(securityHeadersOf(isHttps));
+  const ofParts = Object.entries(partHeadersOf(isHttps));
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     // Of what a page asks for while it is drawn, no header reaches a browser.
     if (c.env?.isInProcess) return;
-    for (const [name, value] of headers) {
+    const isPart = partTypes.test(c.res.headers.get("content-type") ?? "");
+    for (const [name, value] of isPart ? ofParts : ofPages) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
