@@ -245,7 +245,7 @@ export function detectLanguage(text: string, declared = ""): string {
   let best = page ?? "en";
   let most = countSaid(sample, best) + (page ? 1 : 0);
   for (const language of Object.keys(hoursWords)) {
-    const count = countSaid(sample, language);
+    const count = isSpoken(sample, language) ? countSaid(sample, language) : 0;
     if (count > most) [best, most] = [language, count];
   }
   return best;
@@ -302,6 +302,15 @@ const countDays = (sample: Sample, language: string): number =>
   signsOf(language).days.filter((name) => hasWord(sample, name)).length;
 
 const mostSmall = 6;
+
+/** Small words and one short name of a day ("st", "va") are in the addresses of any country. */
+function isSpoken(sample: Sample, language: string): boolean {
+  const { shortDays, said } = signsOf(language);
+  const has = (word: string) => hasWord(sample, word);
+  return (
+    countDays(sample, language) > 0 || said.some(has) || new Set(shortDays.filter(has)).size > 1
+  );
+}
 
 /** Weekdays count most, then words such as "Ruhetag" and "abierto", then the small words of the language. */
 function countSaid(sample: Sample, language: string): number {

@@ -1,5 +1,7 @@
 // Long because of the patterns of many countries.
-import { usStates } from "./regions.ts";
+import { addressBlock } from "./address-blocks.ts";
+import { british, irish, usStates } from "./regions.ts";
+import { streetWords } from "./street-words.ts";
 
 export interface AddressFound {
   address: string;
@@ -121,6 +123,9 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
     postcodeFirstIn(said, lines, index) ??
     onOneLine(said, index) ??
     onTwoLines(said, lines, index) ??
+    byShape(said, lines, index) ??
+    aboveCity(said, lines, index) ??
+    belowTitle(said, lines, index) ??
     labelledAt(lines, index);
   const isReal =
     address && !postBox.test(address.address) && letters(address.address) >= fewestLetters;
@@ -128,6 +133,34 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
 }
 
 const fewestLetters = 4;
+
+function byShape(said: string, lines: readonly string[], index: number): Found | null {
+  const block = addressBlock(tidy(said), lines, index);
+  return block && { address: join(block.parts), firstLine: block.firstLine, lastLine: index };
+}
+
+/** "86 Thomas Davis Street" above "Blackpool, Cork", where codes are seldom written. */
+function aboveCity(said: string, lines: readonly string[], index: number): Found | null {
+  const city = tidy(said);
+  if (!cityWithRegion.test(city) || isHeading(lines[index])) return null;
+  const street = (lines[index - 1] ?? "").trim().replace(/,$/, "");
+  return numberedEnglishStreet.test(street)
+    ? { address: join([street, city]), firstLine: index - 1, lastLine: index }
+    : null;
+}
+
+/** "Dejvická 12, Praha 6" below "Kde nás najdete". */
+function belowTitle(said: string, lines: readonly string[], index: number): Found | null {
+  const address = tidy(said);
+  if (address.length > 100 || isOther.test(address) || !isInCommas(address, true)) return null;
+  const above = lines.slice(Math.max(0, index - 3), index).findLast((line) => line.trim() !== "");
+  return above && whereTitle.test(above) ? { address, firstLine: index, lastLine: index } : null;
+}
+
+const whereTitle =
+  /^(?:# )?(?:(?:visit|find|where) .{2,20}|(?:our )?(?:address|locations?|shops?|restaurants?)|getting here|visit|contact|kontakt|anfahrt|so finden sie uns|wo|standort|où .{0,20}|nous trouver|accès|adresses?|dónde .{0,20}|ubicación|dove .{0,20}|contatti|onde .{0,20}|localização|waar .{0,20}|vind ons|gdzie .{0,20}|dojazd|kde .{0,20}|hitta .{0,10}|find os|finn oss|yhteystiedot|hol .{0,20}|где .{0,20}|де .{0,20})[:!]?$/iu;
+
+const isHeading = (line: string | undefined) => line?.startsWith("# ") ?? false;
 
 /** A street that a longer address on the same lines has too, or the line above it. */
 function withoutParts(found: readonly AddressFound[]): AddressFound[] {
@@ -141,11 +174,13 @@ function withoutParts(found: readonly AddressFound[]): AddressFound[] {
       (other) =>
         other.firstLine <= lastLine &&
         other.lastLine >= firstLine &&
-        ((other.address.length > address.length && other.address.includes(address)) ||
+        ((other.address.length > address.length && bare(other.address).includes(bare(address))) ||
           (isAcross && hasEnding(other.address))),
     );
   });
 }
+
+const bare = (address: string) => address.replace(/[^\p{L}\p{N}]+/gu, "");
 
 const hasEnding = (address: string) => endings.some((ending) => ending.test(address));
 
@@ -257,8 +292,10 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
       said.length < 80 && isStreetBeforeCity.some((form) => form.test(said));
     // "Da Gino - Via Roma 5", "Kurka Sp. z o.o., ul. Puławska 200": the name before the street.
     const named = endsOf(before).map(withoutProse).find(isStreet);
+    const number =
+      named && before.endsWith(`, ${named}`) ? (numberBefore.exec(before)?.[0] ?? "") : "";
     return named
-      ? { address: join([named, withoutStop(match[0])]), firstLine: index, lastLine: index }
+      ? { address: join([number, named, withoutStop(match[0])]), firstLine: index, lastLine: index }
       : null;
   }
   // "1052 Budapest, Váci utca 12.": the street stands behind the city.
@@ -270,6 +307,9 @@ function postcodeFirstIn(part: string, lines: readonly string[], index: number):
   // "2019 Reader's Choice" below a sentence is no city.
   return above && !(looksLikeYear.test(match[0]) && above.firstLine < index - 1) ? above : null;
 }
+
+/** "No. 12, Jalan Telawi 3" */
+const numberBefore = /^(?:no\.?|lot|unit|shop|kiosk|blk|block) ?#?\d[\w/-]{0,6}(?=, )/i;
 
 /** What stands behind the last dash, the text, then what stands behind its first comma or dash, behind its second … */
 function endsOf(text: string): string[] {
@@ -309,7 +349,9 @@ const looksLikeYear = /^(?:19[89]|20[0-3])\d /;
 
 /** Countries whose addresses have a form of their own, and those that end with a long number. */
 function onOneLine(part: string, index: number): Found | null {
-  const said = tidy(part.replace(/^[^\p{L}\d〒(]+/u, "").replace(/^[^:：\d]{1,25}[:：]\s*/u, ""));
+  const said = tidy(
+    part.replace(/^(?:[^\p{L}\d〒(#]|#(?!\d))+/u, "").replace(/^[^:：\d]{1,25}[:：]\s*/u, ""),
+  );
   const lead = /\b(?:at|on) (?=\d{1,6}[A-Za-z]? \p{Lu})/u.exec(said);
   const told = said.slice(lead ? lead.index + lead[0].length : 0).replace(streetInCity, "$1, ");
   for (const form of wholeForms) {
@@ -321,7 +363,7 @@ function onOneLine(part: string, index: number): Found | null {
   const isUnspaced = !/^[\p{Script=Latin}\P{L}]+$/u.test(said);
   const isLong = endsWithNumber.test(said) && (said.includes(",") || isUnspaced);
   if (isLong && letters(said) > 7 && /\d/.test(said.replace(lastNumber, ""))) return found;
-  return isInCommas(said, streetWords.test(said)) ? found : null;
+  return !remark.test(said) && isInCommas(said, streetWords.test(said)) ? found : null;
 }
 
 /** A street with its number above a city with its postcode or state: "вул. Вірменська, 17" and "Львів, 79008". */
@@ -342,7 +384,7 @@ function onTwoLines(part: string, lines: readonly string[], index: number): Foun
 
 /** "Calle 10 #5-23, Bogotá", "Brīvības iela 12, Rīga, LV-1010": a street with its number, then the city. */
 function isInCommas(said: string, hasStreetWord: boolean): boolean {
-  const segments = said.split(/[,،] ?/);
+  const segments = said.split(/[,،] ?| [-–—] (?=\p{L}|\d+ \p{L})/u);
   const city = segments.at(-1) ?? "";
   if (segments.length < 2 || segments.length > 6) return false;
   const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
@@ -350,13 +392,25 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   const hasPostcode = lastNumber.test(city) && (hasStreetWord || !/ (?:19|20)\d\d$/.test(city));
   const isCity =
     (cityForm.test(city) && !innerPart.test(city)) || (hasPostcode && segments.length > 2);
-  // "Kraków, ul. Józefa 11"
-  const [first = "", second = "", third = "0000"] = segments;
-  const isCityFirst =
-    segments.length < 4 && /^[\d -]{4,7}$/.test(third) && /^\p{Lu}[\p{L} .-]{2,30}$/u.test(first);
-  if (isCityFirst && streetWords.test(second) && numberedStreet.test(second)) return true;
-  return hasNumber && isCity && (hasStreetWord || hasPostcode);
+  return isCityFirst(segments) || (hasNumber && isCity && (hasStreetWord || hasPostcode));
 }
+
+/** "Kraków, ul. Józefa 11", "LYON 2 – 12 rue Mercière", "г. Москва, ул. Покровка, д. 12" */
+function isCityFirst([city = "", ...rest]: readonly string[]): boolean {
+  const at = rest.findIndex((part) => streetWords.test(part));
+  const [street = "", next = ""] = rest.slice(Math.max(0, at));
+  const isEnd = (part: string) => /^[\d -]{4,7}$/.test(part) || part === street || part === next;
+  return (
+    at >= 0 &&
+    at < 2 &&
+    rest.length < 4 &&
+    firstCity.test(city) &&
+    (numberedStreet.test(street) || /^(?:д\. ?)?\d{1,4}\p{L}?(?:[/-]\d{1,4})?$/u.test(next)) &&
+    rest.slice(at).every(isEnd)
+  );
+}
+
+const firstCity = /^(?:[гмс]\. ?)?\p{Lu}[\p{L} .-]{2,30}(?: \d{1,2}e?)?$/u;
 
 const addressLabel =
   /^\W{0,4}(?:address|our address|adresse?|adres|adresa|adress|osoite|indirizzo|dirección|direccion|endereço|morada|dónde estamos|cím|адрес[аи]?|διεύθυνση|כתובת|العنوان|آدرس|पता|ที่อยู่|địa chỉ|alamat|住所|所在地|地址|주소|오시는 길)(?![\p{L}\p{M}])\s{0,2}[:：]?\s*/iu;
@@ -398,7 +452,7 @@ function withLinesAbove(
     if (cell.length > 90 || isList || isNumberToCall.test(cell)) return null;
     const isLead = isStreet.includes(startsLikeStreet) && !startsLikeStreet.test(cell);
     const line = isLead ? (streetBehindName.exec(cell)?.[1] ?? cell) : cell;
-    const isInner = innerPart.test(line) && !/,| [-–] \d/.test(line) && !isEnglishStreet.test(line);
+    const isInner = innerPart.test(line) && isOnlyInner(line);
     if (isStreet.includes(crossing) || !remark.test(line)) parts.unshift(line);
     if (!isInner && isStreet.some((pattern) => pattern.test(line))) {
       const unit = tidy(lines[above - 1] ?? "");
@@ -458,9 +512,6 @@ const shortStates =
 const provinces =
   "(?:A\\.B|B\\. ?C|M\\.B|N\\. ?[BLS]|P\\.E(?:\\.I)?|Ont|Qu[eé]|Alta|Sask|Man)\\.|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan";
 
-const british = "(?:GIR 0AA|[A-PR-UWYZ][A-HK-Y]?\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})";
-const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?[AC-FHKNPRTV-Y\\d]{4})";
-
 /** The end of an address in countries that write the postcode last. */
 const endings: readonly RegExp[] = [
   new RegExp(
@@ -491,15 +542,17 @@ const cityWithState = new RegExp(
 
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?(?:, (?:\p{Lu}\p{L}{1,4}\.|(?!TEL)\p{Lu}{2,5}\.?)(?=$))?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{4}[A-Z]{2}|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)(?:\s?[-–]\s?\p{Lu}\p{Ll}[\p{L} ]{2,20}(?=$))?|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?(?:, (?:\p{Lu}\p{L}{1,4}\.|(?!TEL)\p{Lu}{2,5}\.?)(?=$))?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
   // "〒150-0001 東京都渋谷区神宮前3-12-8", "札幌市中央区南3条西8丁目5-2"
   /〒\s?\d{3}[-－]\d{4}\s{0,3}\p{Script=Han}{1,4}[都道府県市区][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{2,40}(?:\s[^\s（(]{1,20})?/u,
-  /(?:〒?\s?\d{3}(?:\d{2,3}|[-－]\d{4})?\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s[^\s（(]{1,20})?/u,
+  /(?:〒?\s?\d{3}(?:\d{2,3}|[-－]\d{4})?\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s\d{1,4}\s?[号號][^\s（(]{0,10}|(?:\s[^\s（(]{1,20}(?:\s?B?\d{1,2}(?:F|階))?)?)/u,
   // "부산 수영구 광안해변로 201, 2층 (48283)"
-  /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호))?(?: ?\(\d{5}\))?/u,
+  /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?: \([\p{Script=Hangul}\d, ]{2,20}\))?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호)|번지)?(?: ?\(\d{5}\))?/u,
+  // "香港中環擺花街 29 號地下"
+  /\p{Script=Han}{2,20}[路街道巷]\s?\d{1,4}(?:-\d{1,4})?\s?[号號][^\s（(，,]{0,12}/u,
   // "34 Elm Row, Brattleboro, VT"
   new RegExp(
     `^\\d{1,6}[A-Za-z]? \\p{Lu}[^,\\d][^,]{1,50},(?: [^,]{1,30},){0,2} \\p{Lu}[\\p{L} .'-]{1,30},? (?:${states}|${stateNames})(?=\\.?$|\\. |,? (?:USA|US|United States)\\b)`,
@@ -509,11 +562,9 @@ const wholeForms: readonly RegExp[] = [
 
 /** Prices, weights, times, numbers to call and addresses of the web. */
 const isOther =
-  /[$€£₪฿₩@]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|szt|ks)\b|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/i;
-const streetWords =
-  /(?<!\p{L})(?:ul|ulice|ulica|ulitsa|вул|ул|улица|вулиця|просп|пр|бул|пл|calle|carrer|c|av|avda|avenida|rua|via|viale|piazza|corso|largo|strada|str|straße|strasse|rue|cours|chemin|allée|impasse|route|passage|place|boulevard|bd|quai|cad|caddesi|sok|sokak|mah|mahallesi|jl|jalan|street|st|road|rd|lane|ln|avenue|ave|square|row|quay|hwy|highway|blvd|drive|dr|way|court|parkway|pkwy|pike|alley|trail|terrace|crescent|parade|utca|út|tér|nám|náměstí|námestie|třída|iela|gatvė|g|pr|prospekt|trg|οδός|רחוב|רח'|שדרות|דרך|شارع|طريق|خیابان|đường|quận|phường|ถนน|ถ|ซอย|मार्ग|रोड)(?![\p{L}\p{M}])|\p{L}(?:straat|straße|strasse|str|gasse|platz|weg|gata|gatan|gade|vej|vägen|väg|katu|tie|laan|plein|gracht|kade|vegur|torget|allee|allé|stræde)(?!\p{L})/iu;
+  /[$€£₪฿₩@]|\b(?:rs|chf|usd|eur|sgd|aud|nok|sek|kr|php|rm)\.? ?\d|\d ?(?:zł|kč|kr|ft|lei|円|원|元)(?!\p{L})|\b\d+ ?(?:g|gr|kg|ml|cl|dl|szt|ks)\b|\d[:.]\d\d(?!\d)|https?:|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b/iu;
 const numberedStreet =
-  /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
+  /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)? ?\p{L}|\p{L}.{0,50}[\s:#.](?:no\.?:? ?|nr\.? ?|д\. ?|№ ?)?\d{1,5} ?\p{L}?(?:[-/]\w{1,4})?$|\p{L}.{0,50}\s(?:no|nr|n)[.:º°]{1,2} ?\d{1,5}\S{0,5}(?: \p{L}[\p{L} ]{2,20})?$|^(?:no\.? |nr\.? |д\. |#)?\d{1,5}\p{L}?$/iu;
 const cityForm =
   /^(?:\d{3,6} )?[\p{Lu}\p{Lo}][\p{L}\p{M}\d .'’/()-]{1,35}(?: (?:[A-Z]{2}-)?\d{3,7}| \d{3} \d{2})?$/u;
 const lastNumber =
@@ -536,6 +587,11 @@ const isNamedHouse = /^\s*\p{Lu}[\p{L}'’ -]{3,30},\s*$/u;
 const englishStreets =
   "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
 const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
+const cityWithRegion = /^\p{Lu}[\p{L} .'’-]{2,25}, ?\p{Lu}[\p{L} .'’-]{2,25}$/u;
+const numberedEnglishStreet = new RegExp(
+  `^\\d{1,5}[A-Za-z]? \\p{Lu}[^,\\d]{1,40} (?:${englishStreets}|place|quay|terrace|crescent|parade|square|row|walk)\\.?$`,
+  "iu",
+);
 /** Lines of a city with its code, each with the street that stands above it. */
 const cityEndings: readonly (readonly [RegExp, RegExp])[] = [
   // "312 Karangahape Road" above "Auckland 1010"
@@ -574,7 +630,7 @@ const bracketedCode = / ?\((?:kod|plz|psč|cap|c\.?p\.?|zip)\s?:? ?(\d[\d -]{3,6
 /** "Salem, Oregon (97301)" */
 const bracketedZip = new RegExp(`\\b(${states}|${stateNames}),? ?\\((\\d{5})\\)`);
 /** "(rear entrance)" */
-const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)/u;
+const bracketed = / ?\(\p{Ll}[^()\d]{3,60}\)|(?<=\d\S{0,5}) \(\p{Lu}[^()\d]{3,60}\)(?=$)/u;
 /** "Calle 4 Poniente 302, Barrio de Santiago", "ul. 3 Maja 12", "Straße des 17. Juni 110": a number in the name too. */
 const streetNamedByNumber =
   /^(?:calle|cll?|carrera|cra|av|avda|avenida|blvd|boulevard|calz|calzada|prol|priv|andador|circuito|diagonal|rua|r|via|viale|corso|piazza|rue|place|cours|ul|ulica|al|aleja|pl|plac|os|nám|náměstí|třída|tř|ulice|trg|strada|straße|strasse|platz)(?![\p{L}])\.? ?(?=[^,]{0,40}\d)[\p{L}\d .'’ºª°/-]{3,45}(?:, ?| ?# ?| )(?:n[.º°o]{1,2} ?|núm\.? ?|# ?)?\d{1,5}[\p{L}]?(?:[-/]\d{1,4}\p{L}?)?(?:,? [\p{L}][\p{L}\d .'’-]{1,40}){0,2}$/iu;
@@ -587,11 +643,17 @@ export const postBox =
   /\bp\.?\s?o\.?\s?box\b|\bbox \d|\bpostfach\b|\bboîte postale\b|\bapartado\b/i;
 /** How people tell the way to a house: "across from the theater", "(between Elm and Oak)". */
 const wayWords =
-  "across|between|btwn?|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
+  "bus|buses|tram|trams|metro|métro|subway|train|straßenbahn|u-bahn|s-bahn|haltestelle|linien?|ligne|línea|parada|fermata|tramvaj|zastávka|przystanek|tramwaj|halte|across|between|btwn?|next to|next door|near|behind|opposite|beside|corner of|on the corner|at the corner|inside|in the|at the|on the|by the|just|located|around the|off the|two doors|upstairs|downstairs|formerly|parking|free parking|entrance|gegenuber|gegenüber|neben|hinter|ecke|direkt am|im hof|in der nähe|en face|face à|à côté|près d|entre|au coin|angle|frente a|junto a|esquina|cerca de|al lado de|vicino|di fronte|accanto|angolo|naproti|vedle|u stanice|poblíž|za rohem|naprzeciw|obok|koło|róg|przy|tegenover|naast|ao lado|em frente|perto|mittemot|bredvid";
 const remark = new RegExp(`^\\(.{3,80}\\)$|^(?:${wayWords})(?![\\p{L}])`, "iu");
 /** "Via del Fontanile 31/A, angolo via Pescherie" */
 const wayBehind = new RegExp(`(?<=\\d\\S{0,4}), (?:${wayWords})(?![\\p{L}]).{0,60}$`, "iu");
 const innerPart = /^(?:suite|ste|unit|#|floor|fl|level|shop|apt|building|bldg|space)\b|^#\s?\w/i;
+
+const innerWords =
+  /(?<!\p{L})(?:suite|ste|unit|units|floor|fl|level|shop|apt|building|bldg|space|ground|upper|lower|first|second|third|rear|front|no|room|\p{L}|#?\d[\w/-]{0,5})(?!\p{L})/giu;
+
+/** "Suite 200, 2nd floor"; "Unit 4 Neal's Yard" is a street. */
+const isOnlyInner = (line: string): boolean => !/\p{L}/u.test(line.replace(innerWords, ""));
 
 const is = (pattern: string) => {
   const whole = new RegExp(`^${pattern}$`, "i");

@@ -13,6 +13,9 @@ const elsewhere =
 /** In the line of the address itself. */
 const aside =
   /(?<!\p{L})(?:parking|park (?:at|in|after|behind)|ramp at|farmers'? market|pop-?up|by mail|send checks?|formerly at|used to be|old (?:spot|shop|location))(?!\p{L})/iu;
+/** "© 2026 Diner Group LLC, 500 Corporate Way": whose rights these are is a company. */
+const owner =
+  /(?:©|copyright|all rights reserved).{0,80}(?<!\p{L})(?:ltd|limited|llc|llp|inc|corp|plc|pty|gmbh|ug|ag|kg|ohg|sarl|sas|sasu|s\.?l\.?u?|s\.?r\.?l\.?s?|s\.?p\.?a|snc|lda|ltda|b\.?v|n\.?v|s\. ?r\. ?o|sp\. z o\.? ?o|ab|as|aps|oy|kft)(?!\p{L})/iu;
 const linesOfSeat = 2;
 const linesToHeading = 30;
 
@@ -32,7 +35,8 @@ export function seatsAmong(
         elsewhere.test(heading) ||
         lines
           .slice(firstLine, lastLine + 1)
-          .some((line) => aside.test(line.slice(0, longestSeat))) ||
+          .map((line) => line.slice(0, longestSeat))
+          .some((line) => aside.test(line) || owner.test(line)) ||
         near
           .map((line) => line.slice(0, longestSeat))
           .some((line) => seat.test(line) || maker.test(line))

@@ -13,6 +13,7 @@ const placesOf = (text: string) =>
 test.each([
   "Website by Ironbridge Creative\n1400 Chestnut Pl, St. Louis, MO 63103",
   "Desenvolvido por Clique, 1400 Chestnut Pl, St. Louis, MO 63103",
+  "Copyright 2026 TakeawaySites LLC, 1400 Chestnut Pl, St. Louis, MO 63103",
 ])("who made the website is elsewhere: %j", (credit) =>
   expect(placesOf(`12 Main St, Ames, IA 50010\n515-555-0101\n\n${credit}`)).toEqual([
     ["12 Main St, Ames, IA 50010", "515-555-0101"],
@@ -72,3 +73,13 @@ test("the only number of a page is that of all its places", () =>
     ["12 Main St, Ames, IA 50010", "515-555-0101"],
     ["99 Elm St, Boone, IA 50036", "515-555-0101"],
   ]));
+
+test.each([
+  "12 Main St, Ames, IA 50010\n99 Elm St, Boone, IA 50036\nCall 515-555-0101",
+  "12 Main St, Ames, IA 50010\nMon-Fri 11am-8pm, and later when the game is on\n99 Elm St, Boone, IA 50036\nFor both: 515-555-0101",
+])("so it is below their list, or where it says so: %j", (text) =>
+  expect(placesOf(text)).toEqual([
+    ["12 Main St, Ames, IA 50010", "515-555-0101"],
+    ["99 Elm St, Boone, IA 50036", "515-555-0101"],
+  ]),
+);

@@ -60,20 +60,36 @@ export function placesInText(shown: TextOfPage, every = findAddresses(shown.line
   });
 }
 
-/** The only number of a page, above all its places, is that of each. */
+/** The only number of a page is that of each of its places: above them, below their list, or where it says so. */
 function withSharedPhone(
   places: readonly Place[],
   { lines }: TextOfPage,
   addresses: readonly AddressFound[],
 ): readonly Place[] {
-  const own = findPhones(lines.join("\n")).filter(({ isSecondary }) => !isSecondary);
+  const text = lines.join("\n");
+  const own = findPhones(text).filter(({ isSecondary }) => !isSecondary);
   const [only] = own;
+  if (!only || own.length > 1) return places;
   const above = lines.slice(0, addresses[0]?.firstLine).join("\n").length;
-  const isSaidFirst = only && only.index < above;
-  if (!only || own.length > 1 || !(isSaidFirst || places.every(({ phoneNumber }) => !phoneNumber)))
-    return places;
+  const line = text.slice(text.lastIndexOf("\n", only.index) + 1, only.index);
+  const isOfAll =
+    only.index < above ||
+    isList(lines, addresses) ||
+    saysBoth.test(line.slice(-longestRemark)) ||
+    places.every(({ phoneNumber }) => !phoneNumber);
+  if (!isOfAll) return places;
   return places.map((place) => ({ ...place, phoneNumber: fact(only.number, "text", only.number) }));
 }
+
+/** Whether nothing but names stands between the addresses. */
+const isList = (lines: readonly string[], addresses: readonly AddressFound[]): boolean =>
+  addresses.every(({ firstLine }, index) => {
+    const before = addresses[index - 1];
+    return !before || letters(lines.slice(before.lastLine + 1, firstLine).join("")) < longestName;
+  });
+
+const saysBoth =
+  /(?<!\p{L})(?:both|all|either|beide|alle|ambos|ambas|todos|todas|les deux|toutes|entrambe|entrambi|tutte|tutti|obě|všechny|oba|wszystkie|båda|begge)(?!\p{L})/iu;
 
 const forAll =
   /\b(?:both|all|each|every|either)(?: of)?(?: our| the)?(?: \w{2,10})?(?: locations?| shops?| stores?| restaurants?| spots?| places?)\b|\b(?:beide|alle) (?:standorte|filialen|läden)|\b(?:ambos|todos los) locales|\bles deux (?:adresses|restaurants)|\b(?:entrambe|tutte) le sedi|\bobě pobočky|\boba lokale/i;
@@ -86,11 +102,10 @@ function sharedHours(
 ): Place["hours"] {
   const [only, second] = places.flatMap(({ hours }) => hours ?? []);
   if (!only || second) return null;
-  const isList = addresses.every(({ firstLine }, index) => {
-    const before = addresses[index - 1];
-    return !before || letters(lines.slice(before.lastLine + 1, firstLine).join("")) < longestName;
-  });
-  if (!isList && !lines.some((line) => line.length < longestRemark && forAll.test(line)))
+  if (
+    !isList(lines, addresses) &&
+    !lines.some((line) => line.length < longestRemark && forAll.test(line))
+  )
     return null;
   const others = lines.filter(
     (line) => !only.source.text.includes(line.replace(/\s+/g, " ").trim()),

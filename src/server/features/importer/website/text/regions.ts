@@ -116,3 +116,7 @@ export const addressWords = (address: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => shortWords[word] ?? word);
+
+/** The postcodes of countries that write letters in them; not all of these letters are given out. */
+export const british = "(?:GIR 0AA|[A-PR-UWYZ][A-HK-Y]?\\d[A-Z\\d]? ?\\d[A-Z]{2})";
+export const irish = "(?:[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z]{0,3}\\d)[A-Z\\d]{4})";
