@@ -97,9 +97,7 @@ async function startClients(known: Pick<Offer, "origin" | "members" | "sandwichI
 }
 
 async function measure(origin: string, offer: MakeOffer) {
-  const peaks: Outcome[] = [];
-  for (const connections of peakConnections) peaks.push(await offer({ connections }, peakMs));
-  const peak = peaks.reduce((best, one) => (one.goodPerSecond > best.goodPerSecond ? one : best));
+  const peak = await measurePeak(offer);
   const health = watch(`${origin}/healthz`);
   await fetch(`${origin}${keptPath}`);
   const kept = watch(`${origin}${keptPath}`);
@@ -112,11 +110,15 @@ async function measure(origin: string, offer: MakeOffer) {
     const usual = await offer({ perSecond: peak.goodPerSecond / 2 }, 500);
     isNormal = usual.refusedPerSecond === 0 && usual.p99Ms <= 2 * peak.p99Ms;
   }
+  const normalAfterMs = Math.round(performance.now() - overAt);
+  // A machine whose speed changes by the minute would be measured otherwise.
+  const peakAfter = await measurePeak(offer);
   const { offeredPerSecond, goodPerSecond, refusedPerSecond, p50Ms, p99Ms } = over;
+  const peaks = [peak.goodPerSecond, peakAfter.goodPerSecond] as const;
   return {
-    peak: peak.goodPerSecond,
+    peaks,
     ...{ offeredPerSecond, goodPerSecond, refusedPerSecond },
-    share: Number((goodPerSecond / peak.goodPerSecond).toFixed(2)),
+    share: Number((goodPerSecond / ((peaks[0] + peaks[1]) / 2)).toFixed(2)),
     peakP99Ms: peak.p99Ms,
     ...{ p50Ms, p99Ms },
     slowestRefusalMs: over.slowestRefusalMs,
@@ -124,9 +126,16 @@ async function measure(origin: string, offer: MakeOffer) {
     slowestKeptMs: slowestMs,
     connections: over.connections,
     clientsLateMs: over.mostLateMs,
-    normalAfterMs: Math.round(performance.now() - overAt),
+    normalAfterMs,
     ...{ failures: over.failures, notHealthy, notKept },
   };
+}
+
+/** Of the number of connections that brings the most. */
+async function measurePeak(offer: MakeOffer): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const connections of peakConnections) outcomes.push(await offer({ connections }, peakMs));
+  return outcomes.reduce((best, one) => (one.goodPerSecond > best.goodPerSecond ? one : best));
 }
 
 /** Asks on a new connection each time, as those do who watch a process. */
