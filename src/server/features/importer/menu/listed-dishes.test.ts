@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readListedDishes } from "./listed-dishes.ts";
+
+test.each([
+  [
+    "Chicken wrap, tuna wrap, ham wrap 5.50",
+    ["• Chicken wrap   5.50", "• tuna wrap   5.50", "• ham wrap   5.50"],
+  ],
+  ["Deli Line: Turkey Sub (W,M), Chicken Wrap (W)", ["• Turkey Sub (W,M)", "• Chicken Wrap (W)"]],
+  [
+    "Ham sub / Cheese sub / Chicken sub $6",
+    ["• Ham sub   $6", "• Cheese sub   $6", "• Chicken sub   $6"],
+  ],
+])("every part of %s is a dish", (row, dishes) => {
+  expect(readListedDishes(row)).toEqual(dishes);
+});
+
+test.each([
+  "Chicken club, bacon, lettuce 9.50",
+  "Wrap de pollo / Chicken wrap 8",
+  "Fried Chicken Sandwich w/ mayo, lettuce on coco bread 9.50",
+  "Turkey sub, ham sub 6",
+])("%s is no list of dishes with chicken", (row) => {
+  expect(readListedDishes(row)).toBeNull();
+});
