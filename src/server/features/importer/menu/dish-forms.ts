@@ -174,7 +174,11 @@ export function sectionForm(section: MenuSection | null): "sandwich" | "perhaps"
   if (kinds.has("sandwich")) return isBoth ? null : "sandwich";
   if (kinds.has("other")) return "other";
   if (form === "other" && easternLetter.test(section.title)) return "other";
-  return form === "sandwich" || (form === null && isOfSandwiches(section)) ? "sandwich" : null;
+  // "BUŁKA Z KOTLETEM", "Toast garni": what follows the bread is in it.
+  const isBread = form === "bread" && / \p{L}/u.test(section.title) && isBreadOf(section.title);
+  return form === "sandwich" || isBread || (form === null && isOfSandwiches(section))
+    ? "sandwich"
+    : null;
 }
 
 /** "All burgers and sandwiches come with fries", "Sandwichs toastés à la commande" */

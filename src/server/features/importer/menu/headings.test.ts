@@ -22,3 +22,15 @@ test.each(["Grilled Chicken Sandwich", "Patty Melt", "crispy chicken, slaw", "Th
     expect(readHeading(text)?.isCertain ?? false).toBe(false);
   },
 );
+
+test.each([
+  "COLD FILLINGS    Bread    Teacake   Baguette",
+  "Fillings   Baguette   Brown roll   Bloomer",
+  "Grill   Sandwich   Assiette",
+])("%s says that the rows below are in bread", (text) => {
+  expect(readHeading(text)?.title).toBe("Sandwich");
+});
+
+test.each(["Soup   Bread", "Ham   Egg   Bread", "Kids   Meal   Box"])("%s does not", (text) => {
+  expect(readHeading(text)?.title).not.toBe("Sandwich");
+});

@@ -1,4 +1,4 @@
-import { splitAtMark } from "./labels.ts";
+import { isOnlyBread, splitAtMark } from "./labels.ts";
 import { isSizeOnly } from "./noise.ts";
 import { anyOf, createFinder, splitWords, type Word } from "./phrases.ts";
 import { chickenPhrases } from "./vocabulary/chicken.ts";
@@ -33,6 +33,10 @@ export const namesChicken = (text: string): boolean =>
 /** "Crispy Chicken Sandwich" is a dish, "Chicken Sandwiches" is a heading. */
 export const namesDish = (title: string): boolean =>
   title.length <= longestTitle && singularDish.test(title) && namesChicken(title);
+
+/** "Tuna Melt" */
+export const namesOneDish = (title: string): boolean =>
+  splitWords(title).length > 1 && singularDish.test(title);
 
 /** "SANDWICHES", "## Wraps", "— Sides —", "GYROS - in a pita with tzatziki", "PO'BOYS (half / full)". */
 export function readHeading(text: string): Heading | null {
@@ -106,9 +110,15 @@ function takeSizes(whole: string): [string, string] {
 /** "GRILL ISTANBUL   Sandwich   Menu   Assiette": what the prices of the rows are for, the one in bread first. */
 export function headOfServings(text: string): Heading | null {
   const cells = text.trim().split(/ {2,}|\t+/);
-  const [first = "", ...others] = cells.filter((cell) => servings.has(cell.toLowerCase()));
-  if (others.length === 0 || others.length + 2 < cells.length) return null;
-  if (cells.at(-1) !== others.at(-1) || !servedBreads.has(first.toLowerCase())) return null;
+  const isBread = (cell: string) => servedBreads.has(cell.toLowerCase()) || isOnlyBread(cell);
+  const [first = "", ...others] = cells.filter(
+    (cell) => isBread(cell) || servings.has(cell.toLowerCase()),
+  );
+  // One of them may be called what only its region knows: "Bread   Teacake   Baguette".
+  const unknown = cells.length - others.length - 1;
+  const most = [first, ...others].every(isBread) ? 2 : 1;
+  if (others.length === 0 || unknown > most) return null;
+  if (cells.at(-1) !== others.at(-1) || !isBread(first)) return null;
   return { title: "Sandwich", note: [first, ...others].join(" / "), isCertain: true };
 }
 

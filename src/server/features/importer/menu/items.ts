@@ -33,7 +33,7 @@ import {
 import { assignRoles, detectStyle, opensPricedDish, type PageStyle } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
-import { readNavigation, unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
+import { readTitles, unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
 import {
   countDishes,
@@ -51,7 +51,7 @@ const longestFilling = 7;
 
 /** Turns lines into dishes with section, description and prices. */
 export function menuItems(all: readonly MenuLine[], restaurantName = ""): MenuItem[] {
-  const lines = readNavigation(withoutDays(all));
+  const lines = readTitles(withoutDays(all));
   const standing = findStandingPrices(lines);
   const breads = readBreadPrices(lines.filter((line) => !standing.lines.has(line)));
   const numbers = readNumbers(breads.lines);

@@ -86,6 +86,15 @@ const findForms = createFinder(formPhrases);
 const findChicken = createFinder(chickenPhrases);
 export const hasForm = (text: string) =>
   findForms(splitWords(text)).some(({ value }) => value !== "other");
+/** "Baguette", "Brown roll": a bread and nothing in it. */
+export function isOnlyBread(text: string): boolean {
+  const words = splitWords(text);
+  const [form, ...others] = findForms(words);
+  return (
+    words.length < 3 && form?.value === "bread" && form.to === words.length && others.length === 0
+  );
+}
+
 const longestName = 70;
 const marks = [
   /\t+/,

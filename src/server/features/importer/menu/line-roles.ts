@@ -1,8 +1,8 @@
-import { type Heading, namesDish } from "./headings.ts";
+import { type Heading, namesDish, namesOneDish } from "./headings.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
 import { easternKind, isIndentedBelow } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
-import { pricedHeadingAt, sharesPriceBelow } from "./priced-headings.ts";
+import { isInPricedList, pricedHeadingAt, sharesPriceBelow } from "./priced-headings.ts";
 import { stackedRoles } from "./stacked-roles.ts";
 
 export interface Surroundings {
@@ -54,6 +54,8 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   const noted = next && (notedTitle(page, fact, next) ?? easternKind(fact, next));
   if (noted) return noted;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
+  if (isAboveVariants(page, index))
+    return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
   const isAboveDish = opensPricedDish(page, index + 1) && !startsLikeDescription(page, next);
@@ -66,6 +68,19 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   if (!standsOut && !(standsApart && (isFollowedByDish || isAboveDish || isAboveRemark)))
     return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
+}
+
+/** "BUŁKA Z KOTLETEM" above "ze schabowym 17" and "z kurczaka 16", on a page whose other dishes have capitals. */
+function isAboveVariants({ facts, style }: Surroundings, index: number): boolean {
+  const below = facts.slice(index + 1, index + 3);
+  return (
+    !style.namesAreLowerCase &&
+    below.length === 2 &&
+    below.every(
+      ({ hasPrice, isPriceOnly, startsLowerCase, line }) =>
+        hasPrice && !isPriceOnly && startsLowerCase && !line.followsBlank,
+    )
+  );
 }
 
 /** "SOUVLAKI  in pita, salad, garlic sauce" above priced names that have no capitals. */
@@ -96,18 +111,6 @@ const opensSizedList = (sized: LineFacts | undefined, other: LineFacts | undefin
   /\p{L}/u.test(sized?.priced.before ?? "") &&
   isPricedName(other) &&
   other?.line.followsBlank === false;
-
-/** "Chicken Salad" in a list without prices, right below "Hoagies   Small 7.99  Large 11.99". */
-function isInPricedList(facts: readonly LineFacts[], index: number): boolean {
-  for (let at = index; at > Math.max(0, index - longestList); at -= 1) {
-    const [fact, above] = [facts[at], facts[at - 1]];
-    if (!fact || fact.line.followsBlank || fact.hasPrice) return false;
-    if (above?.hasPrice) return above.heading?.isCertain === true && !above.isPriceOnly;
-  }
-  return false;
-}
-
-const longestList = 20;
 
 /** "on a toasted bun" below "Breaded breast with lettuce and mayo". */
 const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) => {
@@ -141,13 +144,18 @@ export function opensPricedDish(page: Surroundings, index: number): boolean {
     if (fact.heading?.isCertain || !startsLikeDescription(page, fact)) return false;
     // A heading above dishes that are lists: the next one follows at once.
     if (fact.hasPrice)
-      return at > 0 || !isPricedName(below[1]) || below[1]?.line.followsBlank === true;
+      return at > 0 || !isNextDish(fact, below[1]) || below[1]?.line.followsBlank === true;
     if (fact.line.followsBlank && at > 0) return false;
   }
   return false;
 }
 
 const mostDescriptionLines = 4;
+
+/** Below "BUŁKA Z KOTLETEM" also "z kurczaka 16", where "ze schabowym 17" is above it. */
+const isNextDish = (fact: LineFacts, next: LineFacts | undefined) =>
+  isPricedName(next) ||
+  (next?.hasPrice === true && !next.isPriceOnly && next.startsLowerCase && fact.startsLowerCase);
 
 function looksLikeDescription(page: Surroundings, fact: LineFacts, index: number): boolean {
   if (startsLikeDescription(page, fact)) return true;
@@ -272,6 +280,7 @@ const isTitleBetweenDishes = (
   below: LineFacts | undefined,
 ): boolean =>
   fact.isTitle &&
+  !namesOneDish(fact.label) &&
   !fact.hasPrice &&
   above?.hasPrice === true &&
   isPricedName(below) &&

@@ -80,7 +80,7 @@ const keyOf = (text: string) =>
  * An ordering page lists its categories first, and each stands again above its dishes: there it is a heading, whatever
  * its words. The list itself is no part of the menu.
  */
-export function readNavigation(lines: readonly MenuLine[]): MenuLine[] {
+function readNavigation(lines: readonly MenuLine[]): MenuLine[] {
   const last = new Map(lines.map(({ text }, at) => [keyOf(text), at]));
   const titles = new Set<string>();
   const listed = new Set<number>();
@@ -108,6 +108,53 @@ export function readNavigation(lines: readonly MenuLine[]): MenuLine[] {
   });
 }
 
+const opened = /^([^\p{L}\p{N}\s()[\]"'“„¿¡#$€£+-]{1,3}) ?(\p{L}.*)$/u;
+const enclosed = /^([*=~_•·★✦◆■|]{1,3}) ?(\p{L}[^*=~_•·★✦◆■|]{1,40})\1(?![*=~_•·★✦◆■|])/u;
+
+/** What stands behind the sign that opens a line, or "" where it cannot be a title. */
+const titleBehind = ({ text }: MenuLine, sign: string): string => {
+  const [, found, title = ""] = opened.exec(text) ?? [];
+  const bare = title.replace(/\([^()]*\)?$/, "").trim();
+  return found === sign && bare.length <= longestTitle && !/[,.;!?]/.test(bare) ? title : "";
+};
+
+/**
+ * "> LOMITOS", "★ Wraps": a sign that opens only lines which stand alone above others, and no dish, marks the headings of this
+ * page. "* SANDWICHS *  baguette" has it on both sides.
+ */
+function readMarkedTitles(all: readonly MenuLine[]): MenuLine[] {
+  const lines = all.map((line) => {
+    const [whole = "", , title = ""] = enclosed.exec(line.text) ?? [];
+    const rest = line.text.slice(whole.length).trim();
+    return title ? { ...line, text: `# ${title.trim()}  ${rest}`.trim() } : line;
+  });
+  const signs = new Set(
+    lines.flatMap(({ text }) => opened.exec(text)?.[1] ?? []).slice(0, mostSigns),
+  );
+  for (const sign of signs) {
+    const marked = lines.flatMap(({ text }, at) => (opened.exec(text)?.[1] === sign ? [at] : []));
+    const isTitle = (at: number) => {
+      const [line, next] = [lines[at], lines[at + 1]];
+      return (
+        line !== undefined &&
+        titleBehind(line, sign) !== "" &&
+        readPrices(line.text).prices.length === 0 &&
+        next !== undefined &&
+        opened.exec(next.text)?.[1] !== sign
+      );
+    };
+    if (marked.length < fewestTitles || marked.length > lines.length / 2 || !marked.every(isTitle))
+      continue;
+    for (const at of marked) {
+      const line = lines[at];
+      if (line) lines[at] = { ...line, text: `# ${titleBehind(line, sign)}` };
+    }
+  }
+  return lines;
+}
+
+const mostSigns = 10;
+
 /** The line after a run of short ones without prices. */
 function endOfList(lines: readonly MenuLine[], from: number): number {
   let end = from;
@@ -120,3 +167,7 @@ const mayBeListed = (line: MenuLine | undefined, isFirst: boolean) =>
   (isFirst || !line.followsBlank) &&
   partsOf(line.text).every((part) => part.length <= longestTitle) &&
   readPrices(line.text).prices.length === 0;
+
+/** The lines with what the page marks as headings written as such. */
+export const readTitles = (lines: readonly MenuLine[]): MenuLine[] =>
+  readNavigation(readMarkedTitles(lines));

@@ -86,3 +86,15 @@ const listsFillings = (...facts: (LineFacts | undefined)[]) =>
 
 const isPricelessBullet = (fact: LineFacts | undefined) =>
   fact?.isBullet === true && !fact.hasPrice && !fact.line.isOneOfMany;
+
+/** "Chicken Salad" in a list without prices, right below "Hoagies   Small 7.99  Large 11.99". */
+export function isInPricedList(facts: readonly LineFacts[], index: number): boolean {
+  for (let at = index; at > Math.max(0, index - longestList); at -= 1) {
+    const [fact, above] = [facts[at], facts[at - 1]];
+    if (!fact || fact.line.followsBlank || fact.hasPrice) return false;
+    if (above?.hasPrice) return above.heading?.isCertain === true && !above.isPriceOnly;
+  }
+  return false;
+}
+
+const longestList = 20;

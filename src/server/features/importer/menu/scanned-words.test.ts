@@ -22,6 +22,7 @@ test.each([
   ["Vitamin E3.30", "Vitamin E3.30"],
   ["R6O R1O5, 9Op, 3OOml", "R60 R105, 90p, 300ml"],
   ["H2O", "H2O"],
+  ["SANDWlCHES S0UP SlDES Chlcken l0.95 ll.95", "SANDWICHES SOUP SIDES Chicken l0.95 ll.95"],
 ])("the prices of %s are %s", (text, mended) => {
   expect(mendScannedWords(text)).toBe(mended);
 });

@@ -63,6 +63,7 @@ export function mendScannedWords(text: string): string {
     whole.replace(/[\p{L}\d|]+(?:!\p{L}+)?/gu, (word) =>
       word.length < fewestLetters(word) ||
       word.length > longestWord ||
+      partOfAmount.test(word) ||
       !/\p{Script=Latin}/u.test(word)
         ? word
         : mend(word),
@@ -90,6 +91,9 @@ export function mendScannedWords(text: string): string {
           : whole,
     );
 }
+
+/** The "l0" of "l0.95": digits, and what looks like them. */
+const partOfAmount = /^(?=[OolI]{0,2}\d)[\dOolI]{2,3}$/;
 
 const smallWords = new Set("on in an and of or with the to at by from for as".split(" "));
 
