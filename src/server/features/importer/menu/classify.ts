@@ -26,7 +26,7 @@ import { isNoDish } from "./dish-names.ts";
 import { sectionKinds } from "./headings.ts";
 import { countDressings } from "./labels.ts";
 import type { MenuItem } from "./menu.types.ts";
-import { anyOf, splitWords, type Word } from "./phrases.ts";
+import { anyOf, splitWords, type Word, wordSet } from "./phrases.ts";
 import {
   findChicken,
   findMixed,
@@ -37,6 +37,7 @@ import {
   strongestChicken,
 } from "./proteins.ts";
 import { anyMeats } from "./vocabulary/chicken.ts";
+import { soups } from "./vocabulary/layout.ts";
 import {
   breadlessPhrases,
   filledBreads,
@@ -125,7 +126,9 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
       isOfOtherKind(item) ||
       isToppedWith(item)
       ? 0
-      : 0.97;
+      : joinsSoup(item.name)
+        ? doubtful
+        : 0.97;
   if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
   if (isOfOtherChoice(item.name) || (form === null && isOfOtherChoice(item.description))) return 0;
   const isInSpitBread = form === "bread" && fromTheSpit.test(item.section?.title ?? "");
@@ -134,7 +137,7 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     return 0.93;
   if (form === "bread" && filledBread.test(item.name)) return 0.85;
   const described = describedForm(item);
-  const isPlace = section === null && isSandwichPlace(context);
+  const isPlace = section === null && isSandwichPlace(context) && !isCounted(item);
   if (form === "other") {
     const isInBread = section === "sandwich" || item.isOnBread;
     if (isInBread && isFilling(item.name)) return 0.85;
@@ -163,6 +166,16 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
   if (!item.section || !isChickenSection(item.section)) return 0;
   return (isSandwichPlace(context) || context.sellsSandwiches) && isDressed(item) ? doubtful : 0;
 }
+
+/** "Soup & Sandwich" is a meal of two. */
+const joinsSoup = (name: string) => {
+  const [first, next] = splitWords(name);
+  return ofSoups.has(first?.text ?? "") && next !== undefined && alongside.has(next.text);
+};
+const ofSoups = wordSet(soups);
+
+/** "Loose karaage (6)" is sold by the piece. */
+const isCounted = ({ markers }: MenuItem) => /^\((?:[3-9]|1\d|20)\)$/.test(markers);
 
 /** "Sausage, Egg & Cheese Bagel" among plates: breads that are sold with something in them. */
 const filledBread = new RegExp(`(?<!\\p{L})(?:${anyOf(filledBreads)})$`, "iu");

@@ -1,4 +1,5 @@
 import { anyOf } from "./phrases.ts";
+import { choicePhrases, or } from "./vocabulary/layout.ts";
 import {
   besideOpenings,
   besideWords,
@@ -29,6 +30,20 @@ export const offersMore = (sentence: string): boolean =>
 
 export const withoutOffers = (text: string): string => ownClauses(text).join(", ");
 
+const chosen = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(choicePhrases)})(?!\\p{L})[^().;:\\n]{0,30}(?:\\([^()]{0,120}\\)|:[^.;\\n]{0,120})`,
+  "giu",
+);
+const isOfBread = new RegExp(`(?<!\\p{L})(?:${anyOf(breadWords)})(?!\\p{L})`, "iu");
+
+/** Without the sauces of "sauce of your choice (garlic, herbs, hot)": of several none is in the dish for sure. */
+export const withoutChosen = (text: string): string =>
+  text.replace(chosen, (said) => (isOfBread.test(said) ? said : ""));
+
+const alternative = new RegExp(`^(?:${anyOf(or)}) \\p{L}`, "iu");
+/** "or Ham & Cheese Sub" is another dish. */
+export const isAlternative = (text: string): boolean => alternative.test(text);
+
 const besides = new RegExp(
   `^[^\\p{L}\\d]{0,5}(?:all )?(?:\\p{L}{1,20} )?(?:${anyOf(besideOpenings)})? ?(?:${anyOf(besideWords)}) (?!.*(?<!\\p{L})(?:${anyOf(breadWords)})(?!\\p{L}))`,
   "iu",
@@ -38,5 +53,5 @@ const besides = new RegExp(
 export const sharedClauses = (note: string): string[] =>
   note
     .split(/[.\n;]+/)
-    .filter((sentence) => !besides.test(sentence))
+    .filter((sentence) => !besides.test(sentence) && !isAlternative(sentence))
     .flatMap(ownClauses);

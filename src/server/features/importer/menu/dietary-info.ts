@@ -1,18 +1,12 @@
 import { maxSpiceLevel } from "#contract/vocabulary.ts";
-import { ownClauses, sharedClauses, splitClauses } from "./clauses.ts";
+import { ownClauses, sharedClauses, splitClauses, withoutChosen } from "./clauses.ts";
 import { sectionKinds } from "./headings.ts";
-import type { MenuItem, MenuLine } from "./menu.types.ts";
+import { chillies, findFreeOf, findHeat, findStated, type Legend } from "./legend.ts";
+import type { MenuItem } from "./menu.types.ts";
 import { isKeyWord } from "./noise.ts";
 import { anyOf, createFinder, splitWords } from "./phrases.ts";
-import {
-  type Allergen,
-  allergenPhrases,
-  commonMarkers,
-  freeOfPhrases,
-  replacingPhrases,
-  statedAllergens,
-} from "./vocabulary/allergens.ts";
-import { heatPhrases, mild } from "./vocabulary/heat.ts";
+import { type Allergen, allergenPhrases, replacingPhrases } from "./vocabulary/allergens.ts";
+import { mild } from "./vocabulary/heat.ts";
 import { allergenOpenings } from "./vocabulary/layout.ts";
 
 /** What the menu says about one allergen, and the words that say so. */
@@ -26,8 +20,6 @@ export type Allergens = Partial<Record<Allergen, AllergenFinding>>;
 
 const findIngredients = createFinder(allergenPhrases);
 const findReplacing = createFinder(replacingPhrases);
-const findFreeOf = createFinder(freeOfPhrases);
-const findStated = createFinder(statedAllergens);
 
 /** An ingredient wins over a marker that says "free of": that mistake hurts nobody. */
 export function readAllergens(item: MenuItem, legend: Legend): Allergens {
@@ -95,8 +87,9 @@ export function withoutAllergenList(description: string): string {
 }
 
 function fromIngredients({ name, description, section }: MenuItem): Reason[] {
-  const own = [name, ...splitClauses(description)].flatMap(findIngredientsIn);
-  const shared = section ? sharedClauses(section.note).flatMap(findIngredientsIn) : [];
+  const own = [name, ...splitClauses(withoutChosen(description))].flatMap(findIngredientsIn);
+  const note = withoutChosen(section?.note ?? "");
+  const shared = sharedClauses(note).flatMap(findIngredientsIn);
   // A dish that names a bread without gluten does not come on the section's bread.
   const isReplaced = findFreeOf(splitWords(description)).length > 0;
   return [...own, ...(isReplaced ? [] : [...shared, ...breadOfSection(section?.title ?? "")])];
@@ -152,8 +145,6 @@ interface Heat {
   because: string;
 }
 
-const findHeat = createFinder(heatPhrases);
-
 /** One chilli is spicy, unless the page says otherwise. */
 const firstChilli = 3;
 
@@ -182,7 +173,7 @@ export function readHeat(item: MenuItem, legend: Legend): Heat {
 
 /** Leaves out sentences that offer levels of heat: a mild one and a hot one, or three. */
 const withoutLevels = (text: string) =>
-  text
+  withoutChosen(text)
     .replace(levelsOnOffer, "")
     .split(/(?<=[.;\n])/)
     .filter((sentence) => {
@@ -207,89 +198,6 @@ function findHeatIn(clause: string, { name, description }: MenuItem): Heat[] {
       ? []
       : [{ level: value, because: phrase }],
   );
-}
-
-/** What the signs of this menu mean. */
-export interface Legend {
-  contains: Map<string, Allergen>;
-  freeOf: Map<string, Allergen>;
-  heat: Map<string, number>;
-}
-
-const codePair =
-  /(?:^|[\s,;|·(])\(?([A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)\)?[\s:=–-]{1,3}(\p{L}{2,30}(?:[ -]\p{L}{1,30}){0,4})/gu;
-const signPair = /^([*†‡§]{1,3}) ?(\p{L}.{2,60})$/u;
-const chilliBefore = /((?:🌶|🔥){1,5})[\s:=–-]{1,3}(\p{L}[\p{L} ]{2,20})/gu;
-const chilliAfter = /(\p{L}[\p{L} ]{2,20}?) {0,2}((?:🌶|🔥){1,5})/gu;
-
-export function readLegend(lines: readonly MenuLine[]): Legend {
-  const legend: Legend = { contains: new Map(), freeOf: new Map(), heat: new Map() };
-  for (const [marker, allergen] of Object.entries(commonMarkers))
-    legend.freeOf.set(marker, allergen);
-  for (const { text } of lines) {
-    const sign = signPair.exec(text);
-    if (sign) explain(legend, sign[1] ?? "", sign[2] ?? "");
-    const pairs = Array.from(text.matchAll(codePair)).filter(([, , meaning = ""]) =>
-      isMeaning(meaning),
-    );
-    const isLegend =
-      pairs.length >= 2 ||
-      /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)\)? ?= ?\p{L}/u.test(text) ||
-      /^(?:key|legend|allergen\w*|allerg\w*|zeichen\w*)\b/i.test(text);
-    if (isLegend) for (const [, code = "", meaning = ""] of pairs) explain(legend, code, meaning);
-    explainChillies(legend, text);
-  }
-  return legend;
-}
-
-/** A line that explains chillies has at least two levels and no price. */
-function explainChillies(legend: Legend, text: string): void {
-  if (!/[🌶🔥]/u.test(text) || /\d/.test(text)) return;
-  const after = Array.from(text.matchAll(chilliAfter)).map(([, words = "", sign = ""]) => [
-    sign,
-    words,
-  ]);
-  const before = Array.from(text.matchAll(chilliBefore)).map(([, sign = "", words = ""]) => [
-    sign,
-    words,
-  ]);
-  const pairs = /^[\s🌶🔥]/u.test(text) ? before : after;
-  const levels = pairs
-    .map(([sign = "", words = ""]) => [chillies(sign), hottest(words)] as const)
-    .filter(([, heat]) => heat > 0);
-  const isLegend = levels.length > 1 && levels.length === pairs.length;
-  if (isLegend) for (const [count, heat] of levels) legend.heat.set("🌶".repeat(count), heat);
-}
-
-const chillies = (text: string): number => text.match(/[🌶🔥]/gu)?.length ?? 0;
-
-const hottest = (text: string) =>
-  Math.max(0, ...findHeat(splitWords(text)).map(({ value }) => value ?? 0));
-
-const isMeaning = (text: string) =>
-  findFreeOf(splitWords(text)).length > 0 ||
-  findStated(splitWords(text)).length > 0 ||
-  /\b(?:nuts?|vegetarian|vegan|fish|fisch|soy|sesame|sellerie|senf|celery|mustard|halal|spicy|shellfish|crustaceans?)\b/i.test(
-    text,
-  );
-
-function explain(legend: Legend, marker: string, meaning: string): void {
-  const words = splitWords(meaning);
-  const [free] = findFreeOf(words);
-  if (free) {
-    for (const allergen of free.value) legend.freeOf.set(marker, allergen);
-    return;
-  }
-  const [allergen] = findStated(words);
-  if (
-    allergen &&
-    !/\b(?:may|option|optional|available|can be|friendly|sensitive|conscious|aware|without|no|less)\b/i.test(
-      meaning,
-    )
-  ) {
-    legend.freeOf.delete(marker);
-    legend.contains.set(marker, allergen.value);
-  }
 }
 
 /** "(1,3,7)*" gives 1, 3, 7 and *. */

@@ -68,7 +68,8 @@ export const divides = (title: string, above: MenuSection): boolean =>
 export function withoutSoup(label: string): string {
   const [, soup = "", dish = ""] = /^([^+/,]{3,40}) [+/] (\p{L}.*)$/u.exec(label) ?? [];
   const form = nameForm(dish);
-  const isSandwich = form === "sandwich" || form === "bread";
+  // The "bun" of "Soup + bun" comes beside it.
+  const isSandwich = form === "sandwich" || (form === "bread" && !/^\p{L}+(?: {2}|$)/u.test(dish));
   return isSandwich && splitWords(soup).some(({ text }) => ofSoups.has(text)) ? dish : label;
 }
 const ofSoups = wordSet(soups);

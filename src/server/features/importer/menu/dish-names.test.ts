@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namesNothing } from "./dish-names.ts";
 import { readMenu } from "./read-menu.ts";
 
-test.each(["Kids", "5 por", "Thursday", "2 for", "cada una", "Jueves", "", "3"])(
+test.each(["Kids", "5 por", "Thursday", "2 for", "cada una", "Jueves", "인기 2위", "", "3"])(
   "%s names nothing",
   (name) => {
     expect(namesNothing(name)).toBe(true);
@@ -21,4 +21,28 @@ test.each([
   "Chicken burger add",
 ])("%s is no dish", (name) => {
   expect(readMenu(`SANDWICHES\n${name}  9.50\nChicken Club  8.50`, "")).toHaveLength(1);
+});
+
+test.each([
+  "DEALS\nChicken Burger Deluxe, chips, can  11.50",
+  "Student offer: Chicken Burger Deluxe + fries + drink  8.00",
+  "COMBOS\nChicken Burger Deluxe + Coke  9.00",
+])("%s is a meal of another one", (meal) => {
+  const found = readMenu(`BURGERS\nChicken Burger Deluxe  6.50\nBeef Burger  6.00\n\n${meal}`, "");
+  expect(found.map(({ name, price }) => [name, price])).toEqual([["Chicken Burger Deluxe", 6.5]]);
+});
+
+test("how dishes come, soup beside bread and pieces are no sandwiches", () => {
+  const names = (menu: string, place = "") => readMenu(menu, place).map(({ name }) => name);
+  expect(names("Cold Sandwiches\nOn rye, white or roll\nChicken Salad\n$9.95")).toEqual([
+    "Chicken Salad",
+  ]);
+  expect(names("Chicken burger 8\nSoup + bun 6 (Sat: beef, Sun: chicken)")).toEqual([
+    "Chicken burger",
+  ]);
+});
+
+test("a mixture with another meat is asked about", () => {
+  const [found] = readMenu("PITA\nHalf & Half Pita 12.99\nBeef and chicken shawarma, tahini", "");
+  expect(found?.questions.map(({ about }) => about)).toEqual(["chicken"]);
 });

@@ -1,12 +1,16 @@
 import { weekdayNames } from "./days.ts";
+import { nameForm } from "./dish-forms.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem } from "./menu.types.ts";
 import { anyOf, comparable, splitWords, wordSet } from "./phrases.ts";
+import { strongestChicken } from "./proteins.ts";
+import { praises, praiseWords } from "./vocabulary/noise.ts";
 import {
   assortments,
   extraNames,
   forMany,
   guests,
+  onWords,
   partsOnOffer,
   soldBy,
 } from "./vocabulary/serving.ts";
@@ -17,7 +21,7 @@ export function isNoDish(item: MenuItem): boolean {
   if (isPerWeight || namesNothing(name) || isExtra.test(name) || isProse(name)) return true;
   if (isForMany.test(name) || byTheKilo.test(`${name} ${markers}`)) return true;
   const isPriced = prices.length > 0 && item.priceLine !== section?.line;
-  if (!isPriced && listsSeveral.test(name)) return true;
+  if (!isPriced && (listsSeveral.test(name) || isOnlyCarrier(name))) return true;
   // "L 2 viandes", the second size of the dish before it.
   if (/^x{0,3}[sml] \d/i.test(name)) return true;
   if (/\b(?:serves|feeds) (?!1(?: ?[-–] ?2)?(?!\d| ?[-–]))\d/i.test(description)) return true;
@@ -25,11 +29,29 @@ export function isNoDish(item: MenuItem): boolean {
 }
 
 /** Words of which none says what is eaten. */
-const emptyWords = new Set([...wordSet(`${guests}, ${soldBy}`), ...weekdayNames.map(comparable)]);
+const emptyWords = new Set([
+  ...wordSet(`${guests}, ${soldBy}, ${praises}, ${praiseWords}`),
+  ...weekdayNames.map(comparable),
+]);
 
-/** "Kids", "5 por", "Thursday", "2 for": for whom it is, when and how many, but not what. */
+/** "Kids", "5 por", "Thursday", "인기 2위": for whom it is, when, how many and how good, but not what. */
 export const namesNothing = (name: string): boolean =>
-  splitWords(name).every(({ text }) => /^\d+$/.test(text) || emptyWords.has(text));
+  splitWords(name).every(({ text }) => numberOrRank.test(text) || emptyWords.has(text));
+const numberOrRank = /^\d{1,4}(?:위|位|st|nd|rd|th|er|eme|e|o|a|x)?$/;
+
+/** "On rye, white or roll": how dishes come, where nothing is sold for it. */
+function isOnlyCarrier(name: string): boolean {
+  const [first, ...bread] = splitWords(name);
+  return (
+    /^\p{Lu}/u.test(name) &&
+    carriers.has(first?.text ?? "") &&
+    bread.length > 0 &&
+    bread.length < 4 &&
+    nameForm(name.slice(bread[0]?.start)) === "bread" &&
+    strongestChicken(bread) === null
+  );
+}
+const carriers = wordSet(onWords);
 
 /** "nuggets OR burger OR chicken", "Fish & Chips • Burgers • Chicken", "Fillings": what may be chosen, or what the place sells. */
 const listsSeveral = new RegExp(
@@ -37,7 +59,7 @@ const listsSeveral = new RegExp(
   "iu",
 );
 const isExtra = new RegExp(
-  `^\\+|^(?:${anyOf(extraNames)}|step \\d)(?!\\p{L})(?! ?way)|(?<=\\p{L}) (?:add|extra)$`,
+  `^\\+|^\\d (?:${anyOf(partsOnOffer)})$|^(?:${anyOf(extraNames)}|step \\d)(?!\\p{L})(?! ?way)|(?<=\\p{L}) (?:add|extra)$`,
   "iu",
 );
 const isForMany = new RegExp(

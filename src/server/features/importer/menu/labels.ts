@@ -55,11 +55,11 @@ function withoutLeader(text: string): string {
 
 /** Chillies, and signs that refer to the legend. They are not part of the name. */
 const markerPattern =
-  /\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|(?<=\S)\s+[a-r](?:, ?[a-r]){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
+  /\s?\([a-r\d](?:[,;/ ]{1,2}[a-r\d]){0,13}\)|\s?\((?:v|ve|vg|vgn|veg|gf|df|ef|nf)(?:[ ,/+]{1,3}(?:v|ve|vg|vgn|veg|gf|df|ef|nf)){0,4}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[ ,/+.;]{1,3}(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){0,14} ?[)\]]|[*†‡§]+|(?<=\S)\s+\(?(?:gfo|dfo|gfa|dfa|vgo|GFO|DFO|GFA|DFA|VGO|VO|vo)\)?(?=\s|$|,)|(?<=\S)\s+(?:[A-R]|\d{1,2})(?:, ?(?:[A-R]|\d{1,2})){1,13}$|(?<=\S)\s+[a-r](?:, ?[a-r]){1,13}$|\s?[🌶🔥]+|(?<=\S)\s+(?:GF|DF|EF|VG|VE)(?=\s|$|,)/gu;
 
 /** "(A, C, G)" would be taken for a list of ingredients. */
 export const codeLists =
-  /\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
+  /\s?\([a-r](?:[,;/] ?(?:[a-r]|\d{1,2})){0,13}\)|\s?[([] ?(?:[A-Z]{1,3}|\d{1,2}[a-z]?)(?:[,;/+] ?(?:[A-Z]{1,3}|[A-Z][a-z]|\d{1,2}[a-z]?)){1,14} ?[)\]]/g;
 
 /** The gap that codes leave in "almonds (G, E) gfa". */
 export const beforeMarker = /(?<! ) {2,9}(?=(?:gfo|gfa|dfo|dfa|vgo|vo|gf|df|vg|ve|v)(?:[ ,]|$))/gi;

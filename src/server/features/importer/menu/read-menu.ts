@@ -2,9 +2,9 @@ import type { ExtractedSandwich } from "#contract/importer.ts";
 import { readContext } from "./chicken-in-dish.ts";
 import { judge } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
-import { type Legend, readLegend } from "./dietary-info.ts";
 import { fromTheSpit, isSandwichSection, nameForm } from "./dish-forms.ts";
 import { menuItems } from "./items.ts";
+import { type Legend, readLegend, takeExplainedCodes } from "./legend.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
 import { anyOf, splitWords } from "./phrases.ts";
@@ -33,9 +33,10 @@ export function readMenu(pasted: string, restaurantName: string): ExtractedSandw
   const lines = menuLines(mendScannedWords(easternPrices(text)));
   const rows = text.split("\n");
   const lineText: LineText = (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource);
-  const items = menuItems(lines, restaurantName);
+  const legend = readLegend(lines);
+  const items = menuItems(lines, restaurantName).map((item) => takeExplainedCodes(item, legend));
   const place = `${restaurantName}, ${pageTitle(lines, items)}`;
-  return findSandwiches(items, place, readLegend(lines), lineText, text);
+  return findSandwiches(items, place, legend, lineText, text);
 }
 
 /** The first line often names the restaurant, unless it is a dish or a heading with dishes below it. */
@@ -107,6 +108,7 @@ const numberedSet = new RegExp(
 /** "Meal deal: chicken roll + crisps" */
 const openingSet = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L}.*\\+)`, "iu");
 const openingWord = new RegExp(`^(?:${anyOf(bundles)})s?(?!\\p{L})[ :.–-]*(?=\\p{L})`, "iu");
+const addsSide = new RegExp(` \\+ (?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L})`, "iu");
 const saysSet = new RegExp(
   `(?<!\\p{L})(?:${anyOf(bundles)})s?(?!\\p{L})|(?:${anyOf(bundleEndings)})`,
   "iu",
@@ -120,6 +122,8 @@ const withoutBundle = (name: string): string => {
   return (bare === name ? name : (bare.split("+")[0] ?? "").trimEnd()).replace(bundle, "");
 };
 
+const wordsIn = (name: string) => new Set(splitWords(name).map(({ text }) => text));
+const firstOf = (list: string) => nameKey(list.split(" + ")[0] ?? "");
 const nameKey = (name: string) =>
   splitWords(name)
     .map(({ text }) => text)
@@ -130,10 +134,17 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
   const names = new Set(sandwiches.map(({ name }) => nameKey(name)));
   // "Menu Gallo Classico" beside "Gallo Classico"
   // "Zestaw student: kebab w bułce, frytki, napój" beside "Kebab w bułce"
-  const isMealOf = ({ name, description }: ExtractedSandwich) =>
-    openingWord.test(name) &&
-    (names.has(nameKey(name.replace(openingWord, ""))) ||
-      listsOther(description, name, sandwiches));
+  const said = new Map(sandwiches.map((found) => [found, wordsIn(found.name)]));
+  const isMealOf = (found: ExtractedSandwich) => {
+    const { name, description, section } = found;
+    if (openingWord.test(name) && names.has(nameKey(name.replace(openingWord, "")))) return true;
+    if (openingWord.test(name) && listsOther(description, name, sandwiches)) return true;
+    // "Student offer: chicken kebab + chips + can"
+    if (addsSide.test(description) && names.has(firstOf(description))) return true;
+    // "Chicken Roll + Coke" below "Combos"
+    const isAdded = name.includes(" + ") && names.has(firstOf(name));
+    return saysSet.test(section ?? "") && (isAdded || listsMeal(found, said));
+  };
   const single = sandwiches.filter((found) => !isBundle(found.name) && !isMealOf(found));
   const kinds = single.map(({ name }) => new Set(splitWords(name).map(({ text }) => text)));
   const bundles = sandwiches
@@ -176,6 +187,22 @@ function listsOther(
     sandwiches.some(
       (other) => other.name !== name && splitWords(other.name).every(({ text }) => words.has(text)),
     )
+  );
+}
+
+const side = new RegExp(`(?<!\\p{L})(?:${anyOf(bundleSides)})s?$`, "iu");
+
+/** "Fillet burger, chips, can" below "DEALS", beside a "Chicken Fillet Burger". */
+function listsMeal(
+  found: ExtractedSandwich,
+  said: ReadonlyMap<ExtractedSandwich, ReadonlySet<string>>,
+): boolean {
+  const parts = `${found.name}, ${found.description}`.split(/, | \+ /).filter(Boolean);
+  const [first = "", ...others] = parts.map((part) => part.replace(/\([^)]{0,30}\)/g, "").trim());
+  if (others.length === 0 || !others.every((part) => side.test(part))) return false;
+  const words = [...wordsIn(first)];
+  return [...said].some(
+    ([other, known]) => other !== found && words.every((word) => known.has(word)),
   );
 }
 

@@ -2,9 +2,9 @@ import { distinctTexts } from "#contract/distinct-texts.ts";
 import type { ExtractedSandwich, ValueSource } from "#contract/importer.ts";
 import { spicyFrom } from "#contract/vocabulary.ts";
 import type { Judgement } from "./classify.ts";
-import { ownClauses } from "./clauses.ts";
-import type { Legend } from "./dietary-info.ts";
+import { isAlternative, ownClauses } from "./clauses.ts";
 import { type Allergens, readAllergens, readHeat, withoutAllergenList } from "./dietary-info.ts";
+import type { Legend } from "./legend.ts";
 import type { MenuItem } from "./menu.types.ts";
 import type { Price } from "./prices.ts";
 
@@ -12,7 +12,7 @@ import type { Price } from "./prices.ts";
 export type LineText = (line: number | null) => string;
 
 export function presentSandwich(
-  item: MenuItem,
+  read: MenuItem,
   judgement: Judgement,
   legend: Legend,
   lineText: LineText,
@@ -23,6 +23,7 @@ export function presentSandwich(
     text,
     confidence: sure,
   });
+  const item = isAlternative(read.description) ? { ...read, description: "" } : read;
   const description = tidyDescription(item.description);
   const ingredients = readIngredients(description);
   const price = lowest(item.prices);
@@ -84,6 +85,7 @@ const tidyDescription = (text: string) =>
     .replace(/^serves 1(?: ?[-–] ?2)? ?[|•·.,-] ?/i, "")
     .replace(/[🌶🔥]+/gu, "")
     .replace(/\s+/g, " ")
+    .replace(/ (?=[,;.](?:\s|$))/g, "")
     .replace(/^[\s|•·–—~:,-]+/, "")
     .replace(/(?<![\s|•·–—~:,-])[\s|•·–—~:,-]+$/, "");
 

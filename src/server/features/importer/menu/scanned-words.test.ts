@@ -35,3 +35,7 @@ test("a heading that lost its first letter gets it back", () => {
 test("small words are no part of the word before them", () => {
   expect(mendScannedWords("Brie + Fig Jam on Ciabatta")).toBe("Brie + Fig Jam on Ciabatta");
 });
+
+test("what is written as two words stays so", () => {
+  expect(mendScannedWords("Chicken tender po boy")).toBe("Chicken tender po boy");
+});

@@ -6,13 +6,16 @@ import { heatPhrases } from "./vocabulary/heat.ts";
 import { kitchenWords } from "./vocabulary/kitchen.ts";
 import { sectionPhrases } from "./vocabulary/sections.ts";
 
-const known = new Set(
-  [
-    ...[chickenPhrases, otherProteins, allergenPhrases, formPhrases, heatPhrases, sectionPhrases]
-      .flat()
-      .map(([phrase]) => phrase),
-    ...kitchenWords.split(","),
-  ].flatMap((phrase) => splitWords(phrase).map(({ text }) => text)),
+const phrases = [
+  ...[chickenPhrases, otherProteins, allergenPhrases, formPhrases, heatPhrases, sectionPhrases]
+    .flat()
+    .map(([phrase]) => phrase),
+  ...kitchenWords.split(","),
+].map((phrase) => splitWords(phrase).map(({ text }) => text));
+const known = new Set(phrases.flat());
+/** "po boy" is written as two words, too. */
+const knownPairs = new Set(
+  phrases.flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`)),
 );
 
 export const isKnownWord = (word: string): boolean =>
@@ -79,6 +82,7 @@ export function mendScannedWords(text: string): string {
       (whole, first: string, second: string) => {
         // "Fig Jam on Ciabatta"
         if (smallWords.has(second) || (isWhole(first) && isWhole(second))) return whole;
+        if (knownPairs.has(`${comparable(first)} ${comparable(second)}`)) return whole;
         const joined = mend(first + second);
         return isKnownWord(joined) ? joined : whole;
       },

@@ -11,6 +11,10 @@ test.each([
   ["Sandwich: Tuna melt on rye", { title: "Sandwich", dish: "Tuna melt on rye" }],
   ["Special #1: Chicken wrap, slaw", { title: "", dish: "Chicken wrap, slaw" }],
   ["Salad of the day: Cobb", { title: "Salad of the day", dish: "Cobb" }],
+  [
+    "Wochenhit: Cubano vom Huhn — Schinken, Senf",
+    { title: "", dish: "Cubano vom Huhn — Schinken, Senf" },
+  ],
   ["Club: chicken, bacon, egg", null],
   ["Chicken Burger: lettuce, mayo", null],
   ["Wrap: served with fries", null],

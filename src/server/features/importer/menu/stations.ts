@@ -1,5 +1,5 @@
 import { nameForm } from "./dish-forms.ts";
-import { readHeading, sectionKinds } from "./headings.ts";
+import { namesChicken, readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine, MenuSection } from "./menu.types.ts";
 import { anyOf, splitWords, wordSet } from "./phrases.ts";
 import { genericKinds, remarkOpenings, stationWords } from "./vocabulary/layout.ts";
@@ -23,6 +23,8 @@ export function readStation(label: string): Station | null {
   const title = said.replace(/ ?#? ?\d{1,2}$/, "").trim();
   const kind = splitWords(title).filter(({ text }) => !occasions.has(text));
   if (kind.length === 0) return opensWithName(dish) ? { title: "", dish } : null;
+  if (kind.length === 1 && nameForm(title) === null && namesDishBehind(dish))
+    return { title: "", dish };
   const isPlural = /s$/i.test(title) && !/ss$/i.test(title);
   const ofSection = isOfSection(said, dish) ? { title: "", dish } : null;
   if (isPlural || kind.length > 2) return ofSection;
@@ -30,6 +32,12 @@ export function readStation(label: string): Station | null {
   if (kinds.at(-1) === "other" && kinds.length === 1) return { title, dish };
   const isGeneric = kind.length === 1 && generic.has(kind[0]?.text ?? "");
   return isGeneric && opensWithName(dish) ? { title, dish } : ofSection;
+}
+
+/** "Wochenhit: cubano vom huhn — schinken, senf": a name and its parts stand behind the label. */
+function namesDishBehind(dish: string): boolean {
+  const [, name = ""] = /^([^,:;–—]{3,60}) [–—-]{1,2} [^,]{2,60},/u.exec(dish) ?? [];
+  return nameForm(name) !== null || namesChicken(name);
 }
 
 /** The label as the heading of its dish. */

@@ -47,4 +47,4 @@ export const countedByVisitors = `review, reviews, photo, photos, like, likes, l
 export const praises = `人気, 一番人気, 大人気, 当店人気, おすすめ, オススメ, イチオシ, いちおし, 店長, 新商品, 新作, 新メニュー, 限定, 数量限定, 期間限定, 季節限定, 定番, 看板, 名物, 인기, 추천, 신메뉴, 대표, 베스트, 한정, 강추, 사장님, 시그니처`;
 export const praiseWords = `best, new, neu, nuevo, nouveau, novità, nowość, novinka, novidade, nieuw, yeni, hit, bestseller, top`;
 /** Without brackets, as the last word. */
-export const praisesBehind = `인기, 추천, 신메뉴, 대표메뉴, 인기메뉴, 베스트, 人気, おすすめ, 新商品, 人気no.1, nowość, novinka, novità, novidade, ¡nuevo!, nouveau`;
+export const praisesBehind = `대표, 시그니처, 인기, 추천, 신메뉴, 대표메뉴, 인기메뉴, 베스트, 人気, おすすめ, 新商品, 人気no.1, nowość, novinka, novità, novidade, ¡nuevo!, nouveau`;
