@@ -105,7 +105,7 @@ function readBare(from: ClockTime, to: ClockTime, sorted: readonly TimeRange[]):
 }
 
 const isAtMeal = (opens: number, meal: Meal): boolean => {
-  if (meal === "dinner") return opens >= 900;
+  if (meal === "dinner") return opens >= 900 && opens < 1320;
   return meal === "breakfast" ? opens < noon && opens >= 240 : opens >= 480 && opens < 960;
 };
 

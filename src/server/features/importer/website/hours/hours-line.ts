@@ -39,7 +39,8 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     }
     if (judged === "exception") result.isException = result.statements.length === 0;
     // "(brunch til 2)" after the hours is about a part of them.
-    const isWhole = clause.some(({ kind }) => kind === "days" || kind === "pause");
+    // "Breakfast is served till 11, except Saturdays": its days are those of the part.
+    const isWhole = clause.some(({ kind }) => kind === "pause") || (namesDays && saysWhen(clause));
     const isGoingOn = result.statements.length > 0;
     // "Breakfast 7-11 | Lunch 11-3"
     const isNextMeal = isGoingOn && result.statements.every(({ meal }) => meal !== null);
@@ -47,7 +48,8 @@ export function readLine(line: string, lexicon: Lexicon, isBelowDays: boolean): 
     const isPart = says("inner", said) || says("other", said) || isMeal;
     if (judged === "loose" && !isGoingOn && !isPart) result.isLoose = true;
     else if (judged !== "hours" || (isPart && isGoingOn)) continue;
-    if (!isGoingOn) result.label ||= labelIn(clause, folded.slice(first));
+    // "Order ahead! Catering hours Mon-Fri 9-5": what stands nearest names them.
+    if (!isGoingOn) result.label = labelIn(clause, folded.slice(first)) || result.label;
     // "Soir lundi": a word for a half of the day is no token, and the line may begin with it.
     const start = index === 0 ? 0 : first;
     result.statements.push(...withMeals(readStatements(clause), folded.slice(start, end), start));
@@ -72,6 +74,16 @@ function withMeals(
     return { ...statement, meal };
   });
 }
+
+/** From when to when, or that it is closed. */
+const saysWhen = (clause: readonly HoursToken[]): boolean =>
+  clause.some(
+    ({ kind }, index) =>
+      kind === "closed" ||
+      kind === "always" ||
+      kind === "only" ||
+      (kind === "time" && clause[index + 1]?.kind === "to"),
+  );
 
 const isTab = (token: HoursToken | undefined) => token?.kind === "mark" && token.mark === "\t";
 
@@ -123,7 +135,14 @@ function isWordy(tokens: readonly HoursToken[], index: number): boolean {
       held.some(({ kind }) => kind === "days") &&
       held.every(({ kind }) => /^(?:days|to|and|filler|except)$/.test(kind)),
   );
-  return !isOfDays && [...before, ...after].some(isWord);
+  // "Lunar New Year (2/16-2/18) we rest": the date belongs to what is said of it.
+  const isDates = inside.some(
+    (held, side) =>
+      (side === 0 ? before : after).some(isBracket) &&
+      held.some(({ kind }) => kind === "month") &&
+      held.every(({ kind }) => /^(?:month|to|mark|filler|days)$/.test(kind)),
+  );
+  return !isOfDays && !isDates && [...before, ...after].some(isWord);
 }
 
 const mostLettersBeside = 24;

@@ -8,6 +8,48 @@ const weekOf = (text: string, language: string) =>
 
 test.each([
   [
+    "en",
+    "Monday through Friday we unlock at 6:30am and stay until 6pm, Saturdays from 8am to 6pm",
+    "Mon-Fri 6:30am-6pm; Sat 8am-6pm",
+  ],
+  [
+    "en",
+    "Doors open at 7:30 Monday to Friday and close at 4. Saturday it's 8 to 3.",
+    "Mon-Fri 7:30am-4pm; Sat 8am-3pm",
+  ],
+  [
+    "en",
+    "Open Mon-Fri 6am-2pm, Sat 7am-1pm. Sundays you will find us in church. Breakfast is served till 11, except Saturday when we do it all day.",
+    "Mon-Fri 6am-2pm; Sat 7am-1pm; Sun closed",
+  ],
+  [
+    "en",
+    "We serve lunch and dinner Tuesday–Thursday 11–9 and Friday–Saturday 11–10.",
+    "Tue-Thu 11am-9pm; Fri-Sat 11am-10pm",
+  ],
+  ["en", "We never close. Open 24 hours a day, 7 days a week", "daily 24 hours"],
+  ["en", "Order ahead! Catering hours Mon-Fri 9-5\n\n\n\nTue-Sat 11am-8pm", "Tue-Sat 11am-8pm"],
+  [
+    "en",
+    "Mon-Fri 10:30am-2:30pm\nSupper is served the first Friday of each month, 5 to 8 p.m.",
+    "Mon-Fri 10:30am-2:30pm",
+  ],
+  [
+    "pt",
+    "2.ª, 3.ª e 5.ª: 8h–20h\n6.ª e sábado: 8h–24h\nEncerra à 4.ª feira",
+    "Mon-Tue 8:00-20:00; Wed closed; Thu 8:00-20:00; Fri-Sat 8:00-24:00",
+  ],
+  [
+    "ko",
+    "설 연휴(2/16~2/18)는 쉽니다.\n매일 아침 굽는 식빵\n\n\n월 – 금 오전 9시 – 오후 6시\n일 정기휴무",
+    "Mon-Fri 9:00-18:00; Sun closed",
+  ],
+])("as people tell it (%s): %j", (language, text, week) =>
+  expect(weekOf(text, language)).toEqual(parseHours({ text: week })),
+);
+
+test.each([
+  [
     "it",
     "Tutti i giorni 12.00 – 15.00 / 18.30 – 23.00\nMartedì chiuso\nSabato e domenica solo la sera",
     "Mon 12:00-15:00, 18:30-23:00; Tue closed; Wed-Fri 12:00-15:00, 18:30-23:00; Sat-Sun 18:30-23:00",

@@ -23,9 +23,13 @@ const patterns = Object.fromEntries(
 /** Whether folded words name something: the kitchen, happy hour, the summer. */
 export const says = (label: Label, folded: string): boolean => patterns[label].test(folded);
 
+/** The meal that words name; "lunch and dinner" are not one of them. */
 export const mealOf = (text: string): Meal | null => {
   const folded = fold(text);
-  return (["breakfast", "dinner", "midday"] as const).find((meal) => says(meal, folded)) ?? null;
+  const [meal = null, other] = (["breakfast", "dinner", "midday"] as const).filter((name) =>
+    says(name, folded),
+  );
+  return other ? null : meal;
 };
 
 /** German and its relatives write "Sonntagabend" in one word. */

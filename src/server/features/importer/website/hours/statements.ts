@@ -55,7 +55,7 @@ const mostLettersBetween = 30;
 export function readStatements(tokens: readonly HoursToken[]): Statement[] {
   const statements: Statement[] = [];
   let clause: Unit[] = [];
-  for (const unit of [...readUnits(tokens), { kind: "break" } as const]) {
+  for (const unit of [...withEnds(readUnits(tokens)), { kind: "break" } as const]) {
     if (unit.kind !== "break") clause.push(unit);
     else {
       statements.push(...readClause(clause));
@@ -64,6 +64,41 @@ export function readStatements(tokens: readonly HoursToken[]): Statement[] {
   }
   return statements;
 }
+
+/** "We unlock at 6:30 and stay until 6", "open at 7:30 Monday to Friday and close at 4": two times of one sentence. */
+function withEnds(units: readonly Unit[]): Unit[] {
+  const told: Unit[] = [];
+  for (let index = 0; index < units.length; index += 1) {
+    const unit = units[index];
+    if (!unit) break;
+    if (unit.kind !== "times" || unit.times.kind !== "at") {
+      told.push(unit);
+      continue;
+    }
+    let next = index + 1;
+    while (units[next] && !/times|break/.test(units[next]?.kind ?? "")) next += 1;
+    const until = units[next];
+    const between = units.slice(index + 1, next);
+    const days = between.filter(({ kind }) => kind === "days");
+    // "Mon 9am, Tue till 5" are two days.
+    const isOne = days.length === 0 || (days.length === 1 && told.at(-1)?.kind !== "days");
+    const isEnd = until?.kind === "times" && until.times.kind === "until";
+    if (
+      isEnd &&
+      until.times.kind === "until" &&
+      isOne &&
+      lettersOf(between) <= mostLettersBetween
+    ) {
+      const ranges = [{ from: unit.times.time, to: until.times.time }];
+      told.push(...days, { ...until, times: { kind: "ranges", ranges } });
+      index = next;
+    } else told.push(unit);
+  }
+  return told;
+}
+
+const lettersOf = (units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + (unit.kind === "words" ? unit.letters : 0), 0);
 
 /** Puts tokens together: "Mon, Wed-Fri", "11-2, 5-9". */
 export function readUnits(tokens: readonly HoursToken[]): Unit[] {

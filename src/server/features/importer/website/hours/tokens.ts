@@ -444,7 +444,9 @@ function withoutLoneDays(tokens: readonly HoursToken[], text: string): HoursToke
       token.isWeak &&
       ((before?.kind === "days" && after?.kind === "word") ||
         (before?.kind === "holiday" && after?.kind === "open"));
-    if (!isAlone && !isNth && !isPronoun && !(isSign && isInside)) return token;
+    // Its times are those of a day now and then, not of every day.
+    if (isNth) return { kind: "holiday", at: token.at, end: token.end };
+    if (!isAlone && !isPronoun && !(isSign && isInside)) return token;
     return { kind: "word", letters: word.length, text: word, at: token.at, end: token.end };
   });
 }

@@ -179,9 +179,11 @@ const earliestLunch = 630;
 /** "Wed-Sat 11-9. Sun, Mon and Tue we rest": all other days have times, so it is closed, in whatever words. */
 function closeTheRest(joined: readonly MealStatement[], week: (Said | undefined)[]): void {
   const loose = joined.filter(
-    ({ isLoose, days, times, words }) =>
+    ({ isLoose, days, rank, times, words }) =>
       isLoose &&
       days &&
+      // "Every day we bake" closes none.
+      rank > 0 &&
       !times &&
       !(["vague", "event"] as const).some((kind) => says(kind, fold(words))),
   );

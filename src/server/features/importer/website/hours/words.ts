@@ -41,7 +41,7 @@ export const hoursWords: Record<string, Words> = {
     noon: "noon|midday|12 noon|12 midday",
     midnight: "midnight|12 midnight",
     always:
-      "24/7|24 hours|24 hrs|24 h|24h|24 hours a day|around the clock|24hrs|24hr|24 hr|24-hour|24-hours|24hours|twenty-four hours|all day and night",
+      "24/7|24 hours|24 hrs|24 h|24h|24 hours a day|around the clock|24hrs|24hr|24 hr|24-hour|24-hours|24hours|twenty-four hours|all day and night|never close|we never close|never closed|always open",
     except: "except|except for|excluding|but|but not|not",
     holiday:
       "holiday|holidays|public holidays|bank holidays|public holiday|bank holiday|national holidays|eve of public holidays|eve of holidays|eves of public holidays",
@@ -700,11 +700,11 @@ export const otherDayNames: Record<string, readonly string[][]> = {
   de: [[], [], [], ["don"], [], ["sonnabend", "sonnabends", "sams"], ["sonn"]],
   fr: [["lu"], ["ma"], ["me"], ["je"], ["ve"], ["sa"], ["di"]],
   pt: [
-    ["2a", "2a-feira"],
-    ["3a", "3a-feira"],
-    ["4a", "4a-feira"],
-    ["5a", "5a-feira"],
-    ["6a", "6a-feira"],
+    ["2a", "2a-feira", "2a feira", "2.a", "2.a-feira", "2.a feira"],
+    ["3a", "3a-feira", "3a feira", "3.a", "3.a-feira", "3.a feira"],
+    ["4a", "4a-feira", "4a feira", "4.a", "4.a-feira", "4.a feira"],
+    ["5a", "5a-feira", "5a feira", "5.a", "5.a-feira", "5.a feira"],
+    ["6a", "6a-feira", "6a feira", "6.a", "6.a-feira", "6.a feira"],
     [],
     [],
   ],
@@ -750,7 +750,7 @@ export const labelWords = {
     "all year|all year round|all year long|year-round|year round|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|tutto l'anno|celorocne|caly rok|het hele jaar|o ano todo|aret runt|hele aret",
   /** A day or a season, not a week. */
   exception:
-    "today|tomorrow|tonight|closed until|christmas|xmas|thanksgiving|new year|new year's|easter|independence|labor day|memorial day|heute|morgen geschlossen|weihnachten|ostern|silvester|noel|paques|navidad|nochebuena|natale|pasqua|vanoce|velikonoce|jul|nyar|clock change|handlowe",
+    "연휴|설날|추석|설 연휴|today|tomorrow|tonight|closed until|christmas|xmas|thanksgiving|new year|new year's|easter|independence|labor day|memorial day|heute|morgen geschlossen|weihnachten|ostern|silvester|noel|paques|navidad|nochebuena|natale|pasqua|vanoce|velikonoce|jul|nyar|clock change|handlowe",
   /** With a month: from when other hours count. */
   since:
     "as of|starting|effective|beginning|since|ab|ab dem|a partir|a partir de|a partire da|dal|vanaf|fran och med|od",

@@ -16,13 +16,17 @@ const code = "(?:\\d{4,6}|\\d{3} \\d{2,3}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}-\\d
 const codeName =
   "(?:(?:[Cc]\\.? ?[Pp]\\.?|CEP|Cep|PLZ|CAP|Cap|PSČ|ZIP|Zip|(?:PIN|Pin|pin)(?: ?[Cc]ode)?|P\\.? ?C)[.:]? ?)?";
 const name = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.() -]{1,40}";
+const plainName = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’. -]{1,40}";
 /** "C.P. 20169 Aguascalientes, Ags.", "1003 Lausanne", "3014GK Rotterdam" */
 const codeFirst = new RegExp(
   `^${codeName}(?:[A-Z]{1,2}-)?${code}(?: ?[A-Z]{2})?(?:,| [-–])? ${name}(?:, ?${name})?$`,
   "u",
 );
 /** "Bengaluru - 560038", "Singapore 209999", "Makati City, Metro Manila 1226" */
-const codeLast = new RegExp(`^${name}(?:, ?${name}){0,2}[ ,–-]{1,3}${codeName}${code}$`, "u");
+const codeLast = new RegExp(
+  `^${plainName}(?:, ?${plainName}){0,2}[ ,–-]{1,3}${codeName}${code}$`,
+  "u",
+);
 /** On a line of their own, or behind their city. */
 const longCode = new RegExp(
   `^(?:${name}(?:, ?${name}){0,2},? )?(?:${british}|${irish}|\\d{5}-\\d{3})$`,
@@ -59,7 +63,7 @@ function onLine(said: string, index: number): AddressBlock | null {
 }
 
 function overLines(city: string, lines: readonly string[], index: number): AddressBlock | null {
-  if (!isCity(city)) return null;
+  if (!isCity(city) || isOther.test(lines[index] ?? "")) return null;
   const above: string[] = [];
   for (let at = index - 1; at >= 0 && above.length < mostAbove; at -= 1) {
     const line = (lines[at] ?? "").trim();

@@ -14,6 +14,10 @@ test.each([
   ],
   ["86 Davis Street\nBlackpool, Cork", "86 Davis Street, Blackpool, Cork"],
   ["# Kde nás najdete\nDejvická 12, Praha 6", "Dejvická 12, Praha 6"],
+  [
+    "Chez Poulet vous accueille au 14, place de la Paix à Nantes (44000).",
+    "14, place de la Paix, 44000 Nantes",
+  ],
   ["LYON 2 – 12 rue Mercière", "LYON 2 – 12 rue Mercière"],
   ["г. Москва, ул. Покровка, д. 12", "г. Москва, ул. Покровка, д. 12"],
   ["No. 12, Jalan Telawi 3, 59100 Kuala Lumpur", "No. 12, Jalan Telawi 3, 59100 Kuala Lumpur"],

@@ -116,6 +116,7 @@ function addressIn(part: string, lines: readonly string[], index: number): Found
     .replace(bracketed, "")
     .replace(bracketedCode, ", $1")
     .replace(bracketedZip, "$1 $2")
+    .replace(cityInBrackets, ", $2 $1")
     .replace(/, in (?=\p{Lu})/u, ", ")
     .replace(addressLabel, "");
   const address =
@@ -374,7 +375,8 @@ function onTwoLines(part: string, lines: readonly string[], index: number): Foun
   const ended = cityEndings.find(([ending]) => ending.test(said));
   const whole = ended ? withLinesAbove(lines, index, said, ended[1]) : null;
   if (whole) return whole;
-  if (said.length > 40 || !/^\p{L}/u.test(said) || !lastNumber.test(said)) return null;
+  const isCity = said.length <= 40 && /^\p{L}/u.test(said) && lastNumber.test(said);
+  if (!isCity || isHeading(lines[index])) return null;
   const above = index - 1 - (lines[index - 1]?.trim() ? 0 : 1);
   const street = tidy(lines[above] ?? "");
   if (street.length > 80 || !streetWords.test(street) || !/\d/.test(street)) return null;
@@ -627,6 +629,9 @@ const isNumberToCall =
 const crossing = /^(?:(?:at |on )?the )?corner of \S.{1,40} (?:&|and|at) \S.{1,40}$/i;
 /** "ul. Józefa 11 (kod 31-056)" */
 const bracketedCode = / ?\((?:kod|plz|psč|cap|c\.?p\.?|zip)\s?:? ?(\d[\d -]{3,6}\d)\)/iu;
+/** "14, place de la République à Nantes (44000)" */
+const cityInBrackets =
+  /,? (?:à|in|en|a|w|v|te|i) (\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?) ?\((\d{4,5})\)/u;
 /** "Salem, Oregon (97301)" */
 const bracketedZip = new RegExp(`\\b(${states}|${stateNames}),? ?\\((\\d{5})\\)`);
 /** "(rear entrance)" */

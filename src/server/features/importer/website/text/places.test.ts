@@ -83,3 +83,20 @@ test.each([
     ["99 Elm St, Boone, IA 50036", "515-555-0101"],
   ]),
 );
+
+test("what names places beside what they share is theirs", () =>
+  expect(
+    placesOf(
+      "Mission 415-555-0101 | Airport 415-555-0102\n# Hen House Mission\n12 Main St, Ames, IA 50010\n# Hen House Airport\n99 Elm St, Boone, IA 50036",
+    ),
+  ).toEqual([
+    ["12 Main St, Ames, IA 50010", "415-555-0101"],
+    ["99 Elm St, Boone, IA 50036", "415-555-0102"],
+  ]));
+
+test("a place that opens later is none, also where only its heading says so", () =>
+  expect(
+    placesOf(
+      "12 Main St, Ames, IA 50010\n\n# Boone (opening fall 2026)\n\n99 Elm St, Boone, IA 50036",
+    ),
+  ).toEqual([["12 Main St, Ames, IA 50010", undefined]]));

@@ -34,8 +34,11 @@ export function placesInText(shown: TextOfPage, every = findAddresses(shown.line
     ? found.filter(({ isInProse }) => !isInProse)
     : found;
   const isSeat = seatsAmong(shown.lines, own);
-  const isThere = ({ firstLine, lastLine }: AddressFound) =>
-    !isAbsent.test(shown.lines.slice(Math.max(0, firstLine - 1), lastLine + 2).join("\n"));
+  const isThere = ({ firstLine, lastLine }: AddressFound) => {
+    const above = shown.lines.slice(Math.max(0, firstLine - linesOfName), firstLine);
+    const sign = above.findLast((line) => line.trim() !== "") ?? "";
+    return !isAbsent.test([sign, ...shown.lines.slice(firstLine, lastLine + 2)].join("\n"));
+  };
   const open = own.length > 1 ? own.filter(isThere) : own;
   const houses = open.filter((address) => !isSeat.has(address));
   const addresses = (houses.length > 0 ? houses : open).slice(0, mostPlaces);
@@ -295,8 +298,25 @@ function partsByName(
     const above = lines.slice(Math.max(0, firstLine - 2), firstLine);
     return labelOf(above.findLast((line) => line.trim() !== "") ?? "");
   });
-  const names = [signs, towns].find((all) => areNames(all, lines));
-  return names ? partsBelow(lines, names) : null;
+  const [best] = [{ names: signs, shared: "" }, withoutShared(signs), { names: towns, shared: "" }]
+    .filter(({ names, shared }) => areNames(names, lines, shared))
+    .map((named) => ({ ...named, count: timesNamed(lines, named) }))
+    .toSorted((a, b) => b.count - a.count);
+  return best ? partsBelow(lines, best.names, best.shared) : null;
+}
+
+/** In how many lines something is said of one of them. */
+const timesNamed = (
+  lines: readonly string[],
+  { names, shared }: { names: readonly string[]; shared: string },
+): number => lines.filter((line) => nameBefore(line, names, shared) !== null).length;
+
+/** "Hen House Downtown" and "Hen House Airport" are Downtown and Airport. */
+function withoutShared(signs: readonly string[]): { names: string[]; shared: string } {
+  const [first = [], ...rest] = signs.map((sign) => sign.split(" "));
+  const differs = first.findIndex((word, at) => rest.some((words) => words[at] !== word));
+  const shared = first.slice(0, Math.max(0, differs)).join(" ");
+  return { names: signs.map((sign) => sign.slice(shared.length).trim()), shared };
 }
 
 const labelOf = (line: string): string => {
@@ -305,37 +325,45 @@ const labelOf = (line: string): string => {
 };
 
 /** Each names one place, and each stands above or before something more than once or in a line of its own. */
-function areNames(names: readonly string[], lines: readonly string[]): boolean {
+function areNames(names: readonly string[], lines: readonly string[], shared: string): boolean {
   const isOne = names.every((name) => name !== "") && new Set(names).size === names.length;
-  return isOne && names.every((name) => lines.some((line) => nameBefore(line, [name]) !== null));
+  return (
+    isOne && names.every((name) => lines.some((line) => nameBefore(line, [name], shared) !== null))
+  );
 }
 
 /** "Downtown", "# Downtown", "Downtown: 515-555-0101" */
-function nameBefore(line: string, names: readonly string[]): string | null {
-  const text = line
+function nameBefore(line: string, names: readonly string[], shared = ""): string | null {
+  const text = withoutSign(line, shared)
     .slice(0, 2 * longestLabel)
-    .toLowerCase()
-    .replace(/^#+ /, "")
-    .trim();
+    .toLowerCase();
   return (
     names.find(
-      (name) => text.startsWith(name) && /^\s?(?:$|:|[–—|-]\s)/.test(text.slice(name.length)),
+      (name) =>
+        text.startsWith(name) && /^\s?(?:$|:|[–—|-]\s|[+(\d])/.test(text.slice(name.length)),
     ) ?? null
   );
 }
 
-function partsBelow(lines: readonly string[], names: readonly string[]): string[] {
+const withoutSign = (line: string, shared: string): string => {
+  const text = line.replace(/^#+ /, "").trim();
+  return shared && text.toLowerCase().startsWith(`${shared} `)
+    ? text.slice(shared.length + 1)
+    : text;
+};
+
+function partsBelow(lines: readonly string[], names: readonly string[], shared: string): string[] {
   const parts = new Map<string, string[]>(names.map((name) => [name, []]));
   let current: string | null = null;
   let left = 0;
-  for (const line of lines) {
-    const name = nameBefore(line, names);
+  // "Downtown 515-555-0101 | Airport 515-555-0102"
+  for (const line of lines.flatMap((whole) => whole.split(/ [|•·] /))) {
+    const name = nameBefore(line, names, shared);
     if (name !== null) [current, left] = [name, linesOfPart];
     else if (line.startsWith("#") || left === 0) current = null;
     if (current === null) continue;
-    parts
-      .get(current)
-      ?.push(name === null ? line : line.replace(/^#+ /, "").trim().slice(name.length));
+    const text = name === null ? line : withoutSign(line, shared).slice(name.length);
+    parts.get(current)?.push(text);
     if (line.trim() !== "") left -= 1;
   }
   return names.map((name) => (parts.get(name) ?? []).join("\n"));
