@@ -344,3 +344,14 @@ test("a week that an attribute holds, and places in the columns of a table", () 
     ).map(([, , monday]) => monday),
   ).toEqual(["7:00 AM - 3:00 PM", "8:00 AM - 8:00 PM"]);
 });
+
+test("a country at the end of a marked-up address says nothing", () => {
+  const place = {
+    "@type": "Restaurant",
+    name: "Galah",
+    address: "88 Gurwood Lane, Wagga Wagga NSW 2650, Australia",
+  };
+  const page = `<script type="application/ld+json">${JSON.stringify(place)}</script>`;
+  const { facts } = readPage(page, new URL("https://192.0.2.1/"), new Date("2026-01-15"));
+  expect(facts.places[0]?.address?.value).toBe("88 Gurwood Lane, Wagga Wagga NSW 2650");
+});

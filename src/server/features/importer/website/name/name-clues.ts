@@ -87,7 +87,7 @@ function logoTexts($: CheerioAPI): string[] {
 
 const yearsAndSigns = /\bcopyright\b|\b(?:19|20)\d\d\b|\(c\)|[–-](?=\s|$)/gi;
 const credit =
-  /\b(?:all rights|alle rechte|tous droits|todos los|tutti i diritti|powered|website|site by|design|built|by the)\b/i;
+  /\b(?:all rights|alle rechte|tous droits|todos los|tutti i diritti|powered|website|site by|design|built|by the|wordpress|theme|template|proudly)\b/i;
 
 /** Who signs with a copyright: the restaurant, or its company. */
 function ownerClues(lines: readonly string[]): Clue[] {

@@ -35,6 +35,7 @@ const slogan = "<h1>Crispy since 1990</h1>";
 test.each([
   ["the logo", '<a class="logo"><img alt="Hen House logo"></a>'],
   ["the sign beside the logo", '<div class="brand">Hen House</div>'],
+  ["the copyright of a theme", "<footer>© 2026 Hen House - WordPress Theme by Kadence</footer>"],
   ["the copyright", "<footer>© 2020-2026 Hen House. All rights reserved.</footer>"],
   ["a welcome", "<h2>Welcome to the Hen House!</h2>"],
   ["the line above the address", "<p>Hen House</p><p>12 Elm St, Tulsa, OK 74103</p>"],
@@ -67,3 +68,11 @@ test("markup that names the company or the branch means the restaurant", () => {
   expect(nameOf("Hen House", slogan, marked("Organization", "Hen House LLC"))).toBe("Hen House");
   expect(nameOf("Hen House", slogan, marked("Restaurant", "Hen House - Tulsa"))).toBe("Hen House");
 });
+
+test("a name in capitals is written as the title writes it", () =>
+  expect(
+    nameOf(
+      "Welcome to Lindy's Luncheonette, Tulsa OK",
+      "<p>LINDY'S LUNCHEONETTE</p><p>12 Elm St</p><p>Tulsa, OK 74103</p>",
+    ),
+  ).toBe("Lindy's Luncheonette"));

@@ -38,7 +38,7 @@ export function siteName(businesses: readonly Business[], page: NamedPage): Fact
   const brand = others.find((other) =>
     open.some(({ name }) => name.value.startsWith(`${other.value} `)),
   );
-  if (brand && brand.source.from !== "open-graph") return asShown(brand, page.lines);
+  if (brand && brand.source.from !== "open-graph") return asShown(brand, page);
   const best = mostConfident([
     ...(isOneName(open) ? open.map(({ name }) => name) : [sharedName(open, shown)]),
     ...others,
@@ -46,7 +46,7 @@ export function siteName(businesses: readonly Business[], page: NamedPage): Fact
   ]);
   const isGuess =
     best?.source.from === "script" && shown && page.title && !isSeen(best.value, page);
-  return asShown(isGuess ? fact(shown, "text", page.title) : best, page.lines);
+  return asShown(isGuess ? fact(shown, "text", page.title) : best, page);
 }
 
 /** What markup calls it, without what else it says there: "Hen House | Hot Chicken", "Hen House LLC". */
@@ -74,7 +74,7 @@ function isSeen(name: string, { title, clues }: NamedPage): boolean {
 const mostShown = 200;
 
 /** "SLOW HEN" where the page says "Slow Hen", and "Slow Hen, Porthkerris" where it says no more than "Slow Hen". */
-function asShown(name: Fact<string> | null, lines: readonly string[]): Fact<string> | null {
+function asShown(name: Fact<string> | null, { lines, title }: NamedPage): Fact<string> | null {
   if (!name) return null;
   const { value } = name;
   const known = new Set(lines.slice(0, mostShown).map((line) => tidy(line.replace(/^#+ /, ""))));
@@ -84,7 +84,8 @@ function asShown(name: Fact<string> | null, lines: readonly string[]): Fact<stri
     : undefined;
   const short = value.split(", ")[0] ?? value;
   if (spoken) return { ...name, value: spoken };
-  if (isLoud) return { ...name, value: spokenIn(value, lines.slice(0, mostShown)) ?? value };
+  if (isLoud)
+    return { ...name, value: spokenIn(value, [title, ...lines.slice(0, mostShown)]) ?? value };
   return name.source.from === "text" && known.has(short) ? { ...name, value: short } : name;
 }
 

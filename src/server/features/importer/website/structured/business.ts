@@ -177,7 +177,9 @@ function writeAddress(address: Thing): string | null {
   return street ? [street, place].filter(Boolean).join(", ") : null;
 }
 
-const country = /,? ?\b(?:united states(?: of america)?|usa|u\.s\.a\.)\.? ?$/i;
+/** At the end of an address it says nothing; cities that are countries are not here. */
+const country =
+  /,? ?\b(?:united states(?: of america)?|usa|u\.s\.a\.)\.? ?$|, (?:australia|new zealand|united kingdom|great britain|uk|éire|deutschland|germany|österreich|austria|schweiz|suisse|switzerland|france|belgique|belgië|belgium|nederland|the netherlands|netherlands|españa|spain|portugal|italia|italy|polska|poland|česko|czechia|czech republic|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|india|malaysia|philippines|south africa|méxico|mexico|brasil|brazil|argentina|colombia|chile|perú|japan|日本|south korea|대한민국)\.? ?$/iu;
 
 const oneLine = (text: string): string =>
   text
