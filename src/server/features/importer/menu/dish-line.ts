@@ -20,6 +20,8 @@ export const gap = /(?<=\S) {3,}(?=\p{Lu})/u;
 export const dishesIn = (label: string): string[] => {
   const apart = label.split(gap);
   if (apart.length > 1) return apart;
+  // "César : poulet, parmesan, sauce" is one with its parts.
+  if (/^[^,:•·|/]{2,30} ?: \p{L}/u.test(label)) return [label];
   const marked = label.split(/ [•·|/–—-] /);
   return marked.length > 2 ? marked : label.split(", ");
 };

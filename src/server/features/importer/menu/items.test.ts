@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { menuItems } from "./items.ts";
 import { menuLines } from "./lines.ts";
+import { readMenu } from "./read-menu.ts";
 
 /** "section > name = price, price: description" */
 const readDishes = (menu: string) =>
@@ -70,4 +71,18 @@ test("where all names are in lower case, so are the headings", () => {
   const menu =
     "between bread\nturkey, gouda, rye 15\nchicken, brie, rye 16\n\nsupper\nhalf chicken, potatoes 27\nsteak frites 34";
   expect(readDishes(menu).at(-1)).toBe("supper > steak frites = 34: ");
+});
+
+test("times in brackets are no price of the heading before them", () => {
+  const menu =
+    "TOAST\nclassico 3,80\npollo e fontina 4,80\n\nCALDO A PRANZO (12-14.30)\npasta al ragù 9\npetto di pollo ai ferri 11";
+  expect(readMenu(menu, "").map(({ name }) => name)).toEqual(["pollo e fontina"]);
+});
+
+test("a name before a colon has its parts behind it, also below a heading with a price", () => {
+  const menu =
+    "Wraps   5,90\nCésar : poulet, parmesan, bacon, sauce césar\nVeggie : houmous, carotte";
+  expect(readMenu(menu, "").map(({ name, description }) => [name, description])).toEqual([
+    ["César", "poulet, parmesan, bacon, sauce césar"],
+  ]);
 });

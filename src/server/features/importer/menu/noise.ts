@@ -113,7 +113,7 @@ export const isAllergenKey = (text: string): boolean =>
   Array.from(text.matchAll(keyed)).filter(([, word = ""]) => isKeyWord.test(word)).length > 2;
 
 const hoursInBrackets = new RegExp(
-  `(?<=^|[\\s,])${englishDay}\\.? ?(?:[–-]|to) ?${englishDay}\\.?,? \\d{1,2}(?::\\d\\d)? ?(?:[ap]m)? ?[–-] ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|\\s?\\([^()]{0,40}(?:${englishDay}|\\d ?[ap]m\\b|[ap]\\.m\\.)[^()]{0,40}\\)`,
+  `(?<=^|[\\s,])${englishDay}\\.? ?(?:[–-]|to) ?${englishDay}\\.?,? \\d{1,2}(?::\\d\\d)? ?(?:[ap]m)? ?[–-] ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|\\s?\\(\\d{1,2}(?:[:.h]\\d\\d)? ?[–-] ?\\d{1,2}(?:[:.h]\\d\\d)?(?: ?(?:h|uhr|hod\\.?))?\\)|\\s?\\([^()]{0,40}(?:${englishDay}|\\d ?[ap]m\\b|[ap]\\.m\\.)[^()]{0,40}\\)`,
   "gi",
 );
 

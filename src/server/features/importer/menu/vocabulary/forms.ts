@@ -162,7 +162,7 @@ export const formPhrases: [string, Form][] = [
   ),
   ...listed(
     "perhaps",
-    `piadin*, piada, bunny chow, bunny, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *おかずパン*, *調理パン*, *チキンパン*, *グラタンパン*, *カレーパン*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake, chlebíč*, topink*, crostone, crostoni, tartine, tosta, crescione, crescioni, cassone, cassoni, rotolo, rotoli, tigella, tigelle, piade, podpłomyk*, pajda`,
+    `piadin*, piada, bunny chow, bunny, salomie, salomies, salomy, vetkoek, vetkoeks, dosti roti, completo, keema pav, kheema pav, kebab naan, siopao, bierock, runza, stuffed croissant, sonso, *惣菜パン*, *総菜パン*, *おかずパン*, *調理パン*, *チキンパン*, *グラタンパン*, *カレーパン*, *소시지빵*, roti, zapiekank*, smörgåstårta, bake and chicken, chicken and bake, chlebíč*, topink*, crostone, crostoni, tartine, tosta, crescione, crescioni, cassone, cassoni, rotolo, rotoli, tigella, tigelle, piade, podpłomyk*, pajda`,
   ),
   // How a dish is cooked, and what it has, in words that are breads and sandwiches elsewhere.
   ...listed(
