@@ -7,6 +7,7 @@ import {
   isSandwichSection,
   nameForm,
   sectionForm,
+  speaksOfAllSandwiches,
 } from "./dish-forms.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { anyOf, comparable, splitWords, type Word, wordSet } from "./phrases.ts";
@@ -37,6 +38,8 @@ export interface MenuContext {
   /** Titles of sections that sell sandwiches of chicken and of nothing else. */
   chickenSections: ReadonlySet<string>;
   sellsSandwiches: boolean;
+  /** "Todas nuestras tortas llevan frijoles": a remark says what its dishes are. */
+  speaksOfSandwiches: boolean;
   /** Nothing on this page is meat, or nothing at the stand that sells the dish. */
   isMeatless: (item: MenuItem) => boolean;
   /** One list of prices for all dishes, by size: they are of one kind. */
@@ -148,6 +151,7 @@ export function readContext(
   return {
     restaurantName,
     chickenSections: findChickenSections(items),
+    speaksOfSandwiches: text.split("\n").some(speaksOfAllSandwiches),
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
     isMeatless: meatlessPart(items, restaurantName, text),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,

@@ -154,6 +154,8 @@ function sandwichConfidence(item: MenuItem, context: MenuContext): number {
     return doubtful;
   if (section === "other") return described === "sandwich" ? 0.7 : 0;
   if (described) return 0.8;
+  if (isPlace && context.speaksOfSandwiches && item.prices.length > 0)
+    return besidePlate.test(item.name) ? 0 : 0.7;
   if (isPlace && !context.sellsSandwiches && !isMeatByDefault(context.restaurantName))
     return item.prices.length === 0 || besidePlate.test(item.name) ? 0 : doubtful;
   if (isPlace && item.section && context.pricesStandAbove) return 0.7;

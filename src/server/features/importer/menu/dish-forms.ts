@@ -29,8 +29,10 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
   for (const part of [head, bare]) {
     const words = splitWords(part);
     const forms = findForms(words).filter(({ value }) => value !== "neutral");
-    if (forms[0]?.value === "dish" && forms[0].from === 0) return "other";
     const form = forms.at(-1);
+    // "Fajita Sandwich": in English the last word says what it is.
+    const endsInKind = form?.to === words.length && englishKinds.has(form.phrase);
+    if (forms[0]?.value === "dish" && forms[0].from === 0 && !endsInKind) return "other";
     if (form?.value === "bread" && comesBeside(words, form.from)) return null;
     // "Piadina kebab pollo": the spit's meat is in what the name begins with.
     if (
@@ -70,6 +72,7 @@ const withSplit = new RegExp(
   "iu",
 );
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
+const englishKinds = new Set("sandwich sub hoagie melt sando slider panini toastie bap".split(" "));
 const plates = wordSet(platesOfOne);
 const friedPieces = wordSet(friedFillings);
 const fillable = new Set(
@@ -193,6 +196,12 @@ export const isOfSandwiches = ({ note }: MenuSection): boolean =>
     );
   });
 
+/** "Todas nuestras tortas llevan frijoles" */
+export const speaksOfAllSandwiches = (text: string): boolean =>
+  everyOne.test(text) && isOfSandwiches({ title: "", note: text, line: 0, prices: [] });
+
+const everyOne =
+  /^\P{L}{0,3}(?:all|alle|tous|toutes|todos|todas|tutti|tutte|všechny|wszystkie) (?:of )?\p{L}/iu;
 const allOfThem = new RegExp(`^\\P{L}*(?:(?:${anyOf(allWords)})(?!\\p{L}) ?)*`, "iu");
 const plural = /[sieyaén]$/i;
 

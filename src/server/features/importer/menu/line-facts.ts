@@ -117,7 +117,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const isBehindPrice = hasPrice && !/\p{L}/u.test(priced.before);
   const label = cleanLabel(isBehindPrice ? priced.after : priced.before);
   const station = readStation(label);
-  const around = `${priced.before} ${priced.after}`.trim();
+  const around = `${priced.before.replace(openingChoices, "")} ${priced.after}`.trim();
   // "£9.50 · Popular"
   const isPriceOnly =
     hasPrice && (isSizeOnly(around) || isNoise(around.replace(/^[^\p{L}\d]+/u, "")));
@@ -217,6 +217,9 @@ const forExtra = new RegExp(
 
 /** "Choice of: sauce, drink." as ordering pages put it below a dish. */
 const listsChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?:.{0,80}$`, "iu");
+
+/** "Do wyboru: Mały 24, Duży 29" has nothing but sizes and their prices. */
+const openingChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?: ?`, "iu");
 
 /** "Mięso: kurczak lub wołowina" apart from the dishes is about all of them. */
 const listsMeats = new RegExp(`^\\P{L}{0,3}(?:${anyOf(meatChoices)}) ?: ?\\p{L}`, "iu");

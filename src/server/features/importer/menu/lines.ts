@@ -15,7 +15,7 @@ import { joinPriceBlocks } from "./price-blocks.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
 import { readStation } from "./stations.ts";
-import { type Row, readTables, separateKinds } from "./tables.ts";
+import { type Row, readTables, separateKinds, withoutCodeColumn } from "./tables.ts";
 
 const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
@@ -41,7 +41,9 @@ export function menuLines(text: string): MenuLine[] {
   );
   const lines: MenuLine[] = [];
   let followsBlank = true;
-  const unfolded = joinBrokenLines(joinParagraphs(readTables(separateKinds(unfoldColumns(rows)))));
+  const unfolded = joinBrokenLines(
+    joinParagraphs(readTables(separateKinds(unfoldColumns(withoutCodeColumn(rows))))),
+  );
   for (const row of separateDishes(joinPriceBlocks(unfolded))) {
     const trimmed = row.text.trim();
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
@@ -146,8 +148,9 @@ function cut(text: string, gutter: number): [string, string] | null {
     isPricedDish(text.slice(gutter));
   if (text.slice(gutter - 2, gutter).trim() !== "" && !isLongest) return null;
   const [left, right] = [text.slice(0, gutter).trimEnd(), text.slice(gutter)];
-  // The price of the dish on the left, at the far end of its row.
-  if (!/\p{L}/u.test(right) && right.trim() && hasWords(left) && !isPriced(left)) return null;
+  // The price of the dish on the left, at the far end of its row, perhaps behind codes: "G   2.50".
+  const isPrice = !/\p{L}/u.test(right) || (!hasWords(right) && isPriced(right));
+  if (isPrice && right.trim() && hasWords(left) && !isPriced(left)) return null;
   return [left, right];
 }
 

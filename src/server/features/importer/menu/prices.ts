@@ -159,7 +159,7 @@ function candidatesOf(line: string): Candidate[] {
     const lead = text.slice(Math.max(0, start - 50), start);
     const last = candidates.at(-1);
     const isAddition =
-      /\+ ?$/.test(lead) ||
+      /\+ ?$|(?<!\p{L})(?:add|adds|extra) {1,2}$/iu.test(lead) ||
       (last?.isAddition === true && /^\s?[/|–-]\s?$/.test(text.slice(last.end, start))) ||
       (isSold(last) ? additionBefore : additionInBracket).test(lead);
     candidates.push({ amount, text: whole.trim(), start, end, isStrong, hasCurrency, isAddition });

@@ -27,7 +27,12 @@ export function stackedRoles(facts: readonly LineFacts[]): Map<number, LineRole>
   for (const run of runs) {
     const { above, heading, below } = splitRun(run, isDescribedBelow, describesInTitles, describes);
     for (const { index } of above) roles.set(index, { kind: "description", isCertain: true });
-    for (const line of heading) roles.set(line.index, titleRole(line));
+    const listed = namesAbove(run, heading);
+    for (const line of heading)
+      roles.set(
+        line.index,
+        listed.has(line.index) ? { kind: "name", isCertain: true } : titleRole(line),
+      );
     if (!run.isAbovePrice) continue;
     const [name, ...description] = below;
     if (name) roles.set(name.index, { kind: "name", isCertain: true });
@@ -231,6 +236,22 @@ function splitRun(
     below: lines.slice(name),
   };
 }
+
+/** "Turkey Club" and "Chicken Club" below "$9 each, on toast", and then an empty line and the next heading: dishes at the price of their section. */
+function namesAbove(run: Run, titles: readonly RunLine[]): Set<number> {
+  const last = titles.findLastIndex(({ fact }) => fact.heading?.isCertain);
+  const list = titles.slice(0, Math.max(0, last));
+  const isList =
+    list.length >= fewestListed &&
+    run.isBelowName &&
+    titles[last]?.fact.line.followsBlank === true &&
+    list.every(
+      ({ fact }) => !fact.line.followsBlank && !fact.heading?.isCertain && !isDescriptive(fact),
+    );
+  return new Set(isList ? list.map(({ index }) => index) : []);
+}
+
+const fewestListed = 2;
 
 /** The line that can only be the name: the last that is numbered, or the first where only a blank marks headings; else -1. */
 function nameIn({ lines, isBelowPrice, blanksMarkHeadings }: Run, known: number): number {

@@ -2,7 +2,7 @@ import { sectionKinds } from "./headings.ts";
 import { isSizeOnly } from "./noise.ts";
 import { createFinder, splitWords } from "./phrases.ts";
 import { type Allergen, statedAllergens } from "./vocabulary/allergens.ts";
-import { chickenPhrases, otherProteins } from "./vocabulary/chicken.ts";
+import { chickenPhrases, mixedMeats, otherProteins } from "./vocabulary/chicken.ts";
 import { type ColumnKind, columnPhrases } from "./vocabulary/columns.ts";
 import { formPhrases } from "./vocabulary/forms.ts";
 
@@ -28,6 +28,7 @@ const mostCells = 20;
 const findForms = createFinder(formPhrases);
 const findChicken = createFinder(chickenPhrases);
 const findProteins = createFinder(otherProteins);
+const findMixed = createFinder(mixedMeats);
 
 type Kind = "chicken" | "meat" | "bread" | "dish" | null;
 
@@ -36,7 +37,7 @@ function kindOf(cell: string): Kind {
   const words = splitWords(cell);
   if (words.length === 0 || words.length > 2 || /\d/.test(cell)) return null;
   if (findChicken(words).some(({ value }) => value === "chicken")) return "chicken";
-  if (findProteins(words).some(({ value }) => value)) return "meat";
+  if (findProteins(words).some(({ value }) => value) || findMixed(words).length > 0) return "meat";
   const form = findForms(words).at(-1);
   if (form?.to !== words.length) return null;
   if (form.value === "sandwich" || form.value === "bread") return "bread";
@@ -53,6 +54,16 @@ function readKinds(text: string): string[] | null {
   const isOfMeats = kinds.has("chicken") && kinds.has("meat");
   const isOfForms = kinds.has("bread") && kinds.has("dish");
   return kinds.size === 2 && (isOfMeats || isOfForms) ? named : null;
+}
+
+const codeCell = /(?<=\S) {2,40}[A-Z]{1,2} {2,40}(?=[$€£]? ?\d[\d.,]{0,6}$)/u;
+const fewestCodes = 3;
+
+/** "Lasagne      A   $5.00": a letter in a column of its own before the price is no part of the name. */
+export function withoutCodeColumn(rows: readonly Row[]): Row[] {
+  const coded = rows.map((row) => ({ ...row, text: row.text.trimEnd().replace(codeCell, "   ") }));
+  const count = rows.filter(({ text }, at) => text.trimEnd() !== coded[at]?.text).length;
+  return count >= fewestCodes ? coded : [...rows];
 }
 
 const isAmount = (cell: string) => /^\D{0,4}\d[\d.,]*\D{0,4}$|^[-–—]$/.test(cell);
@@ -184,8 +195,8 @@ function readHead(text: string): Column[] | null {
   return columns.map((column) => (column === first ? { ...column, kind: "name" } : column));
 }
 
-/** "(G) gluten", "M = milk": a legend. */
-const explainsCode = /^(?:\(\w{1,3}\)|\w{1,3} ?=) ?\p{L}/u;
+/** "(G) gluten", "M = milk", "GF gluten free": a legend. */
+const explainsCode = /^(?:\(\w{1,3}\)|\w{1,3} ?=) ?\p{L}|^[A-Z]{1,3} \p{Ll}{3}/u;
 
 /** The cells of a row by column; null when it is none of the table's. */
 function placeCells(text: string, columns: readonly Column[]): string[] | null {

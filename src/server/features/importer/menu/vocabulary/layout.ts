@@ -42,7 +42,7 @@ export const or = "or, oder, ou, nebo, lub, o, oppure, of, alebo, albo, veya";
 
 /** Sizes, portions and ways of selling that stand beside a price. */
 export const sizes = `
-  sm, md, med, lg, lge, xl, xxl, sml, lrg, s, m, l, small, medium, large, regular, reg, mini, giant, single, double, triple, half, full, whole, cup, bowl, pint, glass, bottle, pitcher, combo, meal,
+  mega, maxi, sm, md, med, lg, lge, xl, xxl, sml, lrg, s, m, l, small, medium, large, regular, reg, mini, giant, single, double, triple, half, full, whole, cup, bowl, pint, glass, bottle, pitcher, combo, meal,
   jumbo, king size, junior, jr, senior, personal, party size, trio, standard, 1/2, 1/4, 3/4, xs, snack size, half size, full size, petite, double patty,
   gigante, familiar, normale, piccoli, doppio, doppia, tripla, doble, géant, géante, double, doppel, doppelt, einfach, jumbo, dvojitý, jednoduchý, podwójny, podwójna, pojedynczy, duplo, simples, dubbel, enkel, 곱빼기, 특, 싱글, 더블, シングル, ダブル, レギュラー, ラージ, ハーフ,
   à la carte, a la carte, solo, plain, each, ea, footlong, foot, inch, in, ct, pc, pcs, piece, pieces, six, twelve, dozen, sandwich only, sandwich alone, alone, just the sandwich, burger only, on its own,
