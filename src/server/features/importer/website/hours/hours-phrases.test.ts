@@ -27,6 +27,13 @@ test.each([
     "We serve lunch and dinner Tuesday–Thursday 11–9 and Friday–Saturday 11–10.",
     "Tue-Thu 11am-9pm; Fri-Sat 11am-10pm",
   ],
+  ["en", "7am–3pm every single day", "daily 7am-3pm"],
+  ["en", "MON: 11-8\nTUE: ---\nWED-SUN: 11-9", "Mon 11am-8pm; Tue closed; Wed-Sun 11am-9pm"],
+  [
+    "en",
+    "Dinner: Tuesday-Thursday 5-9, Friday-Saturday 5-10\nBar: Tuesday-Saturday 4-close\nClosed Sunday & Monday",
+    "Tue-Thu 5pm-9pm; Fri-Sat 5pm-10pm; Sun-Mon closed",
+  ],
   ["en", "We never close. Open 24 hours a day, 7 days a week", "daily 24 hours"],
   ["en", "Order ahead! Catering hours Mon-Fri 9-5\n\n\n\nTue-Sat 11am-8pm", "Tue-Sat 11am-8pm"],
   [

@@ -130,6 +130,8 @@ interface Table {
   isOpenSaid: boolean;
   /** What else the lines below its days name: "Kitchen 4-9", "Takeout 11-8". */
   besides: Table[];
+  /** Of a part of the place: the hours above it. */
+  whole?: Table;
 }
 
 /** Lines about hours with more other lines between them belong to different tables. */
@@ -195,6 +197,8 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
     const days = last && daysAbove(read, last);
     if (last && days) addBelowDays(last, days, read, statements);
     else if (last && !beginsTable(read, last)) {
+      // "Closed Mondays" below the hours of the bar is said of the whole place.
+      if (last.whole && isClosing(read)) last.whole.statements.push(...statements);
       last.statements.push(...statements);
       last.lines.push(text);
       last.isOpenSaid ||= read.isOpenSaid;
@@ -206,6 +210,7 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
         lines: [...(first ? [first.line] : []), text],
         isOpenSaid: read.isOpenSaid,
         besides: [],
+        ...(last && says("inner", read.label) && { whole: last.whole ?? last }),
       };
       tables.push(table);
     }
@@ -215,6 +220,9 @@ function groupLines(lines: readonly string[], lexicon: Lexicon): Table[] {
   }
   return tables.flatMap((own) => [own, ...own.besides]);
 }
+
+const isClosing = ({ label, statements }: LineRead): boolean =>
+  label === "" && statements.every(({ days, times }) => days !== null && times?.kind === "closed");
 
 /** The days of the line above, where this one has a name for its times and no days: "Doors 3pm-midnight". */
 function daysAbove({ label, statements }: LineRead, { statements: above }: Table) {

@@ -325,7 +325,7 @@ export function readUnits(tokens: readonly HoursToken[]): Unit[] {
       joint?.kind === "to" &&
       joint.isSign &&
       at === said.length &&
-      units.at(-1)?.kind === "days"
+      units.findLast(({ kind }) => kind !== "comma")?.kind === "days"
     )
       units.push({ kind: "words", letters: 2 });
     // A dash between days and times, or a number that stands alone.

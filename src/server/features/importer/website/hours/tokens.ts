@@ -54,6 +54,7 @@ const stopAfterHalf = /(\b[AaPp]\. ?[Mm])\. (\p{Lu}\p{Ll}{0,15})/gu;
 /** "9ish", the dots of a leader, and the third Tuesday of every month: they say nothing about a week. */
 const silent =
   /(?<=\d|\d ?[ap]m)-?ish\b|\.{3,}|…+|第\d(?:[・,、&]第?\d){0,3}[月火水木金土日](?:曜日?)?/gu;
+const longDash = /[-‐-―−]{2,}/g;
 const between =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mezi|miedzy|mellan|mellem|mellom) $/u;
 const longNumber = /[\d.,:]+/y;
@@ -66,9 +67,9 @@ export function readTokens(
   line: string,
   { entries, lengths, letters, findInflected }: Lexicon,
 ): HoursToken[] {
-  const text = withDigits(fold(withStops(line))).replace(silent, (words) =>
-    " ".repeat(words.length),
-  );
+  const text = withDigits(fold(withStops(line)))
+    .replace(silent, (words) => " ".repeat(words.length))
+    .replace(longDash, (dashes) => "-".padEnd(dashes.length));
   const tokens: HoursToken[] = [];
   /** A half that stands before its time: "오전 8시". */
   let half: Half | null = null;

@@ -32,7 +32,7 @@ export const hoursWords: Record<string, Words> = {
     closed:
       "closed|closed all day|off|we rest|rest day|resting|day off|days off|shut|no service|not open|we don't open|we do not open|never|never on|we're off|dark",
     daily:
-      "daily|every day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|every morning|each morning|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week",
+      "daily|every day|every single day|each and every day|all 7 days|any day|everyday|all days|all week|seven days|seven days a week|7 days|7 days a week|nightly|every night|every evening|every morning|each morning|each day|each night|each evening|365 days|365 days a year|seven nights|seven nights a week|7 nights a week|other days|all other days|on other days|every other day|the rest of the week|rest of the week|otherwise|any day|seven days of the week|every day of the week|each day of the week|7 days per week",
     weekdays: "weekdays|weekday|weeknights",
     weekend: "weekend|weekends|s-s|s - s|s–s|s – s|s/s|s&s|s & s",
     to: "to|till|til|until|thru|through|'til|up to",

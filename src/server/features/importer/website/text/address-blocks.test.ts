@@ -40,5 +40,7 @@ test.each([
 test.each([
   "The best of Main Street\nReaders' Choice 2019",
   "Lindenstraße\nTel. 0871",
+  "12 Oak Street\nGet Directions, Order Online",
+  "2 Pieces, Fries, Coleslaw 1200",
   "Chicken Street Tacos $4.50\nSince 1998",
 ])("other numbers are no codes: %j", (text) => expect(found(text)).toEqual([]));

@@ -35,7 +35,7 @@ const longCode = new RegExp(
 const isYear = /(?<!\d)(?:19|20)\d\d(?![\d -]\d)(?!\d)/;
 /** Prices, times, numbers to call and addresses of the web. */
 const isOther =
-  /[$€£₪฿₩@!?]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|cal|kcal)\b|\d[:.]\d\d(?!\d)|https?:|www\.|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b|^# /i;
+  /[$€£₪฿₩@!?"“”«»]|\b\d+ ?(?:g|gr|kg|ml|cl|dl|cal|kcal)\b|\d[:.]\d\d(?!\d)|https?:|www\.|\d{3}[-. ]\d{4}|\d\s?(?:am|pm)\b|^# /i;
 
 /**
  * An address by its shape: a city with its code, and before it or in the lines above it something that is called a

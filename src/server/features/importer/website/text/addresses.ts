@@ -391,7 +391,7 @@ function isInCommas(said: string, hasStreetWord: boolean): boolean {
   if (segments.length < 2 || segments.length > 6) return false;
   const hasNumber = segments.slice(0, -1).some((part) => numberedStreet.test(part));
   // "Marcy T., 5 stars, March 2025"
-  const hasPostcode = lastNumber.test(city) && (hasStreetWord || !/ (?:19|20)\d\d$/.test(city));
+  const hasPostcode = lastNumber.test(city) && (hasStreetWord || !/(?<!\d)\d{4}$/.test(city));
   const isCity =
     (cityForm.test(city) && !innerPart.test(city)) || (hasPostcode && segments.length > 2);
   return isCityFirst(segments) || (hasNumber && isCity && (hasStreetWord || hasPostcode));
@@ -544,13 +544,13 @@ const cityWithState = new RegExp(
 
 /** "50823 Köln", "3512 PH Utrecht", "D-50823 Köln", "50-079 Wrocław": countries that write the postcode before the city. */
 const postcodeFirst =
-  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{4}[A-Z]{2}|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)(?:\s?[-–]\s?\p{Lu}\p{Ll}[\p{L} ]{2,20}(?=$))?|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?(?:, (?:\p{Lu}\p{L}{1,4}\.|(?!TEL)\p{Lu}{2,5}\.?)(?=$))?/u;
+  /(?:\b(?:[A-Z]{1,2}-|[A-Z](?=\d{4} ))?\d{4,6}(?: [A-Z]{2})?|\b\d{4}[A-Z]{2}|\b\d{3} \d{2}|\b\d{2}-\d{3}|\b\d{4}-\d{3})\s+\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|den|de|la|le|les|sur|im|do|da|del|y|nad|pod))*(?:\s\(\p{Lu}[\p{L} ]{1,20}\))?(?:\s?\d{1,2}(?!\d)(?:\s?[-–]\s?\p{Lu}\p{Ll}[\p{L} ]{2,20}(?=$))?|\s\p{Lu}(?![\p{L}]))?(?:\/\p{Lu}\p{L}+)?(?:, (?:\p{Lu}\p{L}{1,4}\.|(?!TEL)\p{Lu}{2,5}\.?)(?=$|\s(?:Tel|Tfno|Cel|WhatsApp)))?/u;
 
 /** Addresses that one pattern knows from the first letter to the last. */
 const wholeForms: readonly RegExp[] = [
   // "〒150-0001 東京都渋谷区神宮前3-12-8", "札幌市中央区南3条西8丁目5-2"
   /〒\s?\d{3}[-－]\d{4}\s{0,3}\p{Script=Han}{1,4}[都道府県市区][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{2,40}(?:\s[^\s（(]{1,20})?/u,
-  /(?:〒?\s?\d{3}(?:\d{2,3}|[-－]\d{4})?\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s\d{1,4}\s?[号號][^\s（(]{0,10}|(?:\s[^\s（(]{1,20}(?:\s?B?\d{1,2}(?:F|階))?)?)/u,
+  /(?:〒?\s?\d{3}(?:\d{2,3}|[-－]\d{4})?\s{0,3})?\p{Script=Han}{1,4}[都道府県市区](?=[^\n（(]{0,40}\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ・\d－-]{1,40}(?:\s\d{1,4}\s?[号號][^\s（(]{0,10}|(?:\s[^\s（(]{1,20}(?:\s?B?\d{1,2}(?:F|階)|\s\d{2,4}(?:号室)?(?=$))?)?)/u,
   // "부산 수영구 광안해변로 201, 2층 (48283)"
   /(?:\(?\d{5}\)? )?\p{Script=Hangul}{2,8} (?:[\p{Script=Hangul}\d]{1,10} ){0,4}[\p{Script=Hangul}\d]{1,12}(?:로|길|동|가) ?\d{1,4}(?:-\d{1,4})?(?: \([\p{Script=Hangul}\d, ]{2,20}\))?(?:,? (?:지하 ?)?[\dB]{1,3}(?:층|호)|번지)?(?: ?\(\d{5}\))?/u,
   // "香港中環擺花街 29 號地下"
@@ -582,14 +582,15 @@ const startsLikeStreet =
   /^(?:(?:#?\d{1,6}(?:½| 1\/2|-?[A-Za-z])?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?|(?:[NSEW]\d{2,5}){1,2}),?\s+(?![AaPp]\.?[Mm]\b)[\p{L}\d]|(?:shop|unit|suite|ste|level|lot|units|shops|flat|arch|kiosk|pier|stall|booth|stand|bay|building|bldg|block|studio|terminal)\.? ?#?\d[\w/]{0,7},? \S|(?:shop|unit|suite|ste|level|lot|units|shops|flat)\.? ?#?[\w/]{1,8},? \S|(?:old )?(?:hwy|highway|route|rte?|county road|state road)\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten) \p{Lu}[^.!?]{2,40}$)/iu;
 /** "Oude Ebbingestraat 62-B", "C/ San Blas, 84, bajos", "ul. Ruska 46/3", "Place du Marché 12 bte 3". */
 const streetWithNumberLast =
-  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
+  /^\p{L}[\p{L}\s.'’/-]{3,60},?\s+(?:n[.]?[º°o]?\s?|no[.:]?\s?|č\.?p?\.?\s?|(?:nave|local|puesto|lote|box|km)\s)?(?!(?:19|20)\d\d\b)\d{1,5}\s?[a-zA-Z]?(?:[-–/.]?[\da-zA-Z]{1,5}){0,3}(?:,? (?!\d{4})[\p{L}\dº°ª.]{1,10}(?: [\p{L}\dº°ª.]{1,10})?)?$/u;
 const namedStreet =
   /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|row|yard|place|hill|green|way|close|court|mews|terrace|parade|quay|wharf|drive)\.?,?$/iu;
 const isNamedHouse = /^\s*\p{Lu}[\p{L}'’ -]{3,30},\s*$/u;
 const englishStreets =
   "street|st|road|rd|lane|ln|avenue|ave|blvd|boulevard|drive|dr|highway|hwy|parkway|pkwy|court|ct|way|pike|circle";
 const isEnglishStreet = new RegExp(` (?:${englishStreets})\\.?$`, "i");
-const cityWithRegion = /^\p{Lu}[\p{L} .'’-]{2,25}, ?\p{Lu}[\p{L} .'’-]{2,25}$/u;
+const cityWithRegion =
+  /^(?!(?:Get|Order|View|See|Call|Book|Visit|Click|Open|Directions|Map|Menu|Reserve|Download)(?!\p{L}))\p{Lu}[\p{L} .'’-]{2,25}, ?\p{Lu}[\p{L} .'’-]{2,25}$/u;
 const numberedEnglishStreet = new RegExp(
   `^\\d{1,5}[A-Za-z]? \\p{Lu}[^,\\d]{1,40} (?:${englishStreets}|place|quay|terrace|crescent|parade|square|row|walk)\\.?$`,
   "iu",

@@ -100,3 +100,17 @@ test("a place that opens later is none, also where only its heading says so", ()
       "12 Main St, Ames, IA 50010\n\n# Boone (opening fall 2026)\n\n99 Elm St, Boone, IA 50036",
     ),
   ).toEqual([["12 Main St, Ames, IA 50010", undefined]]));
+
+test("the same hours are those of the place before", () => {
+  const [first, second] = placesInText({
+    lines:
+      "# Troy\n1 First St, Troy, NY 12180\nMon-Sat 11-9\n# Albany\n2 Second St, Albany, NY 12207\nSame hours!".split(
+        "\n",
+      ),
+    language: "en",
+    now: new Date("2026-01-15"),
+    dialable: [],
+    name: "",
+  });
+  expect(second?.hours).toEqual(first?.hours);
+});

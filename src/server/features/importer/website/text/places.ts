@@ -58,7 +58,9 @@ export function placesInText(shown: TextOfPage, every = findAddresses(shown.line
   const shared = sharedHours(page, addresses, places);
   return places.map((place, index) => {
     if (place.hours) return place;
-    const other = sameAs(segments[index] ?? "", page.lines, addresses);
+    const text = segments[index] ?? "";
+    const other =
+      sameAs(text, page.lines, addresses) ?? (sameHours.test(text) ? index - 1 : undefined);
     return { ...place, hours: (other === undefined ? null : places[other]?.hours) ?? shared };
   });
 }
@@ -122,6 +124,10 @@ const longestRemark = 200;
 
 const reference =
   /(?:[Ss]ame (?:hours )?as|[Gg]leiche(?:n)? öffnungszeiten wie|(?:[Ee]l )?[Mm]ismo horario (?:que|de)|[Mm]êmes horaires qu[e'à]|[Ss]tessi orari di|[Mm]esmo horário d[eo]|[Zz]elfde (?:openings)?tijden als|jako|jak w) (?:in |our |the |unser |la |el )*(\p{Lu}[\p{L}'-]+)/u;
+
+/** Those of the place before. */
+const sameHours =
+  /(?<!\p{L})(?:same hours|gleiche öffnungszeiten|mismo horario|mêmes horaires|stessi orari|mesmo horário|zelfde (?:openings)?tijden|te same godziny|stejná otevírací)(?!\p{L})/iu;
 
 /** "Same hours as Bearden": the place below whose name, or above whose street, that word stands. */
 function sameAs(
