@@ -1,11 +1,11 @@
-import { nameForm } from "./dish-forms.ts";
-import { namesDish, readHeading } from "./headings.ts";
+import { isOnBread, nameForm } from "./dish-forms.ts";
+import { namesChicken, namesDish, readHeading } from "./headings.ts";
 import { isSizeOnly } from "./noise.ts";
-import { anyOf } from "./phrases.ts";
+import { anyOf, splitWords } from "./phrases.ts";
 import { readPrices } from "./prices.ts";
 import { isKnownWord } from "./scanned-words.ts";
 import type { Row } from "./tables.ts";
-import { changeOpenings } from "./vocabulary/layout.ts";
+import { changeOpenings, servedOpenings } from "./vocabulary/layout.ts";
 
 const inPrices = new Set("0123456789.,/€$£ –-\t");
 
@@ -196,4 +196,75 @@ export function joinHyphen(label: string, next: string): string {
   const after = /^\p{L}+/u.exec(next)?.[0] ?? "";
   const isCompound = !isKnownWord(before + after) && isKnownWord(before) && isKnownWord(after);
   return (isCompound ? label : label.slice(0, -1)) + next;
+}
+
+const fewestPrices = 3;
+const isPriceAlone = (text: string) =>
+  !/\p{L}{2}/u.test(text) && readPrices(`x   ${text.trim()}`).prices.length > 0;
+
+/** Names in one block and their prices in the next, as many: each name gets its price. */
+export function joinPriceBlocks(rows: readonly Row[]): Row[] {
+  const joined = rows.map((row) => ({ ...row }));
+  for (let at = 0; at < joined.length; at += 1) {
+    if (!isPriceAlone(joined[at]?.text ?? "")) continue;
+    let end = at;
+    while (end < joined.length && isPriceAlone(joined[end]?.text ?? "")) end += 1;
+    const prices = joined.slice(at, end);
+    const names = prices.length < fewestPrices ? [] : namesAbove(joined, at, prices.length);
+    names.forEach((name, index) => {
+      const price = prices[index];
+      if (!price) return;
+      name.text = `${name.text}   ${price.text.trim()}`;
+      price.text = "";
+    });
+    at = end;
+  }
+  return joined;
+}
+
+/** The block above with as many names as there are prices; none when there is no such block. */
+function namesAbove(rows: readonly Row[], at: number, count: number): Row[] {
+  let from = at;
+  while (from > 0 && at - from < count * 4 && !isPriced(rows[from - 1]?.text ?? "")) from -= 1;
+  const block = rows.slice(from, at).filter(({ text }) => text.trim());
+  const titles = block.filter(({ text }) => !readHeading(text.trim())?.isCertain);
+  const named = titles.filter(
+    ({ text }) => !/^\p{Ll}/u.test(text.trim()) && text.split(",").length < 3,
+  );
+  const found = [block, titles, named].find((rows) => rows.length === count);
+  if (found) return found;
+  // The title of the page stands above the first heading.
+  const last = named.slice(-count);
+  const above = last[0] && block[block.indexOf(last[0]) - 1];
+  const isBelowHeading = above !== undefined && readHeading(above.text.trim())?.isCertain === true;
+  return last.length === count && isBelowHeading ? last : [];
+}
+
+const longestListed = 7;
+const listOpening = /^(\p{L}[^:,]{1,40}): (?=\p{L})/u;
+/** Not within brackets, which hold codes and parts. */
+const betweenListed = /(?:, | [/•·|] |; )(?![^()]{0,80}\))/u;
+const saysHow = new RegExp(`^(?:${anyOf(servedOpenings)})(?!\\p{L})`, "iu");
+
+/**
+ * "Panini 3 fromages, panini poulet-mozza, panini kebab 5.50", "Deli line: turkey sub, chicken wrap": every part of the list
+ * is a sandwich by its own name, so all of them are dishes, at the price of the row. Null for anything else.
+ */
+export function readListedDishes(text: string): string[] | null {
+  const { before, after, prices } = readPrices(text);
+  if (!namesChicken(before) || /\p{L}{2}/u.test(after) || before.length > 400) return null;
+  const list = before.trim().replace(listOpening, "");
+  const parts = list.split(betweenListed).map((part) => part.trim().replace(/\.$/, ""));
+  // "Wrap de pollo / Chicken wrap" is one dish in two languages.
+  if (parts.length < (list.includes(", ") ? 2 : 3) || saysHow.test(list)) return null;
+  if (!parts.every(isSandwich)) return null;
+  const price = prices.length > 0 ? `   ${text.slice(before.length).trim()}` : "";
+  return parts.map((part) => `• ${part}${price}`);
+}
+
+function isSandwich(part: string): boolean {
+  const words = splitWords(part.replace(/\([^()]{0,80}\)/g, ""));
+  const isNamed = words.length > 1 && words.length <= longestListed && !/\d$/.test(part);
+  // "w/ mayo, lettuce on coco bread" goes on with one dish.
+  return isNamed && nameForm(part) === "sandwich" && !isOnBread(part) && !/ w\/| on /i.test(part);
 }

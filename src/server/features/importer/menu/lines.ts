@@ -1,7 +1,6 @@
 // Over 300 lines: the steps from rows to lines are one chain, each a few lines, and are read in their order.
-import { joinBrokenLines, joinCodes } from "./broken-lines.ts";
+import { joinBrokenLines, joinCodes, joinPriceBlocks, readListedDishes } from "./broken-lines.ts";
 import { readHeading, sectionKinds } from "./headings.ts";
-import { readListedDishes } from "./listed-dishes.ts";
 import type { MenuLine } from "./menu.types.ts";
 import {
   isAboutAllergens,
@@ -11,7 +10,6 @@ import {
   withoutHours,
   withoutLastColumn,
 } from "./noise.ts";
-import { joinPriceBlocks } from "./price-blocks.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { isProse, readProse } from "./prose.ts";
 import { readStation } from "./stations.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readListedDishes } from "./listed-dishes.ts";
+import { readListedDishes } from "./broken-lines.ts";
 
 test.each([
   [
