@@ -105,10 +105,14 @@ declare global {
 }
 
 /** From as far down as the footer is not yet seen; a frame that shows it was not filled by its page. */
-function watchFrames() {
+async function watchFrames() {
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const main = document.querySelector("main") as HTMLElement;
   const footer = document.querySelector("main + footer") as HTMLElement;
   window.scrollTo(0, footer.offsetTop - innerHeight - 1);
+  // What grew and was scrolled away from within one frame counts as a jump that nobody has seen.
+  await twoFrames();
   const seen = { emptyFrames: 0, framesWithFooter: 0 };
   type Shift = PerformanceEntry & {
     value: number;
@@ -135,7 +139,7 @@ function watchFrames() {
   }
   observer.observe({ type: "layout-shift" });
   window.endWatch = async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
     cancelAnimationFrame(frame);
     observer.disconnect();
     return { ...seen, jumps: sum < 0.05 ? [] : moved };
