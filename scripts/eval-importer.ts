@@ -17,6 +17,9 @@ function print(part: string, score: MenuScore): void {
     `  detection  precision ${percent(precision)}  recall ${percent(recall)}  F1 ${f1.toFixed(3)}`,
   );
   console.log(
+    `  is it one? ${score.askedSandwiches} sandwiches and ${score.askedOthers} others asked about; F1 with all of them ${score.f1WithAsked.toFixed(3)}`,
+  );
+  console.log(
     `  accuracy   name ${percent(names)}  price ${percent(prices)}  description ${percent(descriptions)}  allergens ${percent(allergens)}  heat ${percent(heat)}`,
   );
   console.log(

@@ -26,12 +26,14 @@ test.each(menus)("every label of $file stands in its menu", ({ text, sandwiches,
 });
 
 // Their mistakes are not shown: nobody may learn what is on the unseen menus.
+// What is asked about counts as neither found nor missed, so it may not be much.
 test.each([
-  ["strangers, looked at", 0.975],
-  ["strangers, unseen", 0.89],
-])("menus of %s are read at least this well: %d", (part, f1) => {
+  ["strangers, looked at", 0.98, 0.12],
+  ["strangers, unseen", 0.905, 0.17],
+])("menus of %s are read at least this well: %d, asking about %d of them", (part, f1, most) => {
   const score = scoreMenus(corpus.filter((menu) => menu.part === part));
   expect(score.f1).toBeGreaterThanOrEqual(f1);
+  expect((score.askedSandwiches + score.askedOthers) / score.sandwiches).toBeLessThan(most);
   expect(score.falseFreeOf).toBe(0);
 });
 

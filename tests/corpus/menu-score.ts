@@ -7,9 +7,15 @@ export interface MenuScore {
   menus: number;
   items: number;
   sandwiches: number;
+  /** Of what the reader decides by itself: what it asks about is counted apart. */
   precision: number;
   recall: number;
   f1: number;
+  /** Is it one? A person who says so answers for the sandwiches, and has read the others in vain. */
+  askedSandwiches: number;
+  askedOthers: number;
+  /** With all that is asked about taken for a sandwich. */
+  f1WithAsked: number;
   /** Of the sandwiches found. */
   names: number;
   prices: number;
@@ -37,6 +43,7 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
   const mistakes: string[] = [];
   const pairs: Pair[] = [];
   const asked = { rightly: 0, needlessly: 0, not: 0 };
+  const abstained = { sandwiches: 0, others: 0 };
   let [missed, wrong] = [0, 0];
   for (const menu of menus) {
     const { file } = menu;
@@ -54,12 +61,15 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
       if (found) pairs.push({ file, label, found });
       else mistakes.push(`${file}: missed ${label.name}`);
       missed += found ? 0 : 1;
+      abstained.sandwiches += found && isDoubted(found) ? 1 : 0;
     }
-    wrong += left.length;
-    mistakes.push(...left.map(({ name }) => `${file}: wrongly found ${name}`));
+    for (const found of left) {
+      if (isDoubted(found)) abstained.others += 1;
+      else wrong += 1;
+      mistakes.push(`${file}: ${isDoubted(found) ? "asked about" : "wrongly found"} ${found.name}`);
+    }
   }
-  const precision = ratio(pairs.length, pairs.length + wrong);
-  const recall = ratio(pairs.length, pairs.length + missed);
+  const claimed = pairs.length - abstained.sandwiches;
   const share = (
     what: string,
     isRight: (pair: Pair) => boolean,
@@ -83,9 +93,15 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
       0,
     ),
     sandwiches: pairs.length + missed,
-    precision,
-    recall,
-    f1: ratio(2 * pairs.length, 2 * pairs.length + wrong + missed),
+    precision: ratio(claimed, claimed + wrong),
+    recall: ratio(claimed, claimed + missed),
+    f1: ratio(2 * claimed, 2 * claimed + wrong + missed),
+    askedSandwiches: abstained.sandwiches,
+    askedOthers: abstained.others,
+    f1WithAsked: ratio(
+      2 * pairs.length,
+      2 * pairs.length + wrong + abstained.others + missed,
+    ),
     names: share("name", isNamed, ({ name }) => keyOf(name)),
     prices: share("price", isPriced, ({ price }) => String(price)),
     descriptions: share(

@@ -38,6 +38,7 @@ export interface MenuContext {
   /** Titles of sections that sell sandwiches of chicken and of nothing else. */
   chickenSections: ReadonlySet<string>;
   sellsSandwiches: boolean;
+  namesSandwiches: boolean;
   /** "Todas nuestras tortas llevan frijoles": a remark says what its dishes are. */
   speaksOfSandwiches: boolean;
   /** Nothing on this page is meat, or nothing at the stand that sells the dish. */
@@ -153,6 +154,7 @@ export function readContext(
     chickenSections: findChickenSections(items),
     speaksOfSandwiches: text.split("\n").some(speaksOfAllSandwiches),
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
+    namesSandwiches: items.some(({ name }) => nameForm(name) === "sandwich"),
     isMeatless: meatlessPart(items, restaurantName, text),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
     isAmongSandwiches: listsInBread(items),

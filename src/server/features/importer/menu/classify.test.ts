@@ -151,3 +151,29 @@ test("a dressed dish below a heading of wraps and bowls is asked about", () => {
     ["Buffalo Chicken", "sandwich"],
   ]);
 });
+
+const asked = (text: string, restaurantName = "") =>
+  readMenu(text, restaurantName).map(
+    ({ name, questions }) => `${name}: ${questions[0]?.about ?? "sure"}`,
+  );
+
+test("what is chicken and may be in bread is asked about, a bird by itself is not", () => {
+  const list = "Club Sandwich 8.00\nPoulet curry 4.50\n1/2 Chicken 9.00\nWhole chicken 16.00";
+  expect(asked(`LUNCH\n${list}`)).toEqual(["Poulet curry: sandwich"]);
+  expect(asked("Pollo al limón 9.00\nBistec 12.00")).toEqual([]);
+});
+
+test("a chicken that only the heading names is asked about where the dish says nothing of itself", () => {
+  const menu =
+    "CHICKEN SANDWICHES\nThe Classic 9.00\npickles, mayo\nTransfusion 8.00\nSpicy sandwich 9.50";
+  expect(asked(menu)).toEqual([
+    "The Classic: sure",
+    "Transfusion: chicken",
+    "Spicy sandwich: sure",
+  ]);
+});
+
+test("a description alone, which may be of several dishes, is asked about", () => {
+  const menu = "PLATES\nThe Ladies' Nine 14.00\nchicken salad on a croissant, fruit";
+  expect(asked(menu)).toEqual(["The Ladies' Nine: sandwich"]);
+});

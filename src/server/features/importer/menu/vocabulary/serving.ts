@@ -25,6 +25,9 @@ export const filledBreads = `bagel, ciabatta, baguette, focaccia, english muffin
 /** Behind a number: chicken that is sold by the piece. */
 export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, st, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
 
+/** A chicken by itself, or as much of one. */
+export const partsOfBird = `whole, half, quarter, qtr, 2pc, 3pc, 4pc, 8pc, basket, rotisserie, broasted, spit, drumstick, drumsticks, drum, wing, boneless, bone in, pie, pies, pot pie, cordon bleu, parmigiana, marsala, francese, française, milanese, piccata, madeira, entero, entera, medio, cuarto, al spiedo, a la parrilla, entier, demi, quart, rôti, à la broche, intero, mezzo, allo spiedo, inteiro, meio, ganzes, halbes, viertel, vom grill, celé, půlka, čtvrtka, pečené, cały, pół, ćwiartka, pieczony, 한마리, 반마리, 통닭, 후라이드, 양념, 唐揚げ, 焼き鳥`;
+
 /** Food for several people. */
 export const forMany = `
   tray, serves, feeds, catering, party tray, party platter, party pack, party sub, party size, party of, party wrap, kit, meal kit, sharer, sharing platter, sharing board, bargain bucket, boneless banquet, family size, family meal, family deal, family feast, for three, for four, meal for 2, meal for two, meal for 4, half dozen, baker's dozen, bucket, platter, family, dozen, bundle, pack, packs, for two, family pack, sharing box, party box, partyplatte, familien, familienpackung, familienbox, familienmenü, partybox, partybrötchen, boîte familiale, à partager, para compartir, da condividere, imprezowy, na imprezę, für zwei, familie, plateau, famille, pour deux, pour 2,
@@ -55,7 +58,7 @@ export const platesOfOne = `talíř, talíři, tanier, tanieri, talerz, talerzu,
 
 /** Sides of a plate, which a sandwich has not. */
 export const plateSides = `
-  contorno, contorni, guarnición, garniture,   rice, basmati, mashed, mash, potatoes, vegetables, linguine, pasta, noodles, couscous, reis, kartoffelpüree, kartoffelsalat, salzkartoffeln, bratkartoffeln, nudeln, spätzle, knödel, rösti, riz, purée, pâtes, gratin,
+  contorno, contorni, guarnición, garniture, yorkshire pudding, rice, basmati, mashed, mash, potatoes, vegetables, linguine, pasta, noodles, couscous, reis, kartoffelpüree, kartoffelsalat, salzkartoffeln, bratkartoffeln, nudeln, spätzle, knödel, rösti, riz, purée, pâtes, gratin,
   arroz, puré, patatas cocidas, riso, purè, patate al forno, rýže, rýží, brambory, bramborová kaše, bramborovou kaší, knedlík, knedlíky, ryž, zemiaky, ryż, ryżem, ziemniaki, ziemniakami, kasza, kaszą, puree, rijst, pilav, 밥, 공기밥, ライス, ご飯`;
 
 /** What sandwiches are dressed with. */
