@@ -98,10 +98,7 @@ export function scoreMenus(menus: readonly LabelledMenu[]): MenuScore {
     f1: ratio(2 * claimed, 2 * claimed + wrong + missed),
     askedSandwiches: abstained.sandwiches,
     askedOthers: abstained.others,
-    f1WithAsked: ratio(
-      2 * pairs.length,
-      2 * pairs.length + wrong + abstained.others + missed,
-    ),
+    f1WithAsked: ratio(2 * pairs.length, 2 * pairs.length + wrong + abstained.others + missed),
     names: share("name", isNamed, ({ name }) => keyOf(name)),
     prices: share("price", isPriced, ({ price }) => String(price)),
     descriptions: share(
