@@ -5,7 +5,7 @@ import type { MenuItem } from "./menu.types.ts";
 import { createFinder, splitWords, type Word } from "./phrases.ts";
 import { isAboutSomethingElse, isMeatByDefault, saysMeatless } from "./proteins.ts";
 import { isKnownWord } from "./scanned-words.ts";
-import { referenceWords } from "./vocabulary/references.ts";
+import { referenceWords } from "./vocabulary/layout.ts";
 
 type Judged = Judgement & { item: MenuItem };
 
