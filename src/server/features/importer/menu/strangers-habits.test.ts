@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProse } from "./prose.ts";
+import { readProse } from "./lines.ts";
 import { readMenu } from "./read-menu.ts";
 import { mendScannedWords } from "./scanned-words.ts";
 
