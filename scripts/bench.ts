@@ -1,5 +1,5 @@
 // npm run bench -- [explore] [http] [images] [workers]: measures what is named, or all, each beside something to compare it with.
-// --only search: of http and workers, the questions whose name contains that.
+// --only search: of explore, http and workers, the questions whose name contains that.
 import { parseArgs } from "node:util";
 import { exitOnFailure } from "#server/process-lifecycle.ts";
 import { benchExplore } from "./bench/explore.ts";

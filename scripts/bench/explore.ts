@@ -14,7 +14,7 @@ const allowedGrowth = 3;
  * Times every question of Explore on the seeded database of DATABASE_URL, beside the same questions on 1,000
  * sandwiches in a database of its own on that server, which is dropped afterwards.
  */
-export async function benchExplore(): Promise<void> {
+export async function benchExplore(only = ""): Promise<void> {
   const { databaseUrl } = readConfig();
   if (!databaseUrl) throw new Error("Set DATABASE_URL to a server that npm run seed has filled");
   const smallUrl = new URL(databaseUrl);
@@ -25,17 +25,18 @@ export async function benchExplore(): Promise<void> {
   try {
     await small.migrate();
     await seedCatalogue(small.db, sizesFor(smallSize));
-    await compare(small.db, large.db);
+    await compare(small.db, large.db, only);
   } finally {
     await Promise.all([small.close(), large.close()]);
     await administer(databaseUrl, `drop database if exists ${smallName}`);
   }
 }
 
-async function compare(small: Database, large: Database): Promise<void> {
+async function compare(small: Database, large: Database, only: string): Promise<void> {
   console.log(row(["milliseconds", "median", "p99", "median", "p99", "growth"]));
   let worst = 0;
-  for (const [name, ask] of Object.entries(questions)) {
+  const asked = Object.entries(questions).filter(([name]) => name.includes(only));
+  for (const [name, ask] of asked) {
     const [few, many] = await measure([() => ask(small), () => ask(large)]);
     const growth = quantile(many, 0.99) / quantile(few, 0.99);
     worst = Math.max(worst, growth);

@@ -93,9 +93,11 @@ export function distanceList(
         order,
       },
       {
-        from: sql`${source.from} join ${ringsAround(near, within, after)} reach
-          on reach.restaurant_id = ${restaurantId}`,
-        where: [sql`(select count(*) from matches) > ${mostSorted}::int`, ...source.where],
+        // The offset keeps the planner from beginning with what is open everywhere.
+        from: sql`${ringsAround(near, within, after)} reach cross join lateral (
+          select * from ${source.from}
+          where ${all([sql`${restaurantId} = reach.restaurant_id`, ...source.where])} offset 0) ${source.from}`,
+        where: [sql`(select count(*) from matches) > ${mostSorted}::int`],
         order,
         sortedBy: sql`reach.ring`,
       },

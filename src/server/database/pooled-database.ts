@@ -15,10 +15,12 @@ import { guardOuterUse } from "./transaction.ts";
 
 /**
  * What every connection tells the planner. Reading here and there is hardly slower than reading on: what is searched is
- * in memory, or on a disk without moving parts. Compiling takes longer than our statements do.
+ * in memory, or on a disk without moving parts. Compiling takes longer than our statements do, and so does waking helpers,
+ * which the next caller would miss.
  */
 const plannerSettings = `
   set random_page_cost = 1.1;
+  set max_parallel_workers_per_gather = 0;
   set jit = off`;
 
 const closeMs = 5000;

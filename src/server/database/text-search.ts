@@ -91,16 +91,17 @@ export function searchedList({
     ),
   ];
   const isCommon = sql`(select tried.is_common from tried)`;
-  const found = sql`(select * from ${from} where ${all([...matches.where, sql`not ${isCommon}`])} offset 0)`;
+  const rare = [...matches.where, sql`not ${isCommon}`];
   return {
-    with: sql`tried as materialized (select ${sql.join(tries, sql` or `)} as is_common)`,
+    // Materialized: else the planner would read these in their order, and again to count them.
+    with: sql`tried as materialized (select ${sql.join(tries, sql` or `)} as is_common),
+      found as materialized (select * from ${from} where ${all(rare)})`,
     pages: [
       { from, where: [...where, isCommon, isInRow], order },
-      // The offset keeps the planner from reading these in their order.
-      { from: sql`${found} ${from}`, where: [sql`true`], order },
+      { from: sql`found ${from}`, where: [sql`true`], order },
     ],
     rowsOf: from,
-    matches: { ...matches, isMore: isCommon },
+    matches: { from: sql`found`, where: [sql`true`], isMore: isCommon },
   };
 }
 
