@@ -48,8 +48,9 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
     const isInBread = section === "sandwich" || item.isOnBread;
     if (isInBread && isFilling(item.name)) return 0.85;
     if (section === "sandwich" && isOneOfMeats(item, context)) return 0.85;
+    if (isPlace && isFilling(item.name) && isDressed(item) && !isPlated(item)) return doubtful;
     if (!isSaladFilling(item)) return 0;
-    if (section === "sandwich" || described === "sandwich") return 0.85;
+    if (isInBread || described === "sandwich") return 0.85;
     const isOnItsBread =
       described === "bread" && section === null && !isLeafy.test(item.description);
     return isPlace || isOnItsBread ? 0.6 : 0;

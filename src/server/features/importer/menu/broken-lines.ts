@@ -43,7 +43,7 @@ export function joinBrokenLines(rows: readonly Row[]): Row[] {
       if (price) joined.push({ ...row, text: price });
       continue;
     }
-    if (joinsNames(above.text, text)) {
+    if (joinsNames(above.text, text) || endsName(before, above.text, text, rows[at + 1]?.text)) {
       above.text = `${above.text.trimEnd()} ${text}`;
       continue;
     }
@@ -79,6 +79,19 @@ const joinsNames = (above: string, next: string) =>
   !/\d/.test(above) &&
   /^\p{L}/u.test(next);
 const longestName = 80;
+
+/** "Wrap" below "Southwest Chicken" and above its description: the end of a name that a narrow column broke. */
+function endsName(before: string, above: string, next: string, following = ""): boolean {
+  if (!kindAlone.test(next) || !/^\s*(?:\p{Lu}[\p{L}'-]{2,20}(?: |$)|& ){1,4}$/u.test(above))
+    return false;
+  const isFirst = !before.trim() || /\d\s*$/.test(before);
+  const isDescribed = /^\s*\p{Ll}/u.test(following) || isPriceAlone(following);
+  return (
+    isFirst && isDescribed && nameForm(above) === null && !readHeading(above.trim())?.isCertain
+  );
+}
+const kindAlone =
+  /^(?:Sandwich|Burger|Wrap|Melt|Panini|Sub|Hoagie|Hero|Club|Sando|Toastie|Baguette|Ciabatta|Slider)s?$/;
 
 const codesAlone =
   /^\d{1,2}[a-z]?(?: \(\p{L}{2,20}\))?(?:, ?\d{1,2}[a-z]?(?: \(\p{L}{2,20}\))?){1,13}$/u;
@@ -126,7 +139,8 @@ function isWrapped(
   next: string,
   { describesInRow, isLowerCase }: { describesInRow: boolean; isLowerCase: boolean },
 ): boolean {
-  if (above.length + next.length > longestLine || / {2}|\t/.test(above.trim())) return false;
+  const unnumbered = above.trim().replace(/^\d{1,3}[.)] +/, "");
+  if (above.length + next.length > longestLine || / {2}|\t/.test(unnumbered)) return false;
   if (!/^[\p{L}"'&(]/u.test(next) || isPriced(above)) return false;
   if (isSizeOnly(readPrices(next).before) || changes.test(next)) return false;
   if (isCapital(next) && !isCapital(above)) return false;
@@ -233,6 +247,10 @@ function namesAbove(rows: readonly Row[], at: number, count: number): Row[] {
   );
   const found = [block, titles, named].find((rows) => rows.length === count);
   if (found) return found;
+  // "Italian Combo" in a list, which is a heading elsewhere.
+  const [heading, ...below] = block.slice(-count - 1);
+  if (below.length === count && heading && readHeading(heading.text.trim())?.isCertain)
+    return below;
   // The title of the page stands above the first heading.
   const last = named.slice(-count);
   const above = last[0] && block[block.indexOf(last[0]) - 1];

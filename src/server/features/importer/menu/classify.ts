@@ -11,12 +11,13 @@ import {
   describedForm,
   fromTheSpit,
   isEnd,
+  isInBread,
   nameForm,
   sectionForm,
 } from "./dish-forms.ts";
 import { isNoDish } from "./dish-names.ts";
 import { countDressings } from "./labels.ts";
-import type { MenuItem } from "./menu.types.ts";
+import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { anyOf, splitWords } from "./phrases.ts";
 import {
   findChicken,
@@ -127,10 +128,15 @@ const isDoubtfulChicken = (item: MenuItem, confidence: number): boolean => {
 /** "Draft 5" below "Mini Chicken Sliders", which may be no heading: nothing of its own says that it is a sandwich. */
 const isOnlyBelow = (item: MenuItem): boolean =>
   nameForm(item.name) === null &&
+  !(item.prices.length > 0 && item.section && isOfChickenInBread(item.section)) &&
   (item.prices.length === 0 || countDressings(item.description) === 0) &&
   item.choices === undefined &&
   describedForm(item) !== "sandwich" &&
   strongestChicken(splitWords(`${item.name}, ${item.description}`)) === null;
+
+/** "CHICKEN SANDWICHES", and below it "all served on brioche" */
+const isOfChickenInBread = (section: MenuSection): boolean =>
+  isInBread(section) && strongestChicken(splitWords(section.title)) === "chicken";
 
 const vagueChicken = new Set(
   "hen, chick, birdie, rooster, clucker, cluck, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, cordon bleu, escalope, escalopes, volaille, geflügel, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, fillet burger, tower burger, fillet tower, zinger tower, zinger".split(

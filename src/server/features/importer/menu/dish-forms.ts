@@ -212,7 +212,9 @@ export function isInBread(section: MenuSection): boolean {
   if (isChickenSection(section) && /\bwhite bread\b/i.test(note)) return false;
   const words = splitWords(withoutOffers(note));
   const isBelow = words.some(({ text }) => text === "over" || text === "atop");
-  const breads = findForms(words).filter(({ value }) => value === "bread");
+  const breads = findForms(words).filter(
+    ({ value, phrase }) => value === "bread" || /bun$/.test(phrase),
+  );
   if (!isBelow && breads.some(({ from }) => isCarried(words, from))) return true;
   if (!besidePlate.test(note) && note.split(/[.;\n,()]/).some(isNothingButBread)) return true;
   const choices = note

@@ -20,6 +20,7 @@ export function isNoDish(item: MenuItem): boolean {
   const { name, section, isPerWeight, description, prices, markers } = item;
   if (isPerWeight || namesNothing(name) || isExtra.test(name) || isProse(name)) return true;
   if (isForMany.test(name) || byTheKilo.test(`${name} ${markers}`)) return true;
+  if (byThePound.test(name) && nameForm(name) !== "sandwich") return true;
   const isPriced = prices.length > 0 && item.priceLine !== section?.line;
   if (!isPriced && (listsSeveral.test(name) || isOnlyCarrier(name))) return true;
   // "L 2 viandes", the second size of the dish before it.
@@ -69,6 +70,7 @@ const isForMany = new RegExp(
 /** "(1/2 Kg)": nobody sells a sandwich so. */
 const byTheKilo =
   /(?:(?<![\p{L}\d])\d+(?:[.,/]\d+)?|[½¼¾]|(?<!\p{L})(?:half|per|pro|al|le|je)|\/) ?(?:kg|kilo|kilogram|kilogramm|кг|كيلو)(?!\p{L})/iu;
+const byThePound = /[\d½¼¾] ?lbs?\.?$/iu;
 const longestName = 12;
 
 /** Prose about a sandwich, not an item of the menu. */

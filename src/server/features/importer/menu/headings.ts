@@ -164,7 +164,7 @@ function joinsSection(title: string): boolean {
   );
 }
 
-function isAllSections(words: readonly Word[]): boolean {
+export function isAllSections(words: readonly Word[]): boolean {
   const covered = findSections(words).reduce((sum, { from, to }) => sum + to - from, 0);
   return covered === words.length;
 }
@@ -198,7 +198,11 @@ const withoutBracket = (label: string) =>
 const forAll = / {1,9}(?:all|each)(?: at| for)?$/iu;
 
 export const titleOf = (label: string): string => {
-  const bare = withoutBracket(label);
+  // "SUBS  8"" before the first of its prices.
+  const bare = withoutBracket(label).replace(
+    /(?: {1,9}|: )(?:\d{1,2} ?(?:"|″|''|in|inch|cm)|(?:sm|small|half|mini|reg|regular)\.?)$/iu,
+    "",
+  );
   const [title = ""] = (splitAtMark(bare)?.name ?? bare).split(", ");
   return title;
 };

@@ -1,6 +1,6 @@
 // Over 300 lines: the builder and the page-wide facts that it needs are read together.
 import { withoutDays } from "./days.ts";
-import { isInBread } from "./dish-forms.ts";
+import { isInBread, nameForm } from "./dish-forms.ts";
 import {
   afterPrice,
   dishesIn,
@@ -19,7 +19,7 @@ import {
   withoutSize,
   withoutSoup,
 } from "./dish-line.ts";
-import { namesDish, readHeading, sectionKinds } from "./headings.ts";
+import { isAllSections, namesChicken, namesDish, readHeading, sectionKinds } from "./headings.ts";
 import { beforeMarker, codeLists, splitName, takeLastCodes, takeMarkers } from "./labels.ts";
 import {
   choicesTitle,
@@ -89,13 +89,14 @@ export function menuItems(all: readonly MenuLine[], restaurantName = ""): MenuIt
 
 const wordsOf = (text: string) => splitWords(text).map(({ text: word }) => word);
 
-/** "Big Mike's Chicken Sandwiches" at the top is the restaurant, no section of its menu. */
+/** "Big Mike's Chicken Sandwiches" at the top is the restaurant; "HOT SUBS" at "Tony's Pizza & Hot Subs" is a section. */
 function isRestaurantName(title: string, restaurantName: string): boolean {
   const [words, name] = [wordsOf(title), new Set(wordsOf(restaurantName))];
-  return words.length > 1 && name.size > 1 && words.every((word) => name.has(word));
+  const isMost = isNamedPlace(title) ? words.length > name.size / 2 : words.length >= name.size;
+  return words.length > 1 && isMost && words.every((word) => name.has(word));
 }
 
-const isNamedPlace = (title: string) => sectionKinds(title).length < wordsOf(title).length;
+const isNamedPlace = (title: string) => !isAllSections(splitWords(title));
 
 interface Ahead {
   /** A line with nothing but a price follows before the next dish. */
@@ -132,6 +133,28 @@ function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: numbe
   }
   return false;
 }
+
+/** "Crispy Chicken Combo 10.49  sandwich only 6.49" */
+const saysSandwichAlone =
+  /\b(?:sandwich|burger|wrap|sub|sando) (?:only|alone) ?[$€£]?\d|\bjust the (?:sandwich|burger|wrap|sub)\b/i;
+
+/** "Wrap: chicken & bacon 8" and "Wrap: tuna 7": what several dishes begin with is their kind, and the rest is the name. */
+function namedByFilling(items: readonly MenuItem[]): MenuItem[] {
+  const counts = new Map<string, number>();
+  const kindOf = ({ name, description, nameLine, descriptionLine }: MenuItem) =>
+    description && nameLine === descriptionLine && isKindAlone(name) ? name.toLowerCase() : "";
+  for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
+  return items.map((item) => {
+    if (!kindOf(item) || (counts.get(kindOf(item)) ?? 0) < 2) return item;
+    const section = { title: item.name, note: "", line: item.nameLine ?? 0, prices: [] };
+    return { ...item, name: item.description, description: "", descriptionLine: null, section };
+  });
+}
+
+const isKindAlone = (name: string) => {
+  const words = splitWords(name);
+  return words.length < 4 && isAllSections(words) && !namesChicken(name) && nameForm(name) !== null;
+};
 
 class ItemBuilder {
   readonly #isDoubleSpaced: boolean;
@@ -225,7 +248,7 @@ class ItemBuilder {
 
   finish(): MenuItem[] {
     this.#close();
-    return this.#items;
+    return namedByFilling(this.#items);
   }
 
   #isFirst = () => this.#from === this.#items.length;
@@ -335,7 +358,7 @@ class ItemBuilder {
     // "Cheese & Ham     Tuna & Cheese"
     if (isPriced && !fact.hasPrice && fact.label.split(gap).length > 1) return true;
     const isMarked = / [•·|/] /.test(fact.label);
-    if (fact.isBullet && !isMarked) return false;
+    if ((fact.isBullet && !isMarked) || speaksOfAll.test(fact.label)) return false;
     const longest = isMarked ? longestFilling : 3;
     const isShort = names.every(
       (name) => name.replace(/\(.*/, "").trim().split(" ").length <= longest,
@@ -383,6 +406,7 @@ class ItemBuilder {
       descriptionLine: split.description || after.rest ? fact.line.number : null,
       priceLine: null,
     };
+    if (saysSandwichAlone.test(fact.line.text)) this.#open.isOnBread = true;
     if (fact.hasPrice) this.#setPrice(this.#open, fact);
     else if (this.#pricedAhead) this.#setPrice(this.#open, this.#pricedAhead);
     this.#pricedAhead = null;

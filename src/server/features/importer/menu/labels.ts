@@ -23,8 +23,8 @@ export function cleanLabel(text: string): string {
     withoutLeader(label)
       .replace(/ ?\(\d{2,4} ?(?:g|gr|ml|cl)\.?\)$|(?<=\p{L}{3}) {1,3}\d{2,4} ?(?:g|gr|ml)\.?$/u, "")
       .replace(/ ?\((?:with|avec|mit|con|served|includes|add|incl)[^)]{0,60}\)$/i, "")
-      // The bracket before "($9)".
-      .replace(/ ?\($/, "")
+      // The bracket before "($9)" and "(rrp £9)".
+      .replace(/ ?\(\p{L}{0,8}\.?$/u, "")
       // "Chicken Sliders!! 3 for"
       .replace(/(?<=\p{L}[!.,:]{0,3}) ?[–—-]? \d{1,2} for$/u, "")
       .replace(/ (?:from|ab|ca\.?|only|just|desde|dès|à partir de)$/i, "")
@@ -119,6 +119,7 @@ interface SplitName {
 export function splitName(label: string): SplitName {
   return (
     splitAtMark(label) ??
+    splitAtQuote(label) ??
     splitAtSlash(label) ??
     splitAtCapitals(label) ??
     splitAtLowerCase(label) ??
@@ -140,6 +141,13 @@ export function splitAtMark(label: string): SplitName | null {
   return null;
 }
 
+/** '"THE DIABLO" crispy thigh, queso' */
+function splitAtQuote(label: string): SplitName | null {
+  const [, name = "", description = ""] =
+    /^["“]([^"“”]{3,40})["”] (\p{L}[^"“”]{9,})$/u.exec(label) ?? [];
+  return description.includes(", ") ? { name, description } : null;
+}
+
 /** "Chicken katsu / cabbage, karashi", but not "Beet soup / sandwich, salad" */
 function splitAtSlash(label: string): SplitName | null {
   const [name = "", description = "", ...more] = label.split(" / ");
@@ -153,7 +161,10 @@ function splitAtCapitals(label: string): SplitName | null {
   const [, name = "", description = ""] =
     /^([\p{Lu}\d][\p{Lu}\d '&-]{4,60}) (?!(?:on|in|with|w|of|and|or|con|de|mit|im|avec|au|z|s)\b)(\p{Ll}{3}.*)$/u.exec(
       label,
-    ) ?? [];
+    ) ??
+    // "ZINGO SPECIAL Ham, salami"
+    /^(\p{Lu}[\p{Lu}'&-]{2,20}(?: [\p{Lu}'&-]{1,20}){1,4}) (\p{Lu}\p{Ll}{2}.*)$/u.exec(label) ??
+    [];
   // "SPICY chicken wrap, pepper jack" goes on with its name.
   const [first = ""] = description.split(",");
   const isNamed = hasForm(name) || !findForms(splitWords(first)).some(isSandwichForm);

@@ -30,6 +30,7 @@ import {
   changeOpenings,
   choiceLists,
   easternRemarks,
+  extraOpenings,
   meatChoices,
   or,
   remarkOpenings,
@@ -102,7 +103,8 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   const surcharged = priced.isExtra ? /^(\p{Lu}[^(]{1,40}?)\s*(\(.*)$/u.exec(text.trim()) : null;
   if (surcharged && readHeading(surcharged[1] ?? ""))
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
-  if (priced.isExtra && isExtraLine(text.trim())) return null;
+  const isList = text.split(/ [•·|] |, /).length > 2 && !isOffer.test(text.trim());
+  if (priced.isExtra && !isList && isExtraLine(text.trim())) return null;
   if (hasPrice && forExtra.test(text.trim())) return null;
   // "Oil & oregano on request. Extra meat 2.50"
   if (priced.isExtra && /[.;] /.test(text) && text.split(/[.;] /).every(offersMore)) return null;
@@ -150,10 +152,16 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
 const isSandwichOfDay = (station: Station | null) =>
   sectionKinds(station?.title ?? "").includes("sandwich");
 
-function withoutServiceHours(text: string): string {
+function withoutServiceHours(whole: string): string {
+  // "LUNCH SPECIALS 11am-3pm  $9.95"
+  const [, heading = "", price = ""] = hoursBeforePrice.exec(whole) ?? [];
+  const text = price ? `${heading} ${price}` : whole;
   const title = titleBeforeHours(text);
   return title !== null && readHeading(title) !== null ? title : withoutHours(text);
 }
+
+const hoursBeforePrice =
+  /^(\p{Lu}[\p{L} &'-]{2,40}?)[ (,|·–-]{1,4}\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?(?:[–-]|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\.?\)?[ ,|·–-]{1,9}([$€£] ?\d.*)$/iu;
 
 /** "Sandwich / Jacket" below a heading: what the two prices of its dishes are for. */
 const isHeadOfKinds = (text: string) =>
@@ -210,6 +218,7 @@ const centsOrCurrency = /[.,]\d{1,3}$|[^\d.,\s]/;
 const isMarked = ({ priced: { prices } }: LineFacts, mark: RegExp) =>
   prices.some(({ amount, text }) => amount === 0 || mark.test(text));
 
+const isOffer = new RegExp(`^\\P{L}{0,3}(?:\\+|${anyOf(extraOpenings)})(?!\\p{L})`, "iu");
 const forExtra = new RegExp(
   `^(?:${anyOf(changeOpenings)}) .{0,60}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
   "iu",

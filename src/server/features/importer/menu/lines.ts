@@ -1,6 +1,6 @@
 // Over 300 lines: the steps from rows to lines are one chain, each a few lines, and are read in their order.
 import { joinBrokenLines, joinCodes, joinPriceBlocks, readListedDishes } from "./broken-lines.ts";
-import { readHeading, sectionKinds } from "./headings.ts";
+import { namesChicken, readHeading, sectionKinds } from "./headings.ts";
 import type { MenuLine } from "./menu.types.ts";
 import {
   isAboutAllergens,
@@ -10,10 +10,11 @@ import {
   withoutHours,
   withoutLastColumn,
 } from "./noise.ts";
-import { splitWords } from "./phrases.ts";
+import { anyOf, splitWords } from "./phrases.ts";
 import { freeBracketedPrices, moveBarePrices, readPrices } from "./prices.ts";
 import { readStation } from "./stations.ts";
 import { type Row, readTables, separateKinds, withoutCodeColumn } from "./tables.ts";
+import { changeOpenings } from "./vocabulary/layout.ts";
 import { prosePhrases } from "./vocabulary/prose.ts";
 
 const longestLine = 1500;
@@ -67,10 +68,14 @@ const fullLine = 55;
 /** Sentences that were broken into lines of the same width are one paragraph again. */
 function joinParagraphs(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const above = joined.at(-1);
     const isFull = above !== undefined && above.text.trim().length >= fullLine;
-    const goesOn = isFull && /^\p{Ll}/u.test(row.text.trim()) && !/ {2}|\t/.test(above.text.trim());
+    const goesOn =
+      isFull &&
+      /^\p{Ll}/u.test(row.text.trim()) &&
+      !/ {2}|\t/.test(above.text.trim()) &&
+      !(isShortDish(row) && isShortDish(rows[at + 1]));
     if (
       above &&
       goesOn &&
@@ -82,6 +87,10 @@ function joinParagraphs(rows: readonly Row[]): Row[] {
   }
   return joined;
 }
+
+/** "burger / 11" and "catfish / 13" below a sentence. */
+const isShortDish = (row: Row | undefined) =>
+  row !== undefined && row.text.trim().length < 30 && isPricedDish(row.text);
 
 const widestPage = 400;
 const rowsThatTell = 400;
@@ -199,12 +208,33 @@ function separateDishes(rows: readonly Row[]): Row[] {
   return separated;
 }
 
+/** "•ITALIAN •TURKEY •STEAK": every dish has its bullet. */
+const bulleted = /^\s*([•▪►✓◦●])[^•▪►✓◦●]{2,60}(?:\1[^•▪►✓◦●]{2,60}){1,12}$/u;
+
+/** "Chicken Burger & Wedges (V) Quorn Burger": a school's second choice stands behind the sign. */
+const meatlessBehind = /(?<=\p{L}) (?:\/ |or )?(?=\((?:V|VE|VG)\) \p{Lu}\p{Ll})/iu;
+
 const partsOf = (text: string): string[] =>
   isAboutAllergens(text)
     ? [text]
-    : (readListedDishes(text) ??
+    : (bulletsIn(text) ??
+      readListedDishes(text) ??
+      smallNames(text) ??
       readProse(text) ??
       withSharedTitle(readDishes(withoutHours(text))).flatMap(headingAndDish));
+
+function bulletsIn(text: string): string[] | null {
+  const mark = bulleted.exec(text)?.[1];
+  if (mark)
+    return text
+      .trim()
+      .slice(1)
+      .split(mark)
+      .map((dish) => `${mark} ${dish.trim()}`);
+  const [dish = "", ...others] = isPriced(text) ? [] : text.split(meatlessBehind);
+  const marked = others.map((other) => other.replace(/^\((\p{L}+)\) (.*)$/u, "• $2 ($1)"));
+  return others.length > 0 && namesChicken(dish) ? [dish, ...marked] : null;
+}
 
 /** "Jacket Potato: beans 7.50, cheese 7.50": one dish with several fillings. */
 function withSharedTitle(parts: string[]): string[] {
@@ -214,6 +244,19 @@ function withSharedTitle(parts: string[]): string[] {
   if (!title || !isShared || sectionKinds(title).includes("sandwich")) return parts;
   return [first, ...others.map((part) => title + part.trim())];
 }
+
+/** "GYRO chicken 35 lamb 45", "pork 10 chix 10 brisket 12": names in small letters, each with its price behind it. */
+function smallNames(text: string): string[] | null {
+  const [, title = "", list = ""] =
+    /^\s*((?:\p{Lu}[\p{L}'&]{1,20}:? ){0,3}(?:\([^()]{2,30}\):? )?)((?!with |and |add |extra )\p{Ll}[\p{Ll} '&]{2,20} [$€£]?\d.*)$/u.exec(
+      text,
+    ) ?? [];
+  const dishes = list.split(/(?<=\d),? (?=\p{Ll}{3})/u);
+  const isEach = dishes.every((dish) => smallName.test(dish) && !isSizePrice(dish));
+  if (dishes.length < 2 || !isEach || (dishes.length < 3 && !title)) return null;
+  return dishes.map((dish) => title + dish);
+}
+const smallName = /^\p{Ll}[\p{Ll} '&]{2,20} [$€£]?\d{1,3}(?:[.,]\d\d?)?$/u;
 
 const isCutOff = (text: string) =>
   /^\p{Lu}[\p{L} '&-]{2,30}$/u.test(text) && !readHeading(text)?.isCertain;
@@ -249,9 +292,15 @@ function headingAndDish(text: string, index: number, row: readonly string[]): st
 }
 
 function readDishes(text: string): string[] {
+  // "Add cheese $1 / bacon $2"
+  if (offersAll.test(text.trim())) return [text];
   const full = readFullRow(text);
   if (full?.[0]?.startsWith("# ")) return full;
-  const sentences = joinPrices(text.split(sentenceEnd));
+  const said = text.split(sentenceEnd);
+  // "BURGERS all £7.50, double up for £2"
+  const dishes = said.filter((part, index) => index === 0 || !offersAll.test(part));
+  if (dishes.length === 1 && said.length > 1) return dishes;
+  const sentences = joinPrices(dishes);
   const priced = sentences.filter(isPricedDish).length;
   if (priced > 1 && priced >= sentences.length * 0.6 && sentences.every(isBalanced))
     return sentences.map((part, index) => (index === 0 ? withoutGreeting(part) : part));
@@ -265,6 +314,7 @@ function readDishes(text: string): string[] {
   return most.length > 1 && !isDescribed ? most : (full ?? [text]);
 }
 
+const offersAll = new RegExp(`^\\P{L}{0,3}(?:${anyOf(changeOpenings)})(?!\\p{L})`, "iu");
 const sentenceEnd = /(?<=\d)(?:[,;.!]|\s[–—-])\s(?=\p{L})/u;
 
 /** "Hey! Lunch today: chicken sando 12" without what comes before the dish. */

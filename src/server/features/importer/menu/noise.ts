@@ -32,6 +32,8 @@ const telephone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 /** "Fri", "Fridays", but not "Fried" and "Monterey". */
 const englishDay = "\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\\b";
 const [days, street] = [anyOf(weekdays), anyOf(streets)];
+/** "PO-BOYS   1/2   FULL" and "Sun-dried tomato" begin with no day. */
+const ofOneWord = `(?![^-]{1,12}-(?!(?:${days})(?!\\p{L}))\\p{L})`;
 
 /** Lines of a menu page that are not part of the menu. */
 const noise: RegExp[] = [
@@ -54,10 +56,10 @@ const noise: RegExp[] = [
   /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{3} \d{2,3} \d{2} \d{2}\b/,
   /^(?!served).*\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/iu,
   new RegExp(
-    `^(?:${days})\\.? ?(?:[,&–-]|to|bis|through|a|au|do) ?(?:${days})?\\b.{0,30}\\d`,
+    `^${ofOneWord}(?:${days})\\.? ?(?:[,&–-]|to|bis|through|a|au|do) ?(?:${days})?\\b.{0,30}\\d`,
     "iu",
   ),
-  new RegExp(`^${englishDay}\\b.{0,30}\\d`, "i"),
+  new RegExp(`^${ofOneWord}${englishDay}\\b.{0,30}\\d`, "iu"),
   new RegExp(
     `^\\d{1,6} (?:[\\p{L}\\d.'-]{1,20} ){1,4}(?:${street})(?!\\p{L})\\.?(?! ?\\p{Ll})`,
     "iu",

@@ -35,12 +35,24 @@ export function plainText(pasted: string): string {
         (_, codes: string) => `(${codes.replace(/^A:? ?/, "")})`,
       )
       .replace(/\*\*|__/g, "")
+      // "*pulled chicken, pickles, bun*": slanted, and no heading.
+      .replace(/^([*_])(\p{Ll}[^*_\n]{2,300})\1$/gmu, "$2")
+      // "S A N D W I C H E S"
+      .replace(/^[ \t]*(?:\p{Lu}|&)(?:[ ]{1,5}(?:\p{Lu}|&)){3,40}[ \t]*$/gmu, withoutSpacing)
       // A row of a table with quoted cells.
       .replace(/^"(?=[^"\n]*"(?:,|$))(.*)$/gm, (_, row: string) =>
         row.replace(/", ?"?/g, "\t").replace(/"$/, ""),
       )
   );
 }
+
+/** Words of spaced letters stand two spaces apart or more. */
+const withoutSpacing = (line: string) =>
+  line
+    .trim()
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(" ", ""))
+    .join(" ");
 
 const ownLine = new Set(
   "address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p section table tr ul".split(

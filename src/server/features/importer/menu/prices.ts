@@ -103,7 +103,9 @@ function split(
   found.forEach(({ end }, index) => {
     rest += ` ${text.slice(end, found[index + 1]?.start)}`;
   });
-  return { before: text.slice(0, first.start), after: rest, prices, isPerWeight, isExtra: false };
+  // The count of "Tornado 2/$4".
+  const name = text.slice(0, first.start).replace(/(?<=[\s.])[2-6]\/$/, "");
+  return { before: name, after: rest, prices, isPerWeight, isExtra: false };
 }
 
 /** From right to left: a bare number is a price only when nothing but prices follows it. */
@@ -130,8 +132,18 @@ function acceptPrices(text: string): Candidate[] {
       end = candidate.start;
     }
   }
-  return accepted.filter((candidate, at) => !isCode(candidate, accepted.slice(0, at)));
+  return accepted.filter(
+    (candidate, at) =>
+      !isCode(candidate, accepted.slice(0, at)) && !isCount(text, candidate, accepted[at + 1]),
+  );
 }
+
+/** "2/$5", "3/10.00": so many of them for that. */
+const isCount = (text: string, one: Candidate, next: Candidate | undefined) =>
+  next !== undefined &&
+  /^[2-6]$/.test(one.text) &&
+  text.slice(one.end, next.start) === "/" &&
+  (next.hasCurrency || next.isStrong);
 
 /** "6,50 €   1,7": the numbers of allergens, behind a price with its currency. */
 const isCode = ({ hasCurrency, text }: Candidate, before: readonly Candidate[]) =>
@@ -238,17 +250,21 @@ function parseAmount(digits: string, isCents: boolean): number | null {
   return isCents ? amount / 100 : amount;
 }
 
-const beforeText = /^(\P{N}{3,60}) (\d{1,3}) (?:\((\p{L}[^()]{11,300})\)|[–—:-] (\p{L}.{7,300}))$/u;
+const beforeText =
+  /^(\P{N}{3,60}) (\d{1,3}) (?:\((\p{L}[^()]{11,300})\)|[–—:-] (\p{L}.{7,300})|(?:[|/•·~]|\/\/|\|\|) (\p{L}(?!.* {3})\D{7,300}))$/u;
 const bareAtEnd = /^\P{N}{3,60} \d{1,3}$/u;
 const fewestBare = 2;
 
 /** "Chicken sammie 11 (pulled chicken, pickles)": a bare price before the description, where others end with theirs. */
 export function moveBarePrices<R extends { text: string }>(rows: R[]): R[] {
-  if (rows.filter(({ text }) => bareAtEnd.test(text.trim())).length < fewestBare) return rows;
+  const isHabit =
+    rows.filter(({ text }) => bareAtEnd.test(text.trim())).length >= fewestBare ||
+    rows.filter(({ text }) => beforeText.test(text.trim())).length > fewestBare;
+  if (!isHabit) return rows;
   return rows.map((row) => {
-    const [, name, price, bracketed, marked] =
+    const [, name, price, ...rest] =
       (isPriced(row.text) ? null : beforeText.exec(row.text.trim())) ?? [];
-    return name ? { ...row, text: `${name}   ${bracketed ?? marked ?? ""}   ${price}` } : row;
+    return name ? { ...row, text: `${name}   ${rest.find(Boolean) ?? ""}   ${price}` } : row;
   });
 }
 

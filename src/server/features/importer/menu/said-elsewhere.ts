@@ -235,6 +235,11 @@ export function takeChoices(facts: readonly LineFacts[]): LineFacts[] {
   for (let at = 0; at < facts.length; at += 1) {
     const fact = facts[at];
     if (!fact) continue;
+    if (isHead(fact) && sellsBelow(facts, at)) {
+      const heading = { title: fact.line.text, note: "", isCertain: true };
+      left.push({ ...fact, heading });
+      continue;
+    }
     const end = isHead(fact) ? endOfChoices(facts, at) : -1;
     if (end < 0) {
       left.push(fact);
@@ -246,6 +251,19 @@ export function takeChoices(facts: readonly LineFacts[]): LineFacts[] {
     at = end - 1;
   }
   return left;
+}
+
+/** "PICK YOUR BIRD" above "Sandwich 9.95" and "Half Bird 15.95": what may be chosen costs as much as other dishes do. */
+function sellsBelow(facts: readonly LineFacts[], at: number): boolean {
+  const below = facts.slice(at + 1, at + 3);
+  const isSold = ({ hasPrice, isPriceOnly, line }: LineFacts) =>
+    hasPrice && !isPriceOnly && !line.followsBlank;
+  if (!facts[at]?.line.followsBlank || below.length < 2 || !below.every(isSold)) return false;
+  const amountsOf = (some: readonly LineFacts[]) =>
+    some.flatMap(({ priced }) => priced.prices.map(({ amount }) => amount));
+  const all = amountsOf(facts.slice(0, mostChoices)).sort((a, b) => a - b);
+  const usual = all[Math.floor(all.length / 2)] ?? 0;
+  return Math.min(...amountsOf(below)) >= usual * 0.6;
 }
 
 /** The line after the lists that begin here; -1 where nothing says where they end. */

@@ -35,6 +35,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
   ...listed(
     "implied",
     `
+    cajun filet, cajun fillet, spicy filet, crispy filet,
     buffalo finger, buffalo fingers, buffalo tender, buffalo cutlet, hen, chick, birdie, pechuga, ave palta, ave mayo, ave mayonesa, ave pimiento, ave pimentón, ave queso, ave tomate, pan con ave, de ave, rooster, clucker, cluck, breast, breasts, fillet burger, tower burger, fillet tower, zinger tower, buffalo wrap, buffalo sandwich, buffalo sub, buffalo ranch wrap, buffalo melt, buffalo panini, huli huli, spiedie, spiedies, chargrilled breast, boneless wing, boneless wings, hot tenders, crispy tenders, jumbo tenders, tender melt, malai tikka, reshmi, tangdi, hariyali tikka, gai yang, gai tod, poulet frit, karage, toriten, tatsuta, pechuguita, supremas, suprema, escalope, escalopes, volaille, escalope de volaille,
     geflügel, geflügel*, drůbež*, drobiow*, drob, *からあげ*, *ザンギ*, *竜田揚げ*, *タルタル南蛮*, *ヤンニョム*,
     *후라이드*, *양념*, yangnyeom, katsu sando, buttermilk fried, tenders, cutlet, contramuslo, contramuslos, muslo, muslito, muslitos, aiguillette, aiguillettes, suprême, suprêmes, pilon, haut de cuisse, coxa, sobrecoxa,

@@ -19,4 +19,4 @@ export const letterBefore =
 
 /** Written out behind the amount. */
 export const namesBehind =
-  "euros?|eur|pesos|soles|reais|zl|złotych|kč|kc|korun|chf|francs|dinars?|dirhams?|rupees|naira|cedis|rand|shillings|bolivianos|colones|lempiras|quetzales|guaraníes|won|yen|baht|lira|leva";
+  "bucks?|dollars?|quid|euros?|eur|pesos|soles|reais|zl|złotych|kč|kc|korun|chf|francs|dinars?|dirhams?|rupees|naira|cedis|rand|shillings|bolivianos|colones|lempiras|quetzales|guaraníes|won|yen|baht|lira|leva";

@@ -11,6 +11,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "sandwich",
     `
+    chicken salad wedge, chicken wedge, chicken cutlet wedge, chicken parm wedge, cutlet wedge, parm wedge, chicken dog, chicken hot dog, chicken hotdog, chicken cheese steak, chicken steak hoagie, pizza steak, chicken steak sub, cheese steak,
     sangucher*, bocater*, paninotec*, paniner*, torteria, hamburgueser*, sandwich, sandwich*, *sandwich, sandwhich, sandwitch, sammich, sammie, sammy, samwich, sando,
     sanga, sarnie, sarney, butty, buttie, bap, barm, cob, toastie, toasty, jaffle, burger, *burger,
     burguer, *burguer, hamburguesa, hambúrguer, hamburger, burgir, slider, sub, submarine, hoagie,
@@ -59,6 +60,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "bread",
     `
+    dutch crunch, martin s, martins potato roll, pretzel roll, soft pretzel, bialy, honey oat, honey wheat, glazed donut, donut bun, king s hawaiian, levain, farmhouse, roosterkoek, hard dough, hardough, hardo, malted, malted bread, teacake, batch bread, batch,
     country white, wheatberry, marble rye, seeded bread, hot dog bun, split top, everything brioche,
     pan francés, pan de molde, pan, barra, chapata, ciabatta*, panecillo, mollete, telera, laugen*,
     *brot, toastbrot, roggen*, vollkorn*, fladen, faluche, galette, pain maison, pains, naans, campagne,
@@ -142,7 +144,7 @@ export const formPhrases: [string, Form][] = [
     half roast chicken, whole roast chicken, chicken patty, jamaican patty, beef patty, patty, vol au vent, party pack, family pack, chicken 65, lasagne, moussaka, ração, ración, pastel, patty plate,
     pizza kebab, pizza kebap, pizza döner, pizza doner, pizza gyros, pizza shawarma, kebab pizza, kebap pizza, döner pizza, pizzaschnitte, pizzabrötchen, pizza brötchen, pizza slice, pizza roll, pizza rolls, pizza baguette frites, kebab salad, kebab salat, burger bowl, burger salad, sub in a tub, sub bowl, wrap bowl, naked burrito, kebab schotel, döner schotel, dürüm schotel, crunchwrap box, sandwich platter, sandwich tray, wrap platter, club salad, burger plate, burger box, gyros teller, gyrosteller, gyros plate, gyro plate, gyro platter, döner teller, dönerteller, shawarma bowl, shawarma plate, shawarma platter, kebab platter, kebab rice, shawarma rice, kebab meat, kebab and chips, döner meat and chips, doner meat, donner meat,
     porsiyon, tabağı, tabak, pilav üstü, pilavüstü, jerky, snack box, benny, bennie, big breakfast, full breakfast, full english, full irish, full scottish, fry up, english breakfast, irish breakfast, ploughman s, jacket, mixed grill plate, sampler, cup bap, cupbap, kimbap, gimbap, bokkeumbap, dupbap, deopbap, tteokbokki, japchae, bento, musubi, yakisoba, okonomiyaki, takoyaki, lumpia, siomai, shumai, siu mai, dim sim, potsticker, char kway teow, hor fun, kway teow, wonton mee, hokkien mee, mee siam, mee rebus, nasi kandar, nasi ayam, butter chicken, tikka masala, saag, karahi, kadai, handi, dhansak, dopiaza, bhuna, balti, pathia, pasanda, rogan josh, biriyani, pulao, pav bhaji, misal pav, bhel, chaat, uttapam, idli, maggi, sizzler, chilli chicken, chili chicken, hakka noodle, schezwan noodle, schezwan rice, parmo, parma dinner, dipper, dippers, chunk, chunks, boneless bite, boneless bites, thigh plate, leg quarter, breast quarter, quarter bird, half bird, whole bird, half a chicken, half a bird, drumsticks, pasty, pastie, bridie, turnover, hand pie, curry puff, puff pastry, sausage rolls, kolache, pierogi, pierogies, chalupa, crunchwrap, enchirito, sopapilla, elote, chilaquile, migas, huevos rancheros, burrito bowl, taco salad, nacho plate, loaded nachos, spice bag, spicebag, munchie box, munch box, chip shop curry, curry sauce, gravy boat, chicken balls, spare ribs, prawn crackers, prawn toast, salt and pepper chicken, salt and chilli chicken, lemon chicken, sesame chicken, crispy chilli chicken, popcorn shrimp, chop suey, foo young, egg fu yung, hot pot, hotpot, tagine, kabsa, mandi, machboos, kabob plate, shish plate, koobideh, joojeh kabob, loaded fry, disco fries, tater tot, tater tots, hush puppy, hush puppies, mozzarella stick, pretzel bite, pretzel bites, charcuterie, cheese board, cheeseboard, antipasto, french dip fries, spinach artichoke dip, crab dip, curry dip, guacamole, salsa and chips, chip and dip, chips and dip, cobbler, crumble, sundae, cheesecake, parfait, granola, porridge, oatmeal, french toast, granola bowl, acai bowl, quesabirria, birria ramen, walking taco, frito pie, chicken and chips, chicken n chips shish kebab plate, chicken wrap bowl, protein pot, bibimbap, katsu don,
-    katsudon`,
+    katsudon, jacket spud, jacket spuds, loaded spud, spud, spuds, livers, gizzards, chicken livers, livers and gizzards, livers or gizzards, sweet t, sweet tea, iced tea, ice tea, farcha, gyoza, chowmein, chow mein, lo mein, fried rice`,
   ),
   // de, pl, cs, ko and ja, where the last word or the end of a word decides.
   ...listed(

@@ -58,7 +58,7 @@ export const heatPhrases: [string, number | null][] = [
     null,
     `
     hot dog, hot sandwich, hot wrap, hot sub, hot hoagie, hot hero, hot pressed, pressed hot,
-    served hot, hot off, piping hot, hot link, hot ham, hot turkey, hot roast beef,
+    hot and cold, cold and hot, served hot, hot off, piping hot, hot link, hot ham, hot turkey, hot roast beef,
     hot roast chicken, hot open faced, hot open, hot plate, hot pastrami, hot pocket, hot gravy,
     hot buttered, hot roll, hot toasted, hot grilled, hot corned beef, hot biscuit, hot and fresh,
     hot fresh, hot melted, hot oven, hot bar, hot chocolate, hot tea, hot or cold, hot drink,

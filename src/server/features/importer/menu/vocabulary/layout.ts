@@ -85,7 +85,7 @@ export const bundles = `menù, combo meal, combo, meal deal, meal, deal, value m
 /** The same in scripts that put no space before it. */
 export const bundleEndings = `세트, 콤보, セット`;
 export const bundleWith = `with, w/, incl, incl., including, mit, inkl, inkl., samt, avec, con, s, se, vč., z, ze, com, met, ile, :, +, (`;
-export const bundleSides = `crisps, can, pop, fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
+export const bundleSides = `wedges, tots, tater tots, onion rings, crisps, can, pop, fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
 export const numberedSets = `menù, set, combo, meal, menu, menü, deal, formule, menú, zestaw, sada`;
 
 /** Streets in addresses that begin with a number. */
