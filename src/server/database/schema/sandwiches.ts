@@ -146,6 +146,7 @@ export const sandwichRatings = pgTable(
     // the last one by a single row comparison, which the index answers.
     const mostRated = sql`(-${table.ratingCount})`;
     return [
+      // Includes both columns: 0034_read_long_lists_faster.sql.
       index("sandwich_ratings_by_rank").on(sql`(-${table.rank})`, mostRated, table.sandwichId),
       index("sandwich_ratings_by_average").on(
         sql`(-${table.averageRating})`,
