@@ -84,11 +84,16 @@ export function searchedList({
     from: sql`(select * from ${from} where ${all(where)} limit ${sql.raw(String(rows))}) ${from}`,
     where: [isInRow],
   });
+  const sample = (one: number): Source => ({
+    from,
+    where: [...matches.where, isInSample(id, one)],
+  });
+  const [thin, dense] = searchSamples;
   const tries = [
     sql`${exceeds(begin(40), 12)} and ${exceeds(begin(600), mostCounted)}`,
-    ...searchSamples.map((one) =>
-      exceeds({ from, where: [...matches.where, isInSample(id, one)] }, mostCounted),
-    ),
+    exceeds(sample(thin), mostCounted),
+    // Where the thin one holds next to nothing, the dense one does not hold that many.
+    sql`${exceeds(sample(thin), Math.floor(mostCounted / 20))} and ${exceeds(sample(dense), mostCounted)}`,
   ];
   const isCommon = sql`(select tried.is_common from tried)`;
   const rare = [...matches.where, sql`not ${isCommon}`];

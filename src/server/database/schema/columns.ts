@@ -56,7 +56,7 @@ export const letterIndex = (name: string, searchText: ExtraConfigColumn) =>
   index(name).using("gin", sql`string_to_array(${searchText}, null)`, sql`pairs_of(${searchText})`);
 
 /** Parts of a table that have indexes of their own, in which what many rows contain is counted with less work. */
-export const searchSamples = [64, 8];
+export const searchSamples = [64, 8] as const;
 
 /** One row in so many, by neighbours: they share pages. */
 export const isInSample = (id: SQLWrapper, one: number) =>
