@@ -143,6 +143,8 @@ function isWrapped(
   if (above.length + next.length > longestLine || / {2}|\t/.test(unnumbered)) return false;
   if (!/^[\p{L}"'&(]/u.test(next) || isPriced(above)) return false;
   if (isSizeOnly(readPrices(next).before) || changes.test(next)) return false;
+  // "fries 5 // tots 5 // mac 5" below the last of the dishes.
+  if (/\d (?:\/\/|[|•·]) \p{L}/u.test(next)) return false;
   if (isCapital(next) && !isCapital(above)) return false;
   const commas = above.split(", ").length - 1 + (above.trimEnd().endsWith(",") ? 1 : 0);
   if (above.trimEnd().endsWith(",")) return commas > 1 || isListed(above) || /^\p{Ll}/u.test(next);

@@ -86,7 +86,7 @@ function isStyle({ name, description }: MenuItem): boolean {
 }
 
 const styles = wordSet(
-  "dog, hotdog, sausage, brat, frank, meatball, reuben, rachel, cuban, cubano, cheesesteak, link, chorizo, andouille, bratwurst, barbacoa",
+  "dog, hotdog, sausage, brat, frank, meatball, reuben, rachel, cuban, cubano, cheesesteak, link, goat, pig, hog, gator, moose, shark, goose, rabbit, bison, chorizo, andouille, bratwurst, barbacoa",
 );
 
 /** No other protein, but for the avocado of "ave palta". */

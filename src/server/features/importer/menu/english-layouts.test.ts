@@ -140,3 +140,58 @@ test("chicken by the pound and jacket potatoes among sandwiches are none", () =>
     read("SUBS\nGrilled Chicken 8\nBoneless Chicken 1lb 11\nJacket spud with chicken tikka 6"),
   ).toEqual(["Grilled Chicken = 8"]);
 });
+
+test("two bare prices behind a gap are no number of a page", () => {
+  expect(
+    read("SUBS             reg / large\nLamb             12 / 14\nChicken          12 / 14"),
+  ).toEqual(["Chicken = 12"]);
+});
+
+test("a priced heading with its size before it, or with an extra below it", () => {
+  expect(read('6" SUBS OF THE DAY $4.99\nMON  Meatball\nTUE  Roasted Chicken\nWED  Tuna')).toEqual([
+    "Roasted Chicken = 4.99",
+  ]);
+  expect(
+    read("WRAPS | 9.5\n+ side 2\nThe Cleo — grilled chicken, hummus\nThe Zen — tofu, carrot"),
+  ).toEqual(["The Cleo = 9.5: grilled chicken, hummus"]);
+});
+
+test("the next priced heading ends the dishes of the one above it", () => {
+  expect(
+    read(
+      "SANDWICHES £4.20\nChicken & Sweetcorn\nEgg & Cress\n\nHOT DISH £5.60\nChicken Tikka\nLasagne",
+    ),
+  ).toEqual(["Chicken & Sweetcorn = 4.2"]);
+});
+
+test("dishes with and without meat below one heading", () => {
+  const menu =
+    "BURGERS\nVEG\nBombay 180\nPaneer 220\nNON VEG\nRoast Chicken & Cheese 260\nMutton 340";
+  expect(read(menu)).toEqual(["Roast Chicken & Cheese = 260"]);
+  expect(isAsked(menu)).toEqual([false]);
+});
+
+test("kinds before a colon, each with its own row of prices", () => {
+  expect(read("PUFFS: Veg 20 | Chicken 35\nSANDWICH: Veg 60 | Chicken 100")).toEqual([
+    "Chicken = 100",
+  ]);
+});
+
+test("prose with the prices in brackets", () => {
+  expect(
+    read(
+      "This week: a roast chicken baguette (9.50), our ham terrine (11) and a Caesar salad (9).",
+    ),
+  ).toEqual(["roast chicken baguette = 9.5"]);
+});
+
+test("the name and the parts of the sandwich of the week, and the label of a package", () => {
+  expect(
+    read("THIS WEEK'S SANDWICH: The Hen & Fig — roasted chicken, fig jam on ciabatta. $12"),
+  ).toEqual(["The Hen & Fig = 12: roasted chicken, fig jam on ciabatta"]);
+  expect(
+    read(
+      "CHICKEN PANINI\nIngredients: chicken, provolone, ciabatta.\nNET WT 9 OZ   $9.49\nTUNA WRAP\nNET WT 9 OZ   $8.49",
+    ).map((found) => found.split(":")[0]),
+  ).toEqual(["Chicken Panini = 9.49"]);
+});

@@ -198,11 +198,14 @@ const withoutBracket = (label: string) =>
 const forAll = / {1,9}(?:all|each)(?: at| for)?$/iu;
 
 export const titleOf = (label: string): string => {
-  // "SUBS  8"" before the first of its prices.
-  const bare = withoutBracket(label).replace(
-    /(?: {1,9}|: )(?:\d{1,2} ?(?:"|″|''|in|inch|cm)|(?:sm|small|half|mini|reg|regular)\.?)$/iu,
-    "",
-  );
+  // "SUBS  8"" before the first of its prices, '6" SUBS OF THE DAY'
+  const bare = withoutBracket(label)
+    .replace(
+      /(?: {1,9}|: )(?:\d{1,2} ?(?:"|″|''|in|inch|cm)|(?:sm|small|half|mini|reg|regular)\.?)$/iu,
+      "",
+    )
+    .replace(/^\d{1,2} ?(?:"|″|''|-?inch) (?=\p{L})/iu, "")
+    .replace(/(?<=s) of the (?:day|week|month)$/iu, "");
   const [title = ""] = (splitAtMark(bare)?.name ?? bare).split(", ");
   return title;
 };

@@ -134,6 +134,12 @@ function followedByPrice(facts: readonly LineFacts[], roles: Roles, index: numbe
   return false;
 }
 
+/** "VEG BURGERS" above "NON VEG" has burgers. */
+const kindOf = (title: string) =>
+  title.split(" ").length > 1 && temperature.test(title.split(" ")[0] ?? "")
+    ? title.slice(title.indexOf(" ") + 1)
+    : title;
+
 /** "Crispy Chicken Combo 10.49  sandwich only 6.49" */
 const saysSandwichAlone =
   /\b(?:sandwich|burger|wrap|sub|sando) (?:only|alone) ?[$€£]?\d|\bjust the (?:sandwich|burger|wrap|sub)\b/i;
@@ -141,11 +147,11 @@ const saysSandwichAlone =
 /** "Wrap: chicken & bacon 8" and "Wrap: tuna 7": what several dishes begin with is their kind, and the rest is the name. */
 function namedByFilling(items: readonly MenuItem[]): MenuItem[] {
   const counts = new Map<string, number>();
-  const kindOf = ({ name, description, nameLine, descriptionLine }: MenuItem) =>
+  const begins = ({ name, description, nameLine, descriptionLine }: MenuItem) =>
     description && nameLine === descriptionLine && isKindAlone(name) ? name.toLowerCase() : "";
-  for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
+  for (const item of items) counts.set(begins(item), (counts.get(begins(item)) ?? 0) + 1);
   return items.map((item) => {
-    if (!kindOf(item) || (counts.get(kindOf(item)) ?? 0) < 2) return item;
+    if (!begins(item) || (counts.get(begins(item)) ?? 0) < 2) return item;
     const section = { title: item.name, note: "", line: item.nameLine ?? 0, prices: [] };
     return { ...item, name: item.description, description: "", descriptionLine: null, section };
   });
@@ -190,7 +196,7 @@ class ItemBuilder {
     // "HOT" below "BARMS & BAGUETTES" has hot ones.
     const above = this.#section && divides(title, this.#section) ? this.#section : null;
     this.#section = {
-      title: above && !temperature.test(above.title) ? `${title} ${above.title}` : title,
+      title: above && !temperature.test(above.title) ? `${title} ${kindOf(above.title)}` : title,
       note,
       line: line.number,
       prices: priced.prices,

@@ -12,6 +12,8 @@ export function cleanLabel(text: string): string {
     .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○・◎▶]|\p{Extended_Pictographic})+ */u, "")
     .replace(weekdayBefore, "")
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
+    // "1x Chicken Panini" of a receipt
+    .replace(/^\d{1,2} ?x (?=\p{L}{2})/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
       /^(?:(?:#|n[or]?\.?|n[º°]|č\.|num\.) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|[A-Z][.)]) +(?=\p{L}{2}|\d{2,4} ?g|1 ?(?:ks|szt|stk|pz|ud))/iu,

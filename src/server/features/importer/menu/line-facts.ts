@@ -99,7 +99,10 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
   // A legend; the codes of the dishes are read by it.
   if (isAboutAllergens(text) && !hasPrice && /\d/.test(text)) return null;
   if (isAllergenKey(text)) return null;
-  if (isNoise(text) && !(hasPrice && isNamed(priced.before))) return null;
+  // "NON VEG" below "BURGERS"; "Non veg" is the tag of a dish.
+  const isPart = dividesMeat.test(text.trim());
+  if (isNoise(text) && !isPart && !(hasPrice && isNamed(priced.before))) return null;
+  if (isPart) return titled(line, text.trim(), "");
   const surcharged = priced.isExtra ? /^(\p{Lu}[^(]{1,40}?)\s*(\(.*)$/u.exec(text.trim()) : null;
   if (surcharged && readHeading(surcharged[1] ?? ""))
     return titled(line, surcharged[1] ?? "", surcharged[2] ?? "");
@@ -218,9 +221,10 @@ const centsOrCurrency = /[.,]\d{1,3}$|[^\d.,\s]/;
 const isMarked = ({ priced: { prices } }: LineFacts, mark: RegExp) =>
   prices.some(({ amount, text }) => amount === 0 || mark.test(text));
 
+const dividesMeat = /^(?:NON[- ]?)?VEG(?:ETARIAN)?$/;
 const isOffer = new RegExp(`^\\P{L}{0,3}(?:\\+|${anyOf(extraOpenings)})(?!\\p{L})`, "iu");
 const forExtra = new RegExp(
-  `^(?:${anyOf(changeOpenings)}) .{0,60}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
+  `^(?:${anyOf(changeOpenings)}) .{0,60}$|^\\+ ?\\p{Ll}.{0,40}$|^(?:${anyOf(or)}) [$€£]? ?\\d`,
   "iu",
 );
 

@@ -109,8 +109,9 @@ function isAboveSizedList({ facts, style }: Surroundings, fact: LineFacts, index
 /** "Plain 9.50" and below it "Cheese 10.00": a dish by the name of a size. */
 const opensSizedList = (sized: LineFacts | undefined, other: LineFacts | undefined): boolean =>
   /\p{L}/u.test(sized?.priced.before ?? "") &&
-  isPricedName(other) &&
-  other?.line.followsBlank === false;
+  other?.hasPrice === true &&
+  !other.isPriceOnly &&
+  other.line.followsBlank === false;
 
 /** "on a toasted bun" below "Breaded breast with lettuce and mayo". */
 const endsSentence = ({ style, facts }: Surroundings, fact: LineFacts, index: number) => {

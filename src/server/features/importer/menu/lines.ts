@@ -220,6 +220,7 @@ const partsOf = (text: string): string[] =>
     : (bulletsIn(text) ??
       readListedDishes(text) ??
       smallNames(text) ??
+      bracketedDishes(text) ??
       readProse(text) ??
       withSharedTitle(readDishes(withoutHours(text))).flatMap(headingAndDish));
 
@@ -258,6 +259,18 @@ function smallNames(text: string): string[] | null {
 }
 const smallName = /^\p{Ll}[\p{Ll} '&]{2,20} [$€£]?\d{1,3}(?:[.,]\d\d?)?$/u;
 
+/** "a roast chicken baguette (9.50), our terrine (11) and a Caesar wrap (9)" */
+function bracketedDishes(text: string): string[] | null {
+  const dishes = Array.from(text.matchAll(bracketed));
+  if (dishes.length < 3) return null;
+  return dishes.map(([, name = "", price = ""]) => {
+    const [dish = ""] = name.split(/[:;!] /).slice(-1);
+    return `• ${dish.trim().replace(beforeDish, "")}   ${price}`;
+  });
+}
+const bracketed = /(?<=^|\))[,;.]?([^()\d]{5,90}) \(([$€£]?\d{1,3}(?:[.,]\d\d?)?)\)/gu;
+const beforeDish = /^(?:and |or |a |an |our |the |some |with )+/i;
+
 const isCutOff = (text: string) =>
   /^\p{Lu}[\p{L} '&-]{2,30}$/u.test(text) && !readHeading(text)?.isCertain;
 
@@ -275,7 +288,9 @@ function headingAndDish(text: string, index: number, row: readonly string[]): st
   if (colon < 3 || colon > 50) return [text];
   const [title, dish] = [text.slice(0, colon).trim(), text.slice(colon + 2)];
   const isPlural = /s$/i.test(title) || title === title.toUpperCase() || !title.includes(" ");
-  const isHeading = isPlural && /\p{L}{2}/u.test(dish) && readHeading(title)?.isCertain;
+  // "PUFFS: Veg 20 | Chicken 35"
+  const isRow = row.length > 1 && /^\p{Lu}[\p{Lu} &']{2,20}$/u.test(title);
+  const isHeading = isPlural && /\p{L}{2}/u.test(dish) && (isRow || readHeading(title)?.isCertain);
   const { before, prices } = readPrices(dish);
   if (!isHeading || prices.length === 0 || !/\p{L}/u.test(before)) return [text];
   // "Club: pollo, bacon, huevo 7,50" is one dish.

@@ -90,7 +90,7 @@ export const isNoise = (text: string): boolean => noise.some((pattern) => patter
 
 /** "Page 2", "1 of 2", "— 3 —" and "1/1" at the end of a line. */
 export const isPageFoot = (text: string): boolean =>
-  /^(?:page|seite|strona|strana|pag\.?|str\.?|pg\.?) ?\d|\b\d{1,2} (?:of|di|von|de|z|sur) \d{1,2}$|^[-–—] ?\d{1,3} ?[-–—]$|(?<=\s{3})(?:[-–—] ?\d{1,3} ?[-–—]|\d{1,2} ?\/ ?\d{1,2})$/i.test(
+  /^(?:page|seite|strona|strana|pag\.?|str\.?|pg\.?) ?\d|\b\d{1,2} (?:of|di|von|de|z|sur) \d{1,2}$|^[-–—] ?\d{1,3} ?[-–—]$|(?<=\s{3})(?:[-–—] ?\d{1,3} ?[-–—]|1 ?\/ ?\d|(\d{1,2}) ?\/ ?\1)$/i.test(
     text,
   );
 
@@ -176,6 +176,7 @@ export function withoutNutrition(text: string): string {
       /\b(?:cals?|calories|kcal):? ?\d{1,2}[,.]?\d{0,3}(?: ?[-–/] ?\d{1,2}[,.]?\d{0,3})?\b/gi,
       " ",
     )
+    .replace(/\bnet (?:wt|weight)\.? ?\d[\d.]{0,4} ?(?:oz|g|lbs?)\.?(?!\p{L})/giu, " ")
     .replace(telephone, " ")
     .replace(/[•·|]? ?\b\d{1,3}% ?\(\d{1,6}\+?\)/g, " ")
     .replace(/[★☆⭐]{1,5} ?\d(?:\.\d)?(?: ?\(\d{1,6}\+?\))?/gu, " ");

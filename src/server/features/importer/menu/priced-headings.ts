@@ -30,7 +30,7 @@ export function pricedHeadingAt(
   if (namesAreUpperCase) return isSection && isList ? heading : null;
   const isOfFillings = isList || listsFillings(next, other);
   if (!heading && isOfFillings && isUpperCase(titleOf(fact.label)))
-    return sandwichHeading(fact.label);
+    return fact.line.followsBlank ? readHeading(titleOf(fact.label)) : sandwichHeading(fact.label);
   if (heading && ofKids.test(heading.title)) return heading;
   // "Sandwiches (all on house sourdough, $12)"
   if (isSection && /\([^)]{0,60}$/.test(fact.priced.before)) return heading;

@@ -258,7 +258,9 @@ function sellsBelow(facts: readonly LineFacts[], at: number): boolean {
   const below = facts.slice(at + 1, at + 3);
   const isSold = ({ hasPrice, isPriceOnly, line }: LineFacts) =>
     hasPrice && !isPriceOnly && !line.followsBlank;
-  if (!facts[at]?.line.followsBlank || below.length < 2 || !below.every(isSold)) return false;
+  const isApart =
+    facts[at]?.line.followsBlank || !facts.slice(0, at).some(({ hasPrice }) => hasPrice);
+  if (!isApart || below.length < 2 || !below.every(isSold)) return false;
   const amountsOf = (some: readonly LineFacts[]) =>
     some.flatMap(({ priced }) => priced.prices.map(({ amount }) => amount));
   const all = amountsOf(facts.slice(0, mostChoices)).sort((a, b) => a - b);

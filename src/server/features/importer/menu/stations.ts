@@ -31,8 +31,13 @@ export function readStation(label: string): Station | null {
   const kinds = sectionKinds(kind.map(({ text }) => text).join(" "));
   if (kinds.at(-1) === "other" && kinds.length === 1) return { title, dish };
   const isGeneric = kind.length === 1 && generic.has(kind[0]?.text ?? "");
-  return isGeneric && opensWithName(dish) ? { title, dish } : ofSection;
+  return isGeneric && (opensWithName(dish) || namedAndListed.test(dish))
+    ? { title, dish }
+    : ofSection;
 }
+
+/** "The Hen & Fig — roasted chicken, fig jam" behind "This week's sandwich" */
+const namedAndListed = /^\p{Lu}[^,:;–—]{2,60} [–—] [^,]{2,60},/u;
 
 /** "Wochenhit: cubano vom huhn — schinken, senf": a name and its parts stand behind the label. */
 function namesDishBehind(dish: string): boolean {

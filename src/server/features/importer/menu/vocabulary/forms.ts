@@ -11,7 +11,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "sandwich",
     `
-    chicken salad wedge, chicken wedge, chicken cutlet wedge, chicken parm wedge, cutlet wedge, parm wedge, chicken dog, chicken hot dog, chicken hotdog, chicken cheese steak, chicken steak hoagie, pizza steak, chicken steak sub, cheese steak,
+    samich, samiches, fillet roll, chicken fillet roll, tenderloin roll, chicken salad wedge, chicken wedge, chicken cutlet wedge, chicken parm wedge, cutlet wedge, parm wedge, chicken dog, chicken hot dog, chicken hotdog, chicken cheese steak, chicken steak hoagie, pizza steak, chicken steak sub, cheese steak,
     sangucher*, bocater*, paninotec*, paniner*, torteria, hamburgueser*, sandwich, sandwich*, *sandwich, sandwhich, sandwitch, sammich, sammie, sammy, samwich, sando,
     sanga, sarnie, sarney, butty, buttie, bap, barm, cob, toastie, toasty, jaffle, burger, *burger,
     burguer, *burguer, hamburguesa, hambúrguer, hamburger, burgir, slider, sub, submarine, hoagie,

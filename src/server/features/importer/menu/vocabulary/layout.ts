@@ -2,7 +2,7 @@
 
 /** A remark about dishes starts with it. */
 export const remarkOpenings = `
-  contains, contient, contiene, contém, obsahuje, zawiera, bevat, todo en, todo, todas en, tout est, tutto su, tutto in, todo va, alles im, alles auf,
+  ingredients, contains, contient, contiene, contém, obsahuje, zawiera, bevat, todo en, todo, todas en, tout est, tutto su, tutto in, todo va, alles im, alles auf,
   served, with, choice of, your choice, choose, comes, topped, includes, including, all our, all of our, all come, all served, all made, all on, all in, all with, each, tossed, available,
   substitute, add, dressed, made with, cage free, every, everything, please,
   alle, serviert, dazu, wahlweise, inklusive, inkl, jeder, jedes, auf wunsch, wahl aus, zur wahl,
@@ -76,7 +76,7 @@ export const breadHeadings = `
   pain, pains, bread, breads, our breads, choice of bread, bread choices, brot, brote, unser brot, pan, panes, pane, tipo di pane, pečivo, chléb, chlieb, pieczywo, bułka, pão, pães, brood, ekmek, 빵, パン, nos pains`;
 
 /** A heading that only says how the dishes of the one above are served. */
-export const temperatures = `hot, cold, warm, toasted, chilled, warme, kalte, kalt, chauds, froids, chaud, froid, calientes, fríos, caldi, freddi, teplé, studené, na ciepło, na zimno, ciepłe, zimne, quentes, frios, warme broodjes,
+export const temperatures = `veg, non veg, non-veg, nonveg, vegetarian, non vegetarian, non-vegetarian, hot, cold, warm, toasted, chilled, warme, kalte, kalt, chauds, froids, chaud, froid, calientes, fríos, caldi, freddi, teplé, studené, na ciepło, na zimno, ciepłe, zimne, quentes, frios, warme broodjes,
   les chauds, les froids, les classiques, nos classiques, classiques, les spéciaux, nos spéciaux, spéciaux, les gourmands, gourmands, les signatures, au poulet, poulet, clásicos, los clásicos, clásicas, las clásicas, especiales, los especiales, las especiales, de pollo, con pollo,
   classici, i classici, le classiche, classiche, speciali, gli speciali, le speciali, di pollo, con pollo, klassiker, unsere klassiker, spezial, mit hähnchen, mit geflügel, mit huhn, vom huhn, klasické, klasika, speciální, speciality podniku, kuřecí, klasyczne, specjalne, firmowe, z kurczakiem, z kurczaka, drobiowe, de frango, clássicos, especiais`;
 
