@@ -1,4 +1,5 @@
 import { doubtful, isNamedAfterPlace, type MenuContext } from "./chicken-in-dish.ts";
+import { withoutOffers } from "./clauses.ts";
 import {
   alongside,
   besidePlate,
@@ -8,7 +9,6 @@ import {
   isBreadOf,
   isDressed,
   isInBread,
-  isOfOtherChoice,
   isOfSandwiches,
   isOnBread,
   nameForm,
@@ -43,10 +43,11 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
     return 0.93;
   if (form === "bread" && filledBread.test(item.name)) return 0.85;
   const described = describedForm(item);
-  const isPlace = section === null && isSandwichPlace(context) && !isCounted(item);
+  const isPlace =
+    section === null && isSandwichPlace(context) && !isCounted(item) && !isPlated(item);
   if (form === "other") {
     const isInBread = section === "sandwich" || item.isOnBread;
-    if (isInBread && isFilling(item.name)) return 0.85;
+    if ((isInBread || opensWithBread(item)) && isFilling(item.name)) return 0.85;
     if (section === "sandwich" && isOneOfMeats(item, context)) return 0.85;
     if (isPlace && isFilling(item.name) && isDressed(item) && !isPlated(item)) return doubtful;
     if (!isSaladFilling(item)) return 0;
@@ -63,6 +64,7 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
   if (described) return 0.8;
   if (isPlace && context.speaksOfSandwiches && item.prices.length > 0)
     return besidePlate.test(item.name) ? 0 : 0.7;
+  if (section === null && context.speaksOfSandwiches && isDressed(item)) return 0.7;
   if (isPlace && !context.sellsSandwiches && !isMeatByDefault(context.restaurantName))
     return item.prices.length === 0 || besidePlate.test(item.name) ? 0 : doubtful;
   if (isPlace && item.section && context.pricesStandAbove) return 0.7;
@@ -75,6 +77,34 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
   if (!item.section || !isChickenSection(item.section)) return 0;
   return (isSandwichPlace(context) || context.sellsSandwiches) && isDressed(item) ? doubtful : 0;
 }
+
+/** "bułka maślana, udko z kurczaka, pikle": the first of its parts is the bread that the others are in. */
+export function opensWithBread({ description }: MenuItem): boolean {
+  const [first = "", ...others] = withoutOffers(description).split(",");
+  const words = splitWords(first);
+  const [form] = findForms(words);
+  return (
+    others.length > 0 &&
+    words.length < 5 &&
+    form?.value === "bread" &&
+    strongestChicken(words) === null &&
+    !besidePlate.test(description)
+  );
+}
+
+/** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */
+function isOfOtherChoice(text: string): boolean {
+  if (!either.test(text)) return false;
+  const choices = text.split(eitherOr);
+  const forms = choices
+    .filter((choice) => strongestChicken(splitWords(choice)) === "chicken")
+    .map(nameForm);
+  const isSandwich = choices.some((choice) => nameForm(choice) === "sandwich");
+  return isSandwich && forms.length > 0 && forms.every((form) => form === "other");
+}
+
+const either = / or | \/ | oder | ou | nebo | lub /i;
+const eitherOr = / or | \/ | oder | ou | nebo | lub |, /i;
 
 /** "Soup & Sandwich" is a meal of two. */
 const joinsSoup = (name: string) => {
@@ -104,7 +134,7 @@ export const isSandwichPlace = ({ restaurantName }: MenuContext) =>
 export const isPlated = ({ name, description }: MenuItem) =>
   besidePlate.test(`${name}, ${description.split(",")[0] ?? ""}`) ||
   inPieces.test(name) ||
-  /^box(?!\p{L})/iu.test(name);
+  /^box(?!\p{L})|(?<!\p{L})box(?: \([^()]{1,20}\))?$/iu.test(name);
 
 const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})\\.?\\)?$`, "iu");
 

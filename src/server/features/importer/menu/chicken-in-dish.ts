@@ -108,7 +108,9 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   if (isOfSection && isWithout && !hasOtherProtein(name)) return 0.85;
   if (proteinsIn(name).length > 0) return 0;
   if (isAboutSomethingElse(name) || namesMeat(item.description)) return 0;
-  if (context.offersChicken && fromTheSpit.test(item.name)) return impliedChicken;
+  // "Kebab" beside "Poulet" is another meat.
+  const mayBeChosen = fromTheSpit.test(item.name) || isOnlyForm(name);
+  if (context.offersChicken && mayBeChosen && !context.listsChicken(item)) return impliedChicken;
   if (item.description && context.chickenSections.has(section?.title ?? "")) return 0.55;
   if (isBird(item.name) && isPlainSandwichSection(section)) return 0.6;
   if (isNamedAfterPlace(item, context)) return 0.6;
@@ -118,6 +120,10 @@ function impliedByPage(item: MenuItem, name: readonly Word[], context: MenuConte
   const isAmongOthers = sectionForm(section) === "other";
   return isChickenPlace && isPlainSandwich && !isAmongOthers ? doubtful : 0;
 }
+
+/** "Dürüm", "Pita": what it is in and nothing else. */
+const isOnlyForm = (name: readonly Word[]) =>
+  findForms(name).reduce((sum, { from, to }) => sum + to - from, 0) === name.length;
 
 /** "The Lefty" at "Lefty's Chicken Sandwiches" is what the place is named after. */
 export function isNamedAfterPlace(
@@ -184,7 +190,7 @@ function listsInBread(items: readonly MenuItem[]): (item: MenuItem) => boolean {
 }
 
 const listedMeats = new RegExp(
-  `^\\P{L}{0,3}(?:${anyOf(meatChoices)})(?: \\p{L}{1,12}){0,2} ?: ?(\\p{L}.{2,80})$`,
+  `^\\P{L}{0,3}(?:\\p{L}{2,12} ){0,2}(?:${anyOf(meatChoices)})(?: \\p{L}{1,12}){0,2} ?: ?(\\p{L}.{2,80})$`,
   "gimu",
 );
 

@@ -1,4 +1,10 @@
-import { isCounted, isPlated, isSandwichPlace, sandwichConfidence } from "./bread-in-dish.ts";
+import {
+  isCounted,
+  isPlated,
+  isSandwichPlace,
+  opensWithBread,
+  sandwichConfidence,
+} from "./bread-in-dish.ts";
 import {
   chickenConfidence,
   doubtful,
@@ -27,7 +33,8 @@ import {
   strongestChicken,
 } from "./proteins.ts";
 import { anyMeats } from "./vocabulary/chicken.ts";
-import { breadlessPhrases, partsOfBird } from "./vocabulary/serving.ts";
+import { bundleSides, numberedSets } from "./vocabulary/layout.ts";
+import { breadlessPhrases, partsOfBird, withWords } from "./vocabulary/serving.ts";
 
 export interface Judgement {
   /** 0 when it is no chicken sandwich. */
@@ -75,11 +82,21 @@ const isPerhapsInBread = (item: MenuItem, context: MenuContext): boolean =>
   !isCounted(item) &&
   !isPlated(item) &&
   !isBird.test(item.name) &&
+  !isServedWithFries.test(`${item.name}, ${item.description}`) &&
   !besidePlate.test(item.section?.note ?? "") &&
   (context.sellsSandwiches || context.namesSandwiches || isSandwichPlace(context));
 
 /** "1/2 Chicken", "Pollo al spiedo": nobody looks for bread around it. */
-const isBird = new RegExp(`^[\\d½¼¾]|(?<!\\p{L})(?:${anyOf(partsOfBird)})(?!\\p{L})`, "iu");
+const isBird = new RegExp(
+  `^[\\d½¼¾]|(?:\\d/\\d|[½¼¾])$|(?<!\\p{L})(?:${anyOf(partsOfBird)})(?!\\p{L})`,
+  "iu",
+);
+
+/** "Milanesa de pollo con fritas", "Zestaw kurczak": a plate, or a set that has nothing to do with bread. */
+const isServedWithFries = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(withWords)}) (?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L})|^(?:${anyOf(numberedSets)})(?!\\p{L})`,
+  "iu",
+);
 
 /** Neither its name nor its heading speaks of a sandwich or of chicken, only a description that may be of several dishes. */
 const isHearsay = (item: MenuItem): boolean => {
@@ -88,7 +105,7 @@ const isHearsay = (item: MenuItem): boolean => {
     nameForm(item.name) === null &&
     section !== "sandwich" &&
     strongestChicken(splitWords(item.name)) === null &&
-    (section === "other" || describedForm(item) === "bread")
+    (section === "other" || (describedForm(item) === "bread" && !opensWithBread(item)))
   );
 };
 
@@ -113,7 +130,9 @@ function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
 /** "Half & Half Pita: beef and chicken", "Dürüm gemischt mit Kalb und Hähnchen": chicken is only a part of it. */
 const isMixture = ({ name, description }: MenuItem): boolean =>
   findMixed(splitWords(name)).length > 0 &&
-  hasOtherProtein(splitWords(`${name}, ${withoutOffers(description)}`));
+  (hasOtherProtein(splitWords(`${name}, ${withoutOffers(description)}`)) ||
+    // "Mixte (kebab/poulet)"
+    description.split(/[/+&]/).some((part) => fromTheSpit.test(part)));
 
 const ofAnyMeat = new RegExp(`(?<!\\p{L})(?:${anyOf(anyMeats)})(?!\\p{L})`, "iu");
 

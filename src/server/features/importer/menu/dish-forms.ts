@@ -14,6 +14,7 @@ import {
   pieces,
   plateSides,
   platesOfOne,
+  serves,
   withWords,
 } from "./vocabulary/serving.ts";
 
@@ -24,7 +25,8 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
   // "Kebab di pollo (piatto)", "Kuřecí gyros s hranolky"
   const bracket = splitWords(/\(([^)]{0,30})\)$/.exec(name)?.[1] ?? "");
   if (bracket.some(({ text }) => plates.has(text)) || spitWithSide.test(name)) return "other";
-  const bare = name.replace(/\([^)]{0,100}\)?/g, " ");
+  // "サンドイッチ スープ付"
+  const bare = name.replace(/\([^)]{0,100}\)?|(?<= )\S{1,20}付き?(?= |$)/g, " ");
   const [head = ""] = bare.split(withSplit);
   for (const part of [head, bare]) {
     const words = splitWords(part);
@@ -61,6 +63,9 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     const isFried = form !== undefined && friedPieces.has(words[form.from]?.text ?? "");
     if (isFried && forms[0]?.from === 0 && fillable.has(forms[0].phrase))
       return forms[0].value === "bread" ? "bread" : "sandwich";
+    // "Hähnchenbrust mit Curry-Dip": what a dish is dressed with does not make it another one.
+    if (form && part === bare && form.from >= splitWords(head).length && isDip.test(form.phrase))
+      return null;
     // "Wing Man" is no wing: only the last word makes it another dish.
     if (form && isEnd(words, form.to)) return "other";
   }
@@ -71,6 +76,7 @@ const withSplit = new RegExp(
   ` (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\\.|w\\.|served|\\+) | w/ ?|, | (?:&|and|n|'n') (?=(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})$)`,
   "iu",
 );
+const isDip = /(?:^|[ *])(?:dip|sauce|soße|dressing|salsa|slaw)$/;
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const englishKinds = new Set("sandwich sub hoagie melt sando slider panini toastie bap".split(" "));
 const plates = wordSet(platesOfOne);
@@ -148,7 +154,8 @@ export function isEnd(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const served = findForms(rest).reduce((sum, { from, to }) => sum + to - from, 0);
   const counted = rest.filter(
-    ({ text }) => /^(?:x?\d.*|and)$/.test(text) || pieceWords.has(text) || sizeWords.has(text),
+    ({ text }) =>
+      /^(?:x?\d.*|and|[a-r])$/.test(text) || pieceWords.has(text) || sizeWords.has(text),
   );
   // "Döner Teller Hähnchen": what a plate is of may stand behind it.
   const meats = rest.filter(
@@ -200,8 +207,11 @@ export const isOfSandwiches = ({ note }: MenuSection): boolean =>
 export const speaksOfAllSandwiches = (text: string): boolean =>
   everyOne.test(text) && isOfSandwiches({ title: "", note: text, line: 0, prices: [] });
 
-const everyOne =
-  /^\P{L}{0,3}(?:all|alle|tous|toutes|todos|todas|tutti|tutte|všechny|wszystkie) (?:of )?\p{L}/iu;
+/** Of all, or how they are served: "Bagety podáváme rozpečené" */
+const everyOne = new RegExp(
+  `^\\P{L}{0,3}(?:(?:all|alle|tous|toutes|todos|todas|tutti|tutte|všechny|wszystkie) (?:of )?\\p{L}|(?:\\p{L}{2,20} ){1,2}(?:${anyOf(serves)})(?!\\p{L}))`,
+  "iu",
+);
 const allOfThem = new RegExp(`^\\P{L}*(?:(?:${anyOf(allWords)})(?!\\p{L}) ?)*`, "iu");
 const plural = /[sieyaén]$/i;
 
@@ -277,20 +287,6 @@ const isSideBread = (words: readonly Word[], from: number, to: number) =>
 const loaves = wordSet(
   "chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread, toast",
 );
-
-/** "Chicken goujons / Fish fingers / Mini burger": one dish or the other, and the one of chicken is no sandwich. */
-export function isOfOtherChoice(text: string): boolean {
-  if (!either.test(text)) return false;
-  const choices = text.split(eitherOr);
-  const forms = choices
-    .filter((choice) => strongestChicken(splitWords(choice)) === "chicken")
-    .map(nameForm);
-  const isSandwich = choices.some((choice) => nameForm(choice) === "sandwich");
-  return isSandwich && forms.length > 0 && forms.every((form) => form === "other");
-}
-
-const either = / or | \/ | oder | ou | nebo | lub /i;
-const eitherOr = / or | \/ | oder | ou | nebo | lub |, /i;
 
 export const besidePlate = new RegExp(`(?<!\\p{L})(?:${anyOf(plateSides)})(?!\\p{L})`, "iu");
 

@@ -4,6 +4,7 @@ import { type LineFacts, type LineRole, speaksOfAll } from "./line-facts.ts";
 import type { MenuSection } from "./menu.types.ts";
 import { isNoise, isServing, isSizeOnly } from "./noise.ts";
 import { anyOf, splitWords, wordSet } from "./phrases.ts";
+import { hasOtherProtein } from "./proteins.ts";
 import {
   breadHeadings,
   extraOpenings,
@@ -12,6 +13,7 @@ import {
   soups,
   temperatures,
 } from "./vocabulary/layout.ts";
+import { withWords } from "./vocabulary/serving.ts";
 
 /** Between dishes that stand side by side. */
 export const gap = /(?<=\S) {3,}(?=\p{Lu})/u;
@@ -25,6 +27,14 @@ export const dishesIn = (label: string): string[] => {
   const marked = label.split(/ [•·|/–—-] /);
   return marked.length > 2 ? marked : label.split(", ");
 };
+
+/** "jambon fromage, poulet curry, thon tomate", but not "lettuce, tomato, mayo": two of them and more name a meat. */
+export const listsMeats = (names: readonly string[]): boolean =>
+  names.length > 2 &&
+  !opensWith.test(names[0] ?? "") &&
+  names.some(namesChicken) &&
+  names.filter((name) => namesChicken(name) || hasOtherProtein(splitWords(name))).length > 1;
+const opensWith = new RegExp(`^(?:${anyOf(withWords)}) `, "iu");
 
 /** "On pita with tzatziki" */
 export const saysHow = new RegExp(

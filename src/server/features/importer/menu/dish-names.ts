@@ -1,5 +1,5 @@
 import { weekdayNames } from "./days.ts";
-import { nameForm } from "./dish-forms.ts";
+import { nameForm, speaksOfAllSandwiches } from "./dish-forms.ts";
 import { sectionKinds } from "./headings.ts";
 import type { MenuItem } from "./menu.types.ts";
 import { anyOf, comparable, splitWords, wordSet } from "./phrases.ts";
@@ -22,7 +22,8 @@ export function isNoDish(item: MenuItem): boolean {
   if (isForMany.test(name) || byTheKilo.test(`${name} ${markers}`)) return true;
   if (byThePound.test(name) && nameForm(name) !== "sandwich") return true;
   const isPriced = prices.length > 0 && item.priceLine !== section?.line;
-  if (!isPriced && (listsSeveral.test(name) || isOnlyCarrier(name))) return true;
+  const saysNothing = listsSeveral.test(name) || isOnlyCarrier(name) || speaksOfAllSandwiches(name);
+  if (!isPriced && saysNothing) return true;
   // "L 2 viandes", the second size of the dish before it.
   if (/^x{0,3}[sml] \d/i.test(name)) return true;
   if (/\b(?:serves|feeds) (?!1(?: ?[-–] ?2)?(?!\d| ?[-–]))\d/i.test(description)) return true;

@@ -171,7 +171,7 @@ export function isAllSections(words: readonly Word[]): boolean {
 
 /** "Po'boys dressed with lettuce", "PLATOS w/ rice": several of a kind, and how they come. */
 const servedKind =
-  /^([^,.]{3,30}?s) (?:with|w|dressed|served|on|in|con|avec|mit|auf|servis)(?![\p{L}'])/iu;
+  /^([^,.]{3,30}?s) (?:with|w|dressed|served|on|in|con|avec|mit|auf|im|servis|au|aux|dans|sur|en|al|nel|v|w|na|ve|op)(?![\p{L}'])/iu;
 
 /** The note follows in brackets, after a dash, colon or gap, or where capitals end. */
 function titleAndNote(text: string): { title: string; note: string } {

@@ -10,6 +10,7 @@ import {
   isSizedBehind,
   isTranslation,
   leadingChillies,
+  listsMeats,
   ofOurs,
   saysBread,
   saysHow,
@@ -33,7 +34,12 @@ import {
 import { assignRoles, detectStyle, opensPricedDish, type PageStyle } from "./line-roles.ts";
 import type { MenuItem, MenuLine, MenuSection } from "./menu.types.ts";
 import { isNoise, withoutNutrition } from "./noise.ts";
-import { readTitles, unbulletDescriptions, withoutCaptions } from "./page-habits.ts";
+import {
+  readTitles,
+  unbulletDescriptions,
+  withoutCaptions,
+  withoutTranslations,
+} from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
 import {
   countDishes,
@@ -57,7 +63,7 @@ export function menuItems(all: readonly MenuLine[], restaurantName = ""): MenuIt
   const numbers = readNumbers(breads.lines);
   const read = takeChoices(
     withoutStrayNumbers(
-      withoutCaptions(numbers.lines)
+      withoutCaptions(withoutTranslations(numbers.lines))
         .map((line) => readLineFacts(line))
         .filter((fact) => fact !== null),
     ),
@@ -375,7 +381,7 @@ class ItemBuilder {
       !fact.hasPrice &&
       names.length > 2 &&
       isShort &&
-      (isMarked || !fact.startsLowerCase)
+      (isMarked || !fact.startsLowerCase || listsMeats(names))
     );
   }
 

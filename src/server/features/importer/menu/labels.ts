@@ -9,14 +9,14 @@ export function cleanLabel(text: string): string {
   const label = text
     .trim()
     .replace(/^#{1,6} +/, "")
-    .replace(/^(?:[-*•▪►✓→>‣◦~|–—·★☆✦✧◆◇■□●○・◎▶]|\p{Extended_Pictographic})+ */u, "")
+    .replace(/^(?:[-*•▪►✓✔☐☑→>‣◦~|–—·★☆✦✧◆◇■□●○・◎▶]|\p{Extended_Pictographic})+ */u, "")
     .replace(weekdayBefore, "")
     .replace(/^(?:your )?choice of:? (?=\p{Lu}.*, )/iu, "")
     // "1x Chicken Panini" of a receipt
     .replace(/^\d{1,2} ?x (?=\p{L}{2})/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
-      /^(?:(?:#|n[or]?\.?|n[º°]|č\.|num\.) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|[A-Z][.)]) +(?=\p{L}{2}|\d{2,4} ?g|1 ?(?:ks|szt|stk|pz|ud))/iu,
+      /^(?:(?:#|n[or]?\.?|n[º°]|č\.|num\.) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.):]?|[A-Z][.):]) +(?=\p{L}{2}|\d{2,4} ?g|1 ?(?:ks|szt|stk|pz|ud))/iu,
       "",
     )
     // "150 g  Chicken burger", "1 ks Bageta"
@@ -161,7 +161,7 @@ function splitAtSlash(label: string): SplitName | null {
 /** "CLUBHOUSE roasted chicken, bacon": the name ends where the capitals do. */
 function splitAtCapitals(label: string): SplitName | null {
   const [, name = "", description = ""] =
-    /^([\p{Lu}\d][\p{Lu}\d '&-]{4,60}) (?!(?:on|in|with|w|of|and|or|con|de|mit|im|avec|au|z|s)\b)(\p{Ll}{3}.*)$/u.exec(
+    /^([\p{Lu}\d][\p{Lu}\d '&-]{4,60})(?: \d{2,3} ?gr?)?\*{0,3} (?!(?:on|in|with|w|of|and|or|con|de|mit|im|avec|au|z|s)\b)(\p{Ll}{3}.*)$/u.exec(
       label,
     ) ??
     // "ZINGO SPECIAL Ham, salami"

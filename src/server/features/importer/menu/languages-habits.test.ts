@@ -219,3 +219,97 @@ test("a kebab on a plate is none in bread, and one of poultry may be chicken", (
     read("Kebab drobiowy w bułce 20 zł\nKebab drobiowy na talerzu 28 zł\nHamburger drobiowy 17 zł"),
   ).toEqual(["Kebab drobiowy w bułce = 20", "Hamburger drobiowy = 17"]);
 });
+
+test("amounts as each country writes them", () => {
+  expect(
+    read(
+      "NOS PANINIS\nPoulet chèvre........5€20\nBolognaise................4€80\nJambon................4€50",
+    ),
+  ).toEqual(["Poulet chèvre = 5.2"]);
+  expect(read("PEPITOS\nPepito de pollo 6$\nPepito de carne 6.5$")).toEqual([
+    "Pepito de pollo = 6",
+  ]);
+  expect(read("Bánh mì gà xé 20k\nBánh mì ốp la 18k\nXôi gà 25k")).toEqual([
+    "Bánh mì gà xé = 20000",
+  ]);
+  expect(read("Nos sandwiches\nThon fr. 7.20\nPoulet-curry fr. 7.50")).toEqual([
+    "Poulet-curry = 7.5",
+  ]);
+  expect(read("버거\n치킨버거\t7,000\t12,500\n새우버거\t6,500\t11,900")).toEqual([
+    "치킨버거 = 7000",
+  ]);
+});
+
+test("a dip behind it does not make it another dish, and what comes with it is no soup", () => {
+  expect(read("Belegte Brötchen\nKäse 2,60\nHähnchenbrust mit Curry-Dip 3,40\nEi 2,60")).toEqual([
+    "Hähnchenbrust mit Curry-Dip = 3.4",
+  ]);
+  expect(read("蒸し鶏のサンドイッチ スープ付 1,100円\nチキンカレー サラダ付 1,050円")).toEqual([
+    "蒸し鶏のサンドイッチ スープ付 = 1100",
+  ]);
+});
+
+test("bread as the first of its parts, and a remark how all are served, say what a dish is in", () => {
+  const asked = (text: string) =>
+    readMenu(text, "").map(({ name, questions }) => `${name}: ${questions.length}`);
+  expect(
+    asked(
+      "OSTRA KURKA 29,-\nbułka maślana, udko z kurczaka, kimchi\nKROWA 28,-\nbułka maślana, wołowina, ser\nFRYTY 9,-",
+    ),
+  ).toEqual(["Ostra Kurka: 0"]);
+  expect(
+    asked(
+      "FRENCH CHICKEN\nkuřecí maso, brie, slanina, salát\nmalá 125 / velká 165\nFARMÁŘSKÁ\nšunka od kosti, vejce\nmalá 109 / velká 149\nBagety podáváme rozpečené",
+    ),
+  ).toEqual(["French Chicken: 0"]);
+});
+
+test("meats that all may be of, named once", () => {
+  expect(
+    read("Elige tu carne: pollo / ternera / mixto\nPITA 4,00\nDÜRÜM 4,50\nPLATO 7,50"),
+  ).toEqual(["Pita = 4", "Dürüm = 4.5"]);
+  expect(
+    read(
+      "SANDWICHS\nKebab 6,50\nPoulet 6,50\nSteak 6,50\nTACOS\n1 viande 7,00\nViandes au choix : poulet, viande hachée",
+    ),
+  ).toEqual(["Poulet = 6.5"]);
+});
+
+test("a kind of dish above its remark and its dishes", () => {
+  expect(
+    read(
+      "Hähnchenburger\nmit saftiger Brust, im Sauerteigbrot\nBERGBAUER – mit Bergkäse 10,90\nSÜDWIND – mit Feige 11,40\nRindfleischburger\nJÄGER – mit Pilzrahm 11,20",
+    ),
+  ).toEqual(["Bergbauer = 10.9: mit Bergkäse", "Südwind = 11.4: mit Feige"]);
+});
+
+test("a name that is a heading elsewhere, above a list with its price", () => {
+  expect(
+    read(
+      "HAMBURGUESAS\nKEVIN\nCarne de vaca, bacon, cebolla, queso 13,90\nPOLLO CAMPERO\nPechuga empanada, lechuga, tomate 12,90\nPITA POLLO\nContramuslo a la brasa, yogur, pepino 11,90",
+    ),
+  ).toEqual([
+    "Pollo Campero = 12.9: Pechuga empanada, lechuga, tomate",
+    "Pita Pollo = 11.9: Contramuslo a la brasa, yogur, pepino",
+  ]);
+});
+
+test("a list in one line below a price names its dishes", () => {
+  expect(read("PANINIS : 5€\njambon fromage, poulet curry, thon tomate\nFRITES : 3€")).toEqual([
+    "poulet curry = 5",
+  ]);
+  expect(
+    read("TORTAS\nEspeciales $65\nMilanesa de res, Milanesa de pollo, Pierna\nCUBANA $85"),
+  ).toEqual(["Milanesa de pollo = 65"]);
+});
+
+test("the same in another script is no heading", () => {
+  expect(
+    read(
+      "شاورما دجاج ساندويش\nChicken Shawarma Sandwich  8 AED\nشاورما لحم ساندويش\nMeat Shawarma Sandwich  10 AED\nبطاطا\nFrench Fries  8 AED",
+    ),
+  ).toEqual(["Chicken Shawarma Sandwich = 8"]);
+  expect(
+    read("SANDWICH\n치킨 샌드위치 / Chicken Avocado 7,800\n잠봉뵈르 / Jambon Beurre 7,500"),
+  ).toEqual(["Chicken Avocado = 7800"]);
+});

@@ -136,7 +136,7 @@ export function readLineFacts(line: MenuLine, mayHavePrice = true): LineFacts | 
       line.isOneOfMany === true ||
       (station !== null && (hasPrice || isSandwichOfDay(station))) ||
       text !== dated ||
-      /^[-*•·▪►✓→>‣◦] ?\p{L}(?!.*(?:[*]| -)$)/u.test(line.text),
+      /^[-*•·▪►✓✔☐☑→>‣◦] ?\p{L}(?!.*(?:[*]| -)$)/u.test(line.text),
     isUpperCase: isUpperCase(label),
     startsLowerCase: /^\p{Ll}/u.test(label),
     isSentenceCase: isSentenceCase(label),
@@ -235,7 +235,10 @@ const listsChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?:.{0,80}$`, "iu");
 const openingChoices = new RegExp(`^(?:${anyOf(choiceLists)}) ?: ?`, "iu");
 
 /** "Mięso: kurczak lub wołowina" apart from the dishes is about all of them. */
-const listsMeats = new RegExp(`^\\P{L}{0,3}(?:${anyOf(meatChoices)}) ?: ?\\p{L}`, "iu");
+const listsMeats = new RegExp(
+  `^\\P{L}{0,3}(?:\\p{L}{2,12} ){0,2}(?:${anyOf(meatChoices)}) ?: ?\\p{L}`,
+  "iu",
+);
 
 /** "(in a wrap +50c)" */
 const surchargeInBrackets = /^\([^()+]{0,60}\+ ?[$€£]?\d[^()]{0,20}\)$/;

@@ -1,8 +1,16 @@
+import { nameForm } from "./dish-forms.ts";
 import { type Heading, namesDish, namesOneDish } from "./headings.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
 import { easternKind, isIndentedBelow } from "./page-habits.ts";
 import { splitWords } from "./phrases.ts";
-import { isInPricedList, pricedHeadingAt, sharesPriceBelow } from "./priced-headings.ts";
+import {
+  isAboveVariants,
+  isInPricedList,
+  isPricedName,
+  kindAbove,
+  pricedHeadingAt,
+  sharesPriceBelow,
+} from "./priced-headings.ts";
 import { stackedRoles } from "./stacked-roles.ts";
 
 export interface Surroundings {
@@ -33,7 +41,7 @@ function assignRole(page: Surroundings, index: number): LineRole {
   const fact = page.facts[index];
   if (!fact) return { kind: "price" };
   if (fact.isPriceOnly) return { kind: "price" };
-  const heading = headingAt(page, fact, index);
+  const heading = kindAbove(page.facts, index) ?? headingAt(page, fact, index);
   if (heading) return { kind: "heading", heading };
   if (!looksLikeDescription(page, fact, index)) return { kind: "name", isCertain: false };
   const isCertain = fact.startsLowerCase && !page.style.namesAreLowerCase;
@@ -50,11 +58,12 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   const isCapital = /^\P{L}*\p{Lu}{3}/u.test(fact.label);
   if (!isCapital && isInPricedList(page.facts, index)) return null;
   const isDish = opensPricedDish(page, index) && !(next && speaksOfMany.test(next.label));
-  if (fact.heading?.isCertain) return isDish && !next?.hasPrice ? null : fact.heading;
+  if (fact.heading?.isCertain)
+    return isDish && (!next?.hasPrice || isDescribedBy(page, index)) ? null : fact.heading;
   const noted = next && (notedTitle(page, fact, next) ?? easternKind(fact, next));
   if (noted) return noted;
   if (isDish || !mayBeTitle(page.style, fact) || !next) return null;
-  if (isAboveVariants(page, index))
+  if (!page.style.namesAreLowerCase && isAboveVariants(page.facts, index))
     return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
   const isFollowedByDish = next.hasPrice && !startsLikeDescription(page, next);
   const standsApart = startsAnew(page.style, fact);
@@ -70,17 +79,10 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
 
-/** "BUŁKA Z KOTLETEM" above "ze schabowym 17" and "z kurczaka 16", on a page whose other dishes have capitals. */
-function isAboveVariants({ facts, style }: Surroundings, index: number): boolean {
-  const below = facts.slice(index + 1, index + 3);
-  return (
-    !style.namesAreLowerCase &&
-    below.length === 2 &&
-    below.every(
-      ({ hasPrice, isPriceOnly, startsLowerCase, line }) =>
-        hasPrice && !isPriceOnly && startsLowerCase && !line.followsBlank,
-    )
-  );
+/** "PITA POLLO" above "thigh, yoghurt, cucumber 11,90", where every list with a price has a name above it. */
+function isDescribedBy({ facts, style }: Surroundings, index: number): boolean {
+  const [next, other] = facts.slice(index + 1, index + 3);
+  return style.pricesEndDescriptions && next?.isListOrSentence === true && !other?.hasPrice;
 }
 
 /** "SOUVLAKI  in pita, salad, garlic sauce" above priced names that have no capitals. */
@@ -222,8 +224,14 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
       mostly(names, ({ isUpperCase }) => isUpperCase) ||
       mostly(worded, ({ isUpperCase }) => isUpperCase),
     pricesEndDescriptions: mostly(
-      named.filter((fact) => fact.isListOrSentence),
-      (fact) => belowNames.has(fact),
+      facts.flatMap((fact, at) =>
+        fact.hasPrice && !fact.isPriceOnly && fact.isListOrSentence
+          ? [{ fact, above: facts[at - 1] }]
+          : [],
+      ),
+      ({ fact, above }) =>
+        belowNames.has(fact) ||
+        (above?.isUpperCase === true && !above.hasPrice && !fact.isUpperCase),
     ),
     namesAreSentences:
       !facts.some(({ hasPrice }) => hasPrice) ||
@@ -233,8 +241,11 @@ export function detectStyle(facts: readonly LineFacts[]): PageStyle {
       ),
     namesAreNumbered: mostly(named, ({ label }) => /^\d{1,3} \p{L}/u.test(label)),
     describesInTitles:
-      facts.filter((fact, index) => isTitleBetweenDishes(fact, facts[index - 1], facts[index + 1]))
-        .length >
+      facts.filter(
+        (fact, index) =>
+          isTitleBetweenDishes(fact, facts[index - 1], facts[index + 1]) &&
+          nameForm(fact.label) !== "sandwich",
+      ).length >
       named.length / 4,
     areDishesPriced:
       named.length >= 5 &&
@@ -286,6 +297,3 @@ const isTitleBetweenDishes = (
   above?.hasPrice === true &&
   isPricedName(below) &&
   !fact.isBullet;
-
-const isPricedName = (fact: LineFacts | undefined) =>
-  fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;

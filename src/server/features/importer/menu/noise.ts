@@ -74,6 +74,8 @@ const noise: RegExp[] = [
   /^(?:net (?:wt|weight)|sell by|best before|best by|use by|packed on|mindestens haltbar|à consommer)(?!\p{L})/iu,
   /^\(?(?:[A-Z]{1,3}|\d{1,2}[a-z]?|[*†‡§])\)? ?= ?\p{L}/u,
   /^(?:only )?\d+ left$/i,
+  // "Serve 1 pessoa", "Für 2 Personen"
+  /^(?:serves?|sirve|rinde|für|pour|para|per|dla|pro) (?:até |up to |hasta )?\d{1,2}(?: ?[-–a] ?\d{1,2})?(?: (?:pessoas?|people|persons?|personas?|personen|personnes?|persone|osob\p{L}{0,2}))?$/iu,
   /\.(?:jpe?g|png|webp|gif|svg|heic|avif)$/i,
   // "[All] [Coffee] [Lunch]": tabs.
   /^(?:\[[^\][]{1,30}\] ?){2,12}$/,
@@ -163,7 +165,10 @@ const choices = new RegExp(
 );
 
 /** The head of what one may choose for the dish above: "Choose protein (Required, max 1)". */
-export const isChoicesHead = (text: string): boolean => choices.test(text);
+export const isChoicesHead = (text: string): boolean =>
+  choices.test(text) && !isAnswered.test(text);
+/** "Elige tu carne: pollo / ternera" */
+const isAnswered = /^[^:()]{4,40}: ?\p{L}{3,20}(?: \p{L}{1,20}){0,3}(?: ?\/ ?|, )\p{L}{3}/u;
 
 /** Removes calories, phone numbers and ratings, which are neither prices nor names. */
 export function withoutNutrition(text: string): string {

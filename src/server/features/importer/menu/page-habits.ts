@@ -36,6 +36,29 @@ export function withoutCaptions(lines: readonly MenuLine[]): MenuLine[] {
   );
 }
 
+const latinOrDigit = /[\p{Script=Latin}\d]/u;
+const otherScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
+
+/** "شاورما دجاج" beside each "Chicken Shawarma 8": the same in a script that the names of the page do not use. */
+export function withoutTranslations(lines: readonly MenuLine[]): MenuLine[] {
+  const isNamed = (line: MenuLine | undefined) =>
+    line !== undefined &&
+    /\p{Script=Latin}{3}/u.test(line.text) &&
+    readPrices(line.text).prices.length > 0;
+  const said = new Set(
+    lines.filter(
+      ({ text }, at) =>
+        otherScript.test(text) &&
+        !latinOrDigit.test(text) &&
+        (isNamed(lines[at - 1]) || isNamed(lines[at + 1])),
+    ),
+  );
+  const named = lines.filter(isNamed).length;
+  return said.size >= fewestCaptions && said.size >= named * 0.6
+    ? lines.filter((line) => !said.has(line))
+    : [...lines];
+}
+
 const mostLines = 4;
 
 /** Set in from the priced name above, as are the lines between them. */

@@ -27,8 +27,11 @@ export function plainText(pasted: string): string {
       // "6'50", "1 290 Kč"
       .replace(/(?<![\d.,'])(\d{1,3})'(\d\d)(?![\d'"])/g, "$1,$2")
       .replace(/(?<![\d.,]|\d )(\d{1,2}) (\d{3})(?= ?(?:Ft|Kč|kr|₽|руб)(?!\p{L}))/gu, "$1$2")
-      // "10€50"
-      .replace(/(?<![\d.,])(\d{1,3})([€£])(\d\d)(?![\d.,]|\p{L})/gu, "$1,$3 $2")
+      // "10€50", also behind leader dots
+      .replace(/(?<!\d|\d[.,])(\d{1,3})([€£])(\d\d)(?![\d.,]|\p{L})/gu, " $1,$3 $2")
+      .replace(/(?<=\p{L} )i\. ?Br\.(?=\s|$)/gu, "im Brötchen")
+      // "25k", "35K" dong
+      .replace(/(?<=[ \t])(\d{2,3})k(?=[ \t]*$)/gim, "$1.000")
       // "Kuřecí burger /1,3,7/": allergens between slashes.
       .replace(
         /(?<=\p{L}\)? {0,3})\/((?:A:? ?)?\d{1,2}[a-z]?(?:[,.;] ?\d{1,2}[a-z]?){0,13})\/(?=\s|$)/gmu,

@@ -1,3 +1,5 @@
+import { nameForm } from "./dish-forms.ts";
+import { dishesIn, listsMeats, temperature } from "./dish-line.ts";
 import {
   type Heading,
   isUpperCase,
@@ -7,6 +9,8 @@ import {
   titleOf,
 } from "./headings.ts";
 import { type LineFacts, speaksOfAll } from "./line-facts.ts";
+import { anyOf } from "./phrases.ts";
+import { onWords, withWords } from "./vocabulary/serving.ts";
 
 /** The heading, where the lines below a price have none of their own. */
 export function pricedHeadingAt(
@@ -22,10 +26,15 @@ export function pricedHeadingAt(
   const { heading } = fact;
   if ([next, other].some(isPricelessBullet)) {
     if (heading?.isCertain) return heading;
-    return fact.line.isOneOfMany ? null : sandwichHeading(fact.label);
+    if (fact.line.isOneOfMany) return null;
+    // "SERIE CLÁSICA 1€" above "1. Jamón" and "7. Pollo"
+    const isOfAll = isUpperCase(titleOf(fact.label)) && [next, other].every(isPricelessBullet);
+    return sandwichHeading(fact.label) ?? (isOfAll ? titled(fact.label) : null);
   }
   if (next.hasPrice) return null;
-  const isList = listsDishes(next, other) || isRow(next);
+  // "Especiales $65" above "Milanesa de res, Milanesa de pollo, Pierna"
+  if (temperature.test(fact.label) && listsMeats(dishesIn(next.label))) return titled(fact.label);
+  const isList = listsDishes(next, other) || isRow(next) || listsMeats(dishesIn(next.label));
   const isSection = heading?.isCertain && sectionKinds(heading.title).at(-1) === "sandwich";
   if (namesAreUpperCase) return isSection && isList ? heading : null;
   const isOfFillings = isList || listsFillings(next, other);
@@ -38,6 +47,8 @@ export function pricedHeadingAt(
     heading?.isCertain && (isUpperCase(heading.title) || !/s$/i.test(heading.title));
   return isCapital || isList ? heading : null;
 }
+
+const titled = (label: string): Heading => ({ title: titleOf(label), note: "", isCertain: false });
 
 /** "PANINI - toasted while you wait 11.50", "banh mi, 10 each" */
 function sandwichHeading(label: string): Heading | null {
@@ -98,3 +109,35 @@ export function isInPricedList(facts: readonly LineFacts[], index: number): bool
 }
 
 const longestList = 20;
+
+/** "Hähnchenburger", below it "mit saftiger Brust, im Sauerteigbrot", and then dishes with their prices: a kind of dish. */
+export function kindAbove(facts: readonly LineFacts[], index: number): Heading | null {
+  const [fact, remark, ...dishes] = facts.slice(index, index + 4);
+  if (!fact || !remark || fact.hasPrice || fact.isBullet || fact.isListOrSentence) return null;
+  const isKind =
+    remark.startsLowerCase &&
+    !remark.hasPrice &&
+    !remark.line.followsBlank &&
+    saysHow.test(remark.label) &&
+    dishes.length === 2 &&
+    dishes.every((dish) => isPricedName(dish) && !dish.line.followsBlank) &&
+    nameForm(fact.label) === "sandwich";
+  return isKind ? { title: fact.label, note: "", isCertain: false } : null;
+}
+
+const saysHow = new RegExp(`^(?:${anyOf(withWords)}|${anyOf(onWords)})(?!\\p{L})`, "iu");
+
+export const isPricedName = (fact: LineFacts | undefined) =>
+  fact?.hasPrice === true && !fact.isPriceOnly && !fact.startsLowerCase;
+
+/** "BUŁKA Z KOTLETEM" above "ze schabowym 17" and "z kurczaka 16", on a page whose other dishes have capitals. */
+export function isAboveVariants(facts: readonly LineFacts[], index: number): boolean {
+  const below = facts.slice(index + 1, index + 3);
+  return (
+    below.length === 2 &&
+    below.every(
+      ({ hasPrice, isPriceOnly, startsLowerCase, line }) =>
+        hasPrice && !isPriceOnly && startsLowerCase && !line.followsBlank,
+    )
+  );
+}

@@ -27,7 +27,7 @@ interface Candidate extends Price {
 }
 
 const before = `(?:(?:(?<!\\p{L})[A-Z]{1,3})?${signs} {0,2}|\\b(?:${currencies})[. ]{0,2}|(?<![\\p{L}\\p{N}])${letterBefore})?`;
-const after = `(?: ?(?:[€£](?!\\d)|[₫₺₽¢₸₴₼₾]|円|원|元|(?:${namesBehind})(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
+const after = `(?: ?(?:[€£$](?! ?\\d)|[₫₺₽¢₸₴₼₾]|円|원|元|(?:${namesBehind})(?!\\p{L})|(?:EUROS?|Euros?|Eur|ZŁ|KČ|Fr\\.|SFr\\.?)(?!\\p{L})|(?:${currencies})(?!\\p{L}))|(?<=(?<!\\d)\\d[05])[pc](?!\\p{L}))?`;
 const pricePattern = new RegExp(
   `(${before})(?<![\\d.,])(\\d[\\d.,]{0,9}|\\.\\d\\d)(?:(?<=[.,])[-–—]|:-|\\/[-=])?(?!\\d)(${after})`,
   "gu",
@@ -123,7 +123,7 @@ function acceptPrices(text: string): Candidate[] {
     const goesWithNext =
       !next ||
       (next.isAddition && !candidate.isAddition) ||
-      /^\s?[/|–—-]\s?$|^\s{2,}$|^ ?[/|,–-] ?\p{L}{1,12} ?$/u.test(between) ||
+      /^\s?[/|–—-]\s?$|^\s{2,}$|^\t$|^ ?[/|,–-] ?\p{L}{1,12} ?$/u.test(between) ||
       // "단품 6500  세트 8900"
       (easternLetter.test(between) && isSizeOnly(between)) ||
       (!next.hasCurrency && /^ $/.test(between) && !next.isStrong);

@@ -21,7 +21,15 @@ export const isAboutSomethingElse = (name: readonly Word[]): boolean =>
 
 export const isChickenSection = ({ title, note }: MenuSection): boolean =>
   /\bbirds?\b|\bpoultry\b/i.test(title) ||
+  isOnlyImplied(splitWords(title)) ||
   [title, withoutOffers(note)].some((text) => strongestChicken(splitWords(text)) === "chicken");
+
+/** "Shish Taouk", and no other word. */
+const isOnlyImplied = (title: readonly Word[]): boolean =>
+  title.length > 1 &&
+  findChicken(title).some(
+    ({ value, to, from }) => value === "implied" && to - from === title.length,
+  );
 
 export function isMeatless(
   { markers, description, section }: MenuItem,

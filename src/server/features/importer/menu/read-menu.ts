@@ -138,7 +138,7 @@ export function withoutRepetitions(sandwiches: readonly ExtractedSandwich[]): Ex
   const isMealOf = (found: ExtractedSandwich) => {
     const { name, description, section } = found;
     if (openingWord.test(name) && names.has(nameKey(name.replace(openingWord, "")))) return true;
-    if (openingWord.test(name) && listsOther(description, name, sandwiches)) return true;
+    if (saysSet.test(name) && listsOther(description, name, sandwiches)) return true;
     // "Student offer: chicken kebab + chips + can"
     if (addsSide.test(description) && names.has(firstOf(description))) return true;
     // "Chicken Roll + Coke" below "Combos"

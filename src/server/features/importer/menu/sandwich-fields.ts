@@ -140,7 +140,9 @@ function withoutTranslation(name: string): string {
     /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}ー]+/gu,
     "",
   );
-  return /\p{L}{2} \p{L}{2}/u.test(latin) ? latin : name;
+  if (!/\p{L}{2} \p{L}{2}/u.test(latin)) return name;
+  // "치킨 샌드위치 / Chicken Avocado"
+  return latin.replace(/^[\s/|–—-]{1,9}/, "").replace(/(?<![\s/|–—-])[\s/|–—-]{1,9}$/, "");
 }
 
 function showWord(word: string, isFirst: boolean): string {

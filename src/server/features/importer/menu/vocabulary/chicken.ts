@@ -45,7 +45,7 @@ export const chickenPhrases: [string, ChickenMeaning][] = [
     "implied",
     `
     nashville hot, nashville style, karaage, *唐揚げ*, *から揚げ*, tinga, coronation, zinger, shish taouk,
-    shish tawook, shish tawouk, shish tavuk, taouk, tawook, crispy thigh, fried thigh,
+    shish tawook, shish tawouk, shish tavuk, taouk, tawook, tawouk, tawuk, tauk, taouq, tawooq, toauk, schisch tawuk, schisch taouk, chich taouk, chiche taouk, crispy thigh, fried thigh,
     grilled thigh, thigh, boneless thigh, hot bird, fried bird, crispy bird, fried hen,
     tender sandwich, cordon bleu, peri peri breast, drumstick, reina pepiada, galinha, yardbird,
     rotisserie bird, fried breast, crispy breast, grilled breast`,
@@ -137,7 +137,7 @@ export const otherProteins: [string, boolean][] = [
     sabich, shakshuka, nut roast, soya, soya chunk, chana, chole, rajma, mushroom patty, veggie patty, veg patty, corn patty, aloo patty, beetroot patty, cottage cheese, mac and cheese patty, hash brown patty, spinach patty,
     snag, rissole, corned silverside, silverside, gammon, black pudding, haggis, scampi, kipper, prawns, barramundi, flathead, whitebait, kingfish, saltfish, ackee, oxtail, salt fish,
     flying fish, buss up shut, aloo tikki, vada, vada pav, dabeli, soya chaap, chaap, mutton seekh, rogan josh, otah, otak, char siu, luncheon, taylor ham, pork roll, scrapple, gyro meat, italian beef,
-    choriqueso, queso de puerco, chuleta, chuletas, secreto, sobrasada, fuet, salchichón, boquerones, anchoas, mejillones, bonito, rabas, jaiba, camarón, ceviche, vacío, bondiola, matambre, asado de tira, churrasco, lechón, aceituno,
+    meat shawarma, shawarma meat, çöp şiş, adana, choriqueso, queso de puerco, chuleta, chuletas, secreto, sobrasada, fuet, salchichón, boquerones, anchoas, mejillones, bonito, rabas, jaiba, camarón, ceviche, vacío, bondiola, matambre, asado de tira, churrasco, lechón, aceituno,
     hackfleisch, rindfleisch, schwein, schweine*, kassler, blutwurst, leberwurst, pastrami*, lachs, garnelen, scampi, seelachs, backfisch, bismarck*, räucher*, tofu*, grillkäse, gemüse, falafel*, köfte*, sucuk*, kıyma*, dana*, kuzu*, hindi, balık*, sosis, salam, kavurma,
     steak haché, boulette, boulettes, porc effiloché, thon*, truite, magret, foie gras, cochon, jarret, smoked meat, viande fumée, cretons, homard, morue, calmars,
     porchetta*, salsicc*, prosciutt*, spianata, finocchiona, lonza, roast beef, gamberetti, calamaro, alici, sgombro, baccalà, hamburger di manzo, ceci, verdura, zucca, peperonata, mozzarella e pomodoro,

@@ -9,7 +9,7 @@ const codes = Intl.supportedValuesOf("currency").filter((code) => !words.has(cod
 
 /** What people write instead of a code. */
 const customary =
-  "TL|lei|Lei|руб|грн|тг|лв|ден|дин|din|Bs|Bds|S/|Rs|RS|rs|Rp|RM|QR|SR|KD|BD|JD|LL|NIS|KSh|Ksh|KSH|Kshs|TSh|USh|Tk|Dhs?|DHS?|MDH|FCFA|CFA|Br|kr|Kr|KR|zł|Kč|Ft|円|원|元";
+  "TL|[fF]r(?=\\.)|lei|Lei|руб|грн|тг|лв|ден|дин|din|Bs|Bds|S/|Rs|RS|rs|Rp|RM|QR|SR|KD|BD|JD|LL|NIS|KSh|Ksh|KSH|Kshs|TSh|USh|Tk|Dhs?|DHS?|MDH|FCFA|CFA|Br|kr|Kr|KR|zł|Kč|Ft|円|원|元";
 
 export const currencies = `${codes.join("|")}|${customary}`;
 

@@ -54,7 +54,7 @@ export const sizes = `
   malá, malý, malé, velká, velký, velké, střední, půl, celá, celý, ks, porce, samostatně, s hranolky, malá porce, stredná, veľká, veľký, kus,
   mały, mała, małe, średni, średnia, średnie, duży, duża, duże, maxi, pół, cały, cała, szt, porcja, sam, sama,
   pequena, pequeno, média, médio, inteiro, inteira, meia, meio, groot, middel, lille, stor, halve, hele, küçük, orta, büyük, yarım, tam, porsiyon,
-  소, 중, 대, 단품, 세트, 레귤러, 라지, 小, 中, 大, 並, 単品, セット, cm`;
+  sandwich seul, le sandwich, burger seul, nur burger, burger solo, 박스, ボックス, 소, 중, 대, 단품, 세트, 레귤러, 라지, 小, 中, 大, 並, 単品, セット, cm`;
 
 /** Ways to serve a dish that stand beside its second price or above a column of prices. */
 export const servings = `platter, plate, deluxe, dinner, basket, with fries, w/ fries, w/fries, w fries, with soup, with salad, with chips, add fries, entree, entrée, teller, assiette, plato, piatto`;
@@ -77,7 +77,7 @@ export const breadHeadings = `
 
 /** A heading that only says how the dishes of the one above are served. */
 export const temperatures = `veg, non veg, non-veg, nonveg, vegetarian, non vegetarian, non-vegetarian, hot, cold, warm, toasted, chilled, warme, kalte, kalt, chauds, froids, chaud, froid, calientes, fríos, caldi, freddi, teplé, studené, na ciepło, na zimno, ciepłe, zimne, quentes, frios, warme broodjes,
-  les chauds, les froids, les classiques, nos classiques, classiques, les spéciaux, nos spéciaux, spéciaux, les gourmands, gourmands, les signatures, au poulet, poulet, clásicos, los clásicos, clásicas, las clásicas, especiales, los especiales, las especiales, de pollo, con pollo,
+  les chauds, les froids, les classiques, nos classiques, classiques, les spéciaux, nos spéciaux, spéciaux, les gourmands, gourmands, les signatures, au poulet, poulet, clásicos, los clásicos, clásicas, las clásicas, especiales, sencillas, sencillos, clásica, especial, simples, completas, los especiales, las especiales, de pollo, con pollo,
   classici, i classici, le classiche, classiche, speciali, gli speciali, le speciali, di pollo, con pollo, klassiker, unsere klassiker, spezial, mit hähnchen, mit geflügel, mit huhn, vom huhn, klasické, klasika, speciální, speciality podniku, kuřecí, klasyczne, specjalne, firmowe, z kurczakiem, z kurczaka, drobiowe, de frango, clássicos, especiais`;
 
 /** Sold with something else, beside the sandwich alone. */
@@ -85,7 +85,7 @@ export const bundles = `menù, combo meal, combo, meal deal, meal, deal, value m
 /** The same in scripts that put no space before it. */
 export const bundleEndings = `세트, 콤보, セット`;
 export const bundleWith = `with, w/, incl, incl., including, mit, inkl, inkl., samt, avec, con, s, se, vč., z, ze, com, met, ile, :, +, (`;
-export const bundleSides = `wedges, tots, tater tots, onion rings, crisps, can, pop, fries, chips, drink, soda, rice, pommes, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
+export const bundleSides = `wedges, tots, tater tots, onion rings, crisps, can, pop, fries, chips, drink, soda, rice, pommes, fritas, kartoffelecken, bratkartoffeln, getränk, frites, boisson, patatas, papas, bebida, refresco, patatine, bibita, bevanda, hranolky, nápoj, pití, frytki, napój, batata, patat, drankje, 감자튀김, 콜라, 음료, ポテト, ドリンク`;
 export const numberedSets = `menù, set, combo, meal, menu, menü, deal, formule, menú, zestaw, sada`;
 
 /** Streets in addresses that begin with a number. */

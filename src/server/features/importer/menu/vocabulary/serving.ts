@@ -23,10 +23,10 @@ export const saladLeaves = `greens, mixed greens, romaine, iceberg, kale, leaves
 export const filledBreads = `bagel, ciabatta, baguette, focaccia, english muffin, bap, barm, bloomer, brioche bun, kaiser roll, hoagie roll`;
 
 /** Behind a number: chicken that is sold by the piece. */
-export const pieces = `pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, st, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
+export const pieces = `本, pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, st, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
 
 /** A chicken by itself, or as much of one. */
-export const partsOfBird = `whole, half, quarter, qtr, 2pc, 3pc, 4pc, 8pc, basket, rotisserie, broasted, spit, drumstick, drumsticks, drum, wing, boneless, bone in, pie, pies, pot pie, cordon bleu, parmigiana, marsala, francese, française, milanese, piccata, madeira, entero, entera, medio, cuarto, al spiedo, a la parrilla, entier, demi, quart, rôti, à la broche, intero, mezzo, allo spiedo, inteiro, meio, ganzes, halbes, viertel, vom grill, celé, půlka, čtvrtka, pečené, cały, pół, ćwiartka, pieczony, 한마리, 반마리, 통닭, 후라이드, 양념, 唐揚げ, 焼き鳥`;
+export const partsOfBird = `whole, half, quarter, qtr, 2pc, 3pc, 4pc, 8pc, basket, rotisserie, broasted, spit, drumstick, drumsticks, drum, wing, boneless, bone in, pie, pies, pot pie, cordon bleu, parmigiana, marsala, francese, française, milanese, piccata, madeira, entero, entera, medio, cuarto, al spiedo, a la parrilla, entier, demi, quart, rôti, à la broche, intero, mezzo, allo spiedo, inteiro, meio, ganz, ganzes, halb, halbes, viertel, vom grill, celé, půlka, čtvrtka, pečené, cały, pół, ćwiartka, pieczony, 한마리, 반마리, 통닭, 후라이드, 양념, 唐揚げ, 焼き鳥`;
 
 /** Food for several people. */
 export const forMany = `
@@ -54,7 +54,7 @@ export const onWords = `
 export const withWords = `with, w, plus, and side of, side of, served with, mit, dazu, avec, et, con, y, e, s, se, z, ze, com, met, ile, beilage, accompagné`;
 
 /** What a dish without bread is served on or in, as a word of its name. */
-export const platesOfOne = `talíř, talíři, tanier, tanieri, talerz, talerzu, assiette, barquette, plato, piatto, prato, bandeja, miska, misa, schotel, porce, porcja, porción, portion, no prato, al plato, au plat, na talíř, na talerz, al piatto`;
+export const platesOfOne = `plate, platter, porsiyon, talíř, talíři, tanier, tanieri, talerz, talerzu, assiette, barquette, plato, piatto, prato, bandeja, miska, misa, schotel, porce, porcja, porción, portion, no prato, al plato, au plat, na talíř, na talerz, al piatto`;
 
 /** Sides of a plate, which a sandwich has not. */
 export const plateSides = `
@@ -84,6 +84,9 @@ export const besideOpenings = `served, come, comes, include, includes, including
 export const besideWords = `with, w/, your choice, choice, serviert mit, servi avec, servis avec, servido con, servidos con, servito con, serviti con, podávané s, podáváme s, podawane z, geserveerd met`;
 /** Such a sentence is about the bread after all. */
 export const breadWords = `on, in, dressed, rye, bun, roll, bread, wheat, sourdough, brioche, pita, baguette, brot, brötchen, pain, pan, pane, housce, bulce, bułce`;
+
+/** Behind the kind of dishes that a remark speaks of. */
+export const serves = `are served, come with, come on, come in, are made, werden, kommen mit, servieren wir, sont servis, sont préparés, sont faits, se sirven, van con, vienen con, sono serviti, vengono serviti, podáváme, podávame, jsou podávány, podajemy, serwujemy, podawane są, worden geserveerd, são servidos`;
 
 /** Before the kind of dishes that a remark speaks of. */
 export const allWords = `all, all of, all our, our, the, these, alle, unsere, alle unsere, tous, toutes, tous nos, toutes nos, tous les, toutes les, nos, les, todos, todas, todos los, todas las, nuestros, nuestras, los, las, tutti i, tutte le, tutti, tutte, i nostri, le nostre, i, le, všechny, naše, všechny naše, wszystkie, nasze, wszystkie nasze, todos os, todas as, os nossos, as nossas, onze, al onze, alle onze, tüm`;
