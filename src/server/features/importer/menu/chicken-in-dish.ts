@@ -155,18 +155,20 @@ export function readContext(
       .filter(({ name }) => splitWords(name.replace(/\(.*/, "")).length <= longestMeat)
       .map(({ section }) => section?.title ?? ""),
   );
+  // One by one: an expression that is run over all of them at once, and once, is never compiled.
+  const lines = text.split("\n");
   return {
     restaurantName,
     chickenSections: findChickenSections(items),
-    speaksOfSandwiches: text.split("\n").some(speaksOfAllSandwiches),
+    speaksOfSandwiches: lines.some(speaksOfAllSandwiches),
     sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
     namesSandwiches: items.some(({ name }) => nameForm(name) === "sandwich"),
-    isMeatless: meatlessPart(items, restaurantName, text),
+    isMeatless: meatlessPart(items, restaurantName, lines),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
     isAmongSandwiches: listsInBread(items),
     hasChicken: withChicken.length > 0,
-    offersChicken: Array.from(text.matchAll(listedMeats)).some(
-      ([, meats = ""]) => strongestChicken(splitWords(meats)) === "chicken",
+    offersChicken: lines.some(
+      (line) => strongestChicken(splitWords(listedMeats.exec(line)?.[1] ?? "")) === "chicken",
     ),
     listsChicken: ({ section }) => listsMeats.has(section?.title ?? ""),
   };
@@ -191,7 +193,7 @@ function listsInBread(items: readonly MenuItem[]): (item: MenuItem) => boolean {
 
 const listedMeats = new RegExp(
   `^\\P{L}{0,3}(?:\\p{L}{2,12} ){0,2}(?:${anyOf(meatChoices)})(?: \\p{L}{1,12}){0,2} ?: ?(\\p{L}.{2,80})$`,
-  "gimu",
+  "iu",
 );
 
 const longestMeat = 2;
@@ -229,12 +231,11 @@ const isNamedSandwich = (name: string) => nameForm(name) === "sandwich" && !isMe
 function meatlessPart(
   items: readonly MenuItem[],
   restaurantName: string,
-  text: string,
+  lines: readonly string[],
 ): (item: MenuItem) => boolean {
   if (allMeatless.test(restaurantName)) return () => true;
-  const said = allMeatless.exec(text);
-  if (!said) return () => false;
-  const line = text.slice(0, said.index).split("\n").length;
+  const line = lines.findIndex((each) => allMeatless.test(each)) + 1;
+  if (line === 0) return () => false;
   const below = items.find(({ nameLine }) => (nameLine ?? 0) >= line);
   const isBetween = below !== undefined && items.some(({ nameLine }) => (nameLine ?? line) < line);
   const sections = new Set(items.map(({ section }) => section?.line));

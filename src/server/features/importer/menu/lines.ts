@@ -19,9 +19,7 @@ import { prosePhrases } from "./vocabulary/prose.ts";
 
 const longestLine = 1500;
 /** The longest menus have a few hundred lines. */
-const mostRows = 5000;
-/** Ten times what a long menu has. */
-const mostLetters = 250_000;
+const mostRows = 2000;
 
 /** The menu's lines in reading order, without the empty ones. */
 export function menuLines(text: string): MenuLine[] {
@@ -29,7 +27,6 @@ export function menuLines(text: string): MenuLine[] {
     freeBracketedPrices(
       joinCodes(
         text
-          .slice(0, mostLetters)
           .split("\n", mostRows)
           .map((line, index) => ({
             number: index + 1,
@@ -60,7 +57,8 @@ export function menuLines(text: string): MenuLine[] {
       followsBlank = false;
     } else followsBlank = true;
   }
-  return lines;
+  // Rows of many dishes have become as many lines.
+  return lines.slice(0, mostRows);
 }
 
 const fullLine = 55;

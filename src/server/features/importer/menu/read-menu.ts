@@ -24,12 +24,14 @@ import { onWords } from "./vocabulary/serving.ts";
 const longestSource = 300;
 const longestTitle = 100;
 const mostSandwiches = 500;
+/** As many as may be pasted, four times those of a long menu. */
+const mostLetters = 100_000;
 
 const isFound = ({ confidence }: { confidence: number }) => confidence > 0;
 
 /** The chicken sandwiches of a pasted menu. */
 export function readMenu(pasted: string, restaurantName: string): ExtractedSandwich[] {
-  const text = plainText(pasted);
+  const text = plainText(pasted).slice(0, mostLetters);
   const lines = menuLines(mendScannedWords(easternPrices(text)));
   const rows = text.split("\n");
   const lineText: LineText = (line) => (rows[(line ?? 0) - 1] ?? "").trim().slice(0, longestSource);
