@@ -97,3 +97,11 @@ test.each([
 ])("%s is shown as %s", (name, shown) => {
   expect(displayName(name)).toBe(shown);
 });
+
+test.each([
+  ["Chicken Sandwich\t1\t65,00", 65],
+  ["Chicken Sandwich   7,000     13,200     300", 7000],
+  ["Chicken Slider   4   60", 4],
+])("of the amounts behind %j the lowest that can be a price counts", (menu, price) => {
+  expect(only(menu).price).toBe(price);
+});

@@ -55,12 +55,17 @@ export function presentSandwich(
   };
 }
 
-/** With several sizes, the lowest price counts. */
-const lowest = (prices: readonly Price[]): Price | undefined =>
-  prices.reduce<Price | undefined>(
-    (low, price) => (low && low.amount <= price.amount ? low : price),
-    undefined,
-  );
+/** With several sizes, the lowest price counts. "1 pc   65.00" and "7,000   300 kcal" have only one. */
+const lowest = (prices: readonly Price[]): Price | undefined => {
+  const highest = Math.max(...prices.map(({ amount }) => amount));
+  return prices
+    .filter(({ amount }) => amount * farthestSizes >= highest)
+    .reduce<Price | undefined>(
+      (low, price) => (low && low.amount <= price.amount ? low : price),
+      undefined,
+    );
+};
+const farthestSizes = 20;
 
 const statements = ({ gluten, dairy, eggs }: Allergens) => ({
   containsGluten: gluten?.contains ?? null,
