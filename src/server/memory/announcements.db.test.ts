@@ -55,7 +55,9 @@ test("what a function of ours reads is known to whoever reads statements", async
   const rows = await queryRows<{ name: string }>(
     database.db,
     sql`select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype and provolatile = 's'
+      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+        and (provolatile = 's' or exists (select from pg_depend where classid = 'pg_proc'::regclass
+          and objid = pg_proc.oid and refclassid = 'pg_class'::regclass))
         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
         and proname <> 'owners_of'`,
   );
