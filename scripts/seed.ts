@@ -19,10 +19,10 @@ async function main(): Promise<void> {
   }
   const config = readConfig();
   if (!config.databaseUrl) throw new Error("Set DATABASE_URL: the seed is for a PostgreSQL server");
-  const url = new URL(config.databaseUrl);
   // One statement that makes ten million reviews takes minutes, and so does the index that another one waits for.
-  for (const timeout of ["statement_timeout", "lock_timeout"]) url.searchParams.set(timeout, "0");
-  const database = await openConfiguredDatabase({ ...config, databaseUrl: url.href });
+  const patience = `${config.databaseUrl.includes("?") ? "&" : "?"}statement_timeout=0&lock_timeout=0`;
+  const databaseUrl = config.databaseUrl + patience;
+  const database = await openConfiguredDatabase({ ...config, databaseUrl });
   try {
     if (!values.force && (await holdsSomething(database.db))) {
       throw new Error("The database already has restaurants of its own; add --force to mix them");
