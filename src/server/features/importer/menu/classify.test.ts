@@ -161,6 +161,7 @@ test("what is chicken and may be in bread is asked about, a bird by itself is no
   const list = "Club Sandwich 8.00\nPoulet curry 4.50\n1/2 Chicken 9.00\nWhole chicken 16.00";
   expect(asked(`LUNCH\n${list}`)).toEqual(["Poulet curry: sandwich"]);
   expect(asked("Pollo al limón 9.00\nBistec 12.00")).toEqual([]);
+  expect(readMenu(`LUNCH\n${list}`, "")[0]?.sources.name?.confidence).toBe(0.9);
 });
 
 test("a chicken that only the heading names is asked about where the dish says nothing of itself", () => {

@@ -43,7 +43,8 @@ export function presentSandwich(
     spiceLevel: heat.level,
     dietaryInfo: { ...contains, spicy: isSpicy, spicyLevel: heat.level },
     sources: {
-      name: from(item.nameLine, judgement.confidence),
+      // Whether it is one is asked: its name is not in doubt as well.
+      name: from(item.nameLine, judgement.doubt === null ? judgement.confidence : 0.9),
       ...(description ? { description: from(item.descriptionLine, 0.9) } : {}),
       ...(price ? { price: from(item.priceLine, item.prices.length > 1 ? 0.8 : 0.95) } : {}),
       ...(item.section ? { section: from(item.section.line, 0.9) } : {}),
