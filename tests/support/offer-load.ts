@@ -104,7 +104,9 @@ async function make({ origin, rate, forMs, ...community }: Offer): Promise<Outco
 
 /** On a connection that is free, or else on a new one. */
 async function call({ hostname, port, host }: URL, request: LoadRequest) {
-  const socket = idle.pop() ?? connect({ host: hostname, port: Number(port), noDelay: true });
+  let socket = idle.pop();
+  while (socket?.destroyed) socket = idle.pop();
+  socket ??= connect({ host: hostname, port: Number(port), noDelay: true });
   const timer = setTimeout(() => socket.destroy(new Error("no answer in time")), patienceMs);
   try {
     const answer = await exchange(socket, host, request);
