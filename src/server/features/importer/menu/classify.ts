@@ -82,6 +82,7 @@ const isPerhapsInBread = (item: MenuItem, context: MenuContext): boolean =>
   !isCounted(item) &&
   !isPlated(item) &&
   !isBird.test(item.name) &&
+  strongestChicken(splitWords(`${item.name}, ${item.description}`)) !== null &&
   !isServedWithFries.test(`${item.name}, ${item.description}`) &&
   !besidePlate.test(item.section?.note ?? "") &&
   (context.sellsSandwiches || context.namesSandwiches || isSandwichPlace(context));

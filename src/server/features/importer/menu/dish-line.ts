@@ -63,7 +63,8 @@ export function isRemark(fact: LineFacts, role: LineRole): boolean {
 }
 
 /** "All our chicken is Irish" */
-export const ofOurs = /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include))(?!\p{L})/iu;
+export const ofOurs =
+  /^(?:all (?:of )?our|all \p{L}+s (?:are|is|come|include|served|on|in|with|w\/))(?!\p{L})/iu;
 
 /** "PAIN", "Breads": a heading that lists what the dishes above are in. */
 export const saysBread = new RegExp(`^(?:${anyOf(breadHeadings)})$`, "iu");

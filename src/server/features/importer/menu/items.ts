@@ -399,7 +399,12 @@ class ItemBuilder {
     const codes = label.match(codeLists)?.join(" ") ?? "";
     const split = splitName(label.replace(codeLists, " ").replace(beforeMarker, " ").trim());
     const { rest: name, markers } = takeMarkers(split.name);
-    const description = takeMarkers(split.description);
+    const described = takeMarkers(split.description);
+    const listed = takeLastCodes(described.rest);
+    const description = {
+      rest: listed.rest,
+      markers: `${described.markers} ${listed.markers}`.trim(),
+    };
     const behind = takeMarkers(withoutOffer(fact));
     const bare = takeLastCodes(afterPrice(behind.rest));
     const after = { rest: bare.rest, markers: `${behind.markers} ${bare.markers}`.trim() };

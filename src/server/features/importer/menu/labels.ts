@@ -16,7 +16,7 @@ export function cleanLabel(text: string): string {
     .replace(/^\d{1,2} ?x (?=\p{L}{2})/iu, "")
     .replace(/^(?:combo|meal|value meal) ?#?\d{1,2} ?[:.)–-] ?(?=\S)/i, "")
     .replace(
-      /^(?:(?:#|n[or]?\.?|n[º°]|č\.|num\.) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.):]?|[A-Z][.):]) +(?=\p{L}{2}|\d{2,4} ?g|1 ?(?:ks|szt|stk|pz|ud))/iu,
+      /^(?:(?:#|n[or]?\.?|n[º°]|č\.|num\.) ?\d{1,3}[.):]?|\d{1,3}[.)]|0\d{1,2}[.)]?|[A-Z]\d{1,2}[.):]?|[A-Z]{2,3}\d{1,3}[.):]|[A-Z][.):]) +(?=\p{L}{2}|\d{2,4} ?g|1 ?(?:ks|szt|stk|pz|ud))/iu,
       "",
     )
     // "150 g  Chicken burger", "1 ks Bageta"

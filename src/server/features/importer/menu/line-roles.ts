@@ -52,6 +52,8 @@ function assignRole(page: Surroundings, index: number): LineRole {
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
   if (fact.isBullet || namesDish(fact.label) || endsSentence(page, fact, index)) return null;
   const next = page.facts[index + 1];
+  // "Hamburger", and below it "Contains: wheat, soy"
+  if (next && saysContains.test(next.label) && !fact.isUpperCase) return null;
   if (fact.hasPrice) return pricedHeadingAt(page.facts, index, page.style.namesAreUpperCase);
   if (sharesPriceBelow(page.facts, index)) return fact.heading;
   if (next?.isPriceOnly && !isAboveSizedList(page, fact, index)) return null;
@@ -78,6 +80,8 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
     return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
+
+const saysContains = /^contains ?:/i;
 
 /** "PITA POLLO" above "thigh, yoghurt, cucumber 11,90", where every list with a price has a name above it. */
 function isDescribedBy({ facts, style }: Surroundings, index: number): boolean {

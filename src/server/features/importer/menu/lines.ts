@@ -275,6 +275,8 @@ const isCutOff = (text: string) =>
 const separators = [
   /\s[|•·/]\s|\s?[•·]\s?|\s?\/\/\s?/u,
   /\t+|(?<=\S) {3,}(?=\S)/,
+  // "Ham & cheese 6.50 ... Chicken & avocado 8.50"
+  /(?<=\d) ?\.{2,} ?(?=\p{Lu})/u,
   /(?<=[\d)]) {2,}(?=\p{L})/u,
   /(?<=\d[.,]\d\d) (?=\p{Lu}\p{L})/u,
 ];

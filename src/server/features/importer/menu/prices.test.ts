@@ -68,6 +68,12 @@ test("market price is a price that nobody knows", () => {
   }
 });
 
+test("a dinar has a thousand parts", () => {
+  expect(amountsIn("Shawarma KD 0.850")).toEqual([0.85]);
+  expect(amountsIn("Zinger KD 1.250")).toEqual([1.25]);
+  expect(amountsIn("Lomito $ 8.990")).toEqual([8990]);
+});
+
 test("what is sold on top is not the price", () => {
   expect(amountsIn("Nachos 11.99 add chicken 3.00")).toEqual([11.99]);
   expect(amountsIn("Wedge $11 (+ chicken $6)")).toEqual([11]);

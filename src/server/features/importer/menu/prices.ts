@@ -1,6 +1,12 @@
 import { isSizeOnly } from "./noise.ts";
 import { easternLetter } from "./phrases.ts";
-import { currencies, letterBefore, namesBehind, signs } from "./vocabulary/currencies.ts";
+import {
+  currencies,
+  letterBefore,
+  namesBehind,
+  signs,
+  thousandths,
+} from "./vocabulary/currencies.ts";
 
 /** A line split at its prices. Text after the first price is not part of the name. */
 export interface PricedText {
@@ -33,7 +39,7 @@ const pricePattern = new RegExp(
   "gu",
 );
 const marketPrice =
-  /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\bask (?:your )?server$|\btagespreis|\bnach gewicht$|\bprix du jour|\bselon (?:arrivage|marché|le marché)|\bprecio de mercado|\bsegún mercado|\bprezzo (?:di|del) mercato|\bpreço de mercado|\bcena dnia|\bdagprijs|時価|시가/i;
+  /\bMP\b|\bM\.P\.?|\b(?:market|mkt\.?) (?:price|rate)|\bmkt\.?$|\bmarket$|\bask (?:your )?server$|^price (?:on|upon|by) (?:selection|request|application)$|^price varies$|\btagespreis|\bnach gewicht$|\bprix du jour|\bselon (?:arrivage|marché|le marché)|\bprecio de mercado|\bsegún mercado|\bprezzo (?:di|del) mercato|\bpreço de mercado|\bcena dnia|\bdagprijs|時価|시가/i;
 const additionBefore =
   /(?:\+|\bw\/|\b(?:add|adds|extra|plus|with|sub|substitute|upgrade|supplement|additional|make it|mit|avec|con)\b)[^.;|)\d]{0,40}$/i;
 const additionInBracket =
@@ -162,7 +168,7 @@ function candidatesOf(line: string): Candidate[] {
     const hasCurrency = sign.trim() !== "" || signAfter.trim() !== "";
     // "80p", "50c"
     const isCents = sign.includes("¢") || /^ ?[¢pc]$/.test(signAfter);
-    const amount = parseAmount(digits, isCents);
+    const amount = parseAmount(digits, isCents, ofThousandths.test(`${sign}${signAfter}`));
     if (start === 0 && dishCode.test(text)) continue;
     const isDecimal =
       /[.,]\d\d$/.test(digits) || (/[.,]\d$/.test(digits) && /^\s+[-–—]\s/.test(text.slice(end)));
@@ -235,15 +241,17 @@ const digitsOf = (scanned: string) =>
   scanned.replace(/[Oo]/g, "0").replace(/[lI]/g, "1").replace(/S/g, "5").replace(/B/g, "8");
 
 const highest = 10_000_000;
+/** "KD 1.250" */
+const ofThousandths = new RegExp(`(?<!\\p{L})(?:${thousandths})(?!\\p{L})`, "u");
 
 /** "1,200", "12,50", "8.990", "9.5", ".75": the last separator is a decimal one unless three digits follow. */
-function parseAmount(digits: string, isCents: boolean): number | null {
+function parseAmount(digits: string, isCents: boolean, hasThree: boolean): number | null {
   const text = digits.replace(/(?<![.,])[.,]+$/, "");
   const parts = text.split(/[.,]/);
   const last = parts.at(-1) ?? "";
-  const hasDecimals = parts.length > 1 && last.length !== 3;
+  const hasDecimals = parts.length > 1 && (last.length !== 3 || hasThree || /^0[.,]/.test(text));
   if (parts.slice(1, hasDecimals ? -1 : undefined).some((part) => part.length !== 3)) return null;
-  if (hasDecimals && (last.length === 0 || last.length > 2)) return null;
+  if (hasDecimals && (last.length === 0 || last.length > 3)) return null;
   const whole = parts.slice(0, hasDecimals ? -1 : undefined).join("");
   const amount = Number(hasDecimals ? `${whole || "0"}.${last}` : whole);
   if (!Number.isFinite(amount) || amount <= 0 || amount > highest) return null;

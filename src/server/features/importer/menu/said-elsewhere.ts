@@ -70,7 +70,7 @@ export function countDishes(
 ): NumberedFacts[] {
   const numbers = facts.map(({ line }) =>
     Number(
-      /^(?:#|no\.? ?|nr\.? ?|n° ?)?(\d{1,3})(?:[.):]| ?[–-] )? {0,4}(?=\p{L}|"|(?<= )\d ?pc)/iu.exec(
+      /^(?:#|no\.? ?|nr\.? ?|n° ?)?(\d{1,3})(?:[.):]| ?[–-] )? {0,4}(?!(?:ft|feet|foot|inch|oz|lbs?|eggs?)(?!\p{L}))(?=\p{L}|"|(?<= )\d ?pc)/iu.exec(
         line.text,
       )?.[1] ?? 0,
     ),

@@ -241,3 +241,35 @@ test("a sandwich with fries beside a special one is another", () => {
     "Spicy chicken sandwich",
   ]);
 });
+
+test("a number that counts something is no number of a dish", () => {
+  const heroes = [
+    "Specialty Heroes",
+    "1  THE DON – Chicken cutlet, mutz, peppers",
+    "2  THE MET – Turkey, muenster, slaw",
+    "3  THE JET – Pastrami, Swiss",
+    "",
+    "2 ft heroes – 25 per foot",
+  ];
+  expect(read(heroes.join("\n"))).toEqual(["The Don = 0: Chicken cutlet, mutz, peppers"]);
+});
+
+test("codes of two letters and a number are no part of the name", () => {
+  expect(read("BANH MI\nBM1. Cold Cut 9\nBM2. Grilled Chicken 9.50")).toEqual([
+    "Grilled Chicken = 9.5",
+  ]);
+});
+
+test("dishes with their prices stand between dots", () => {
+  expect(
+    read("SANDWICHES\nHam & cheese 6.50 ... Chicken & avocado 8.50 ... Vegemite 4.00"),
+  ).toEqual(["Chicken & avocado = 8.5"]);
+});
+
+test("what a plan says below a dish is no heading's", () => {
+  expect(
+    read(
+      "THE GRILL\nHamburger\nContains: Wheat, Soy\nGrilled Chicken Breast\nFrench Fries\nContains: Soy",
+    ),
+  ).toEqual([]);
+});

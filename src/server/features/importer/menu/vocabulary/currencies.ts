@@ -13,6 +13,9 @@ const customary =
 
 export const currencies = `${codes.join("|")}|${customary}`;
 
+/** A dinar has a thousand parts, and a menu names them all. */
+export const thousandths = "BHD|JOD|KWD|LYD|OMR|TND|KD|BD|JD|DT";
+
 /** One letter right before an amount: "R85", "N3,000", "K45.50". Where it could be a code, the amount has to look like one. */
 export const letterBefore =
   "(?:[PRS](?=\\d)|[A-Z](?=\\d{1,3}[.,]\\d{2,3}(?![\\d.,]*\\d))|[A-DF-Z](?=\\d{3,5}(?![\\d.,%])))";

@@ -20,7 +20,7 @@ export const sectionPhrases: [string, SectionKind][] = [
     toasties, jaffles, burgers, burger, burgery, hamburgers, hamburguesas, sliders, subs,
     submarines, hoagies, heroes, heros, grinders, po boys, poboys, panini, paninis, panini caldi,
     panini freddi, piadine, melts, clubs, wraps, gyros, pitas, pita, pittas, shawarma wraps, döner,
-    doner, tortas, cemitas, bocadillos, bocatas, pepitos, sanduíches, lanches, bánh mì, banh mi,
+    doner, tortas, cemitas, bocadillos, bocatas, pepitos, sanduíches, lanches, bánh mì, banh mi, bahn mi,
     bao, baos, cheesesteaks, kathi rolls, kati rolls, rolls, biscuits, bagel sandwiches,
     breakfast sandwiches, handhelds, hand helds, handheld, between the bread, no pão, en pan, sandes, between bread,
     between the bun, between buns, on a bun, on bread, on the bun, in a bun, sandwichery, broodjes,
