@@ -245,13 +245,13 @@ test("a sandwich with fries beside a special one is another", () => {
 test("a number that counts something is no number of a dish", () => {
   const heroes = [
     "Specialty Heroes",
-    "1  THE DON – Chicken cutlet, mutz, peppers",
+    "1  THE BOSS – Chicken cutlet, mutz, peppers",
     "2  THE MET – Turkey, muenster, slaw",
     "3  THE JET – Pastrami, Swiss",
     "",
     "2 ft heroes – 25 per foot",
   ];
-  expect(read(heroes.join("\n"))).toEqual(["The Don = 0: Chicken cutlet, mutz, peppers"]);
+  expect(read(heroes.join("\n"))).toEqual(["The Boss = 0: Chicken cutlet, mutz, peppers"]);
 });
 
 test("codes of two letters and a number are no part of the name", () => {
