@@ -34,3 +34,16 @@ Sweet Potato Fries`;
   const found = readMenu(menu, "").map(({ name, price }) => [name, price]);
   expect(found).toEqual([["Chicken Patty on a Bun", 0]]);
 });
+
+test("the line below a day names its dish, however much comes with it", () => {
+  const plan = `MONDAY 5
+No School - Teacher Inservice
+TUESDAY 6
+Walking Taco, Refried Beans, Peaches
+WEDNESDAY 7
+Chicken Patty on Bun, Baked Beans, Pears`;
+  const [found, ...others] = readMenu(plan, "");
+  expect(others).toEqual([]);
+  expect(found?.name).toBe("Chicken Patty on Bun");
+  expect(found?.description).toBe("Baked Beans, Pears");
+});

@@ -63,7 +63,7 @@ export function withoutDays(lines: readonly MenuLine[]): MenuLine[] {
   let isBelow = false;
   return lines.flatMap((line) => {
     const isDay = isDayOfPlan(line.text.trim());
-    const left = isDay ? [] : [isBelow ? { ...line, followsBlank: true } : line];
+    const left = isDay ? [] : [isBelow ? { ...line, followsBlank: true, opensDay: true } : line];
     isBelow = isDay;
     return left;
   });

@@ -39,10 +39,10 @@ function withoutKinds(facts: readonly LineFacts[]): LineFacts[] {
 
 function assignRole(page: Surroundings, index: number): LineRole {
   const fact = page.facts[index];
-  if (!fact) return { kind: "price" };
-  if (fact.isPriceOnly) return { kind: "price" };
+  if (!fact || fact.isPriceOnly) return { kind: "price" };
   const heading = kindAbove(page.facts, index) ?? headingAt(page, fact, index);
   if (heading) return { kind: "heading", heading };
+  if (fact.line.opensDay) return { kind: "name", isCertain: true };
   if (!looksLikeDescription(page, fact, index)) return { kind: "name", isCertain: false };
   const isCertain = fact.startsLowerCase && !page.style.namesAreLowerCase;
   return { kind: "description", isCertain };

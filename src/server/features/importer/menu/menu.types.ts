@@ -9,6 +9,8 @@ export interface MenuLine {
   followsBlank: boolean;
   /** One of several dishes in a row. */
   isOneOfMany?: boolean;
+  /** The first line below a day of a plan, which names its dish. */
+  opensDay?: boolean;
   /** What a table of allergens says about the dish. */
   stated?: Partial<Record<Allergen, boolean>>;
 }
