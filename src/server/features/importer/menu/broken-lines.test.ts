@@ -11,6 +11,11 @@ test.each([
     "Ham sub / Cheese sub / Chicken sub $6",
     ["• Ham sub   $6", "• Cheese sub   $6", "• Chicken sub   $6"],
   ],
+  [
+    "$5 hot dog   $5 16oz soda   $6 chicken slider",
+    ["$5 hot dog", "$5 16oz soda", "$6 chicken slider"],
+  ],
+  ["$3 tacos | $4 sliders | $5 wings", ["$3 tacos", "$4 sliders", "$5 wings"]],
 ])("every part of %s is a dish", (row, dishes) => {
   expect(readListedDishes(row)).toEqual(dishes);
 });
@@ -20,6 +25,7 @@ test.each([
   "Wrap de pollo / Chicken wrap 8",
   "Fried Chicken Sandwich w/ mayo, lettuce on coco bread 9.50",
   "Turkey sub, ham sub 6",
-])("%s is no list of dishes with chicken", (row) => {
+  "$3 small   $4 medium   $5 large",
+])("%s is no list of dishes", (row) => {
   expect(readListedDishes(row)).toBeNull();
 });

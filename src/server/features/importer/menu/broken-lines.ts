@@ -264,6 +264,9 @@ const longestListed = 7;
 const listOpening = /^(\p{L}[^:,]{1,40}): (?=\p{L})/u;
 /** Not within brackets, which hold codes and parts. */
 const betweenListed = /(?:, | [/•·|] |; )(?![^()]{0,80}\))/u;
+/** "$5 hot dog   $5 nachos   $5 chicken slider" */
+const betweenCells = /\t+|(?<=\S) {2,}(?=\S)| [|•·] /u;
+const pricedFirst = /^[$€£] ?\d{1,3}(?:[.,]\d\d)? [^$€£\p{L}]{0,6}\p{L}[^$€£]{2,60}$/u;
 const saysHow = new RegExp(`^(?:${anyOf(servedOpenings)})(?!\\p{L})`, "iu");
 
 /**
@@ -271,6 +274,9 @@ const saysHow = new RegExp(`^(?:${anyOf(servedOpenings)})(?!\\p{L})`, "iu");
  * is a sandwich by its own name, so all of them are dishes, at the price of the row. Null for anything else.
  */
 export function readListedDishes(text: string): string[] | null {
+  const cells = text.trim().split(betweenCells);
+  if (cells.length > 2 && cells.every((cell) => pricedFirst.test(cell) && !isSizeOnly(cell)))
+    return cells;
   const { before, after, prices } = readPrices(text);
   if (!namesChicken(before) || /\p{L}{2}/u.test(after) || before.length > 400) return null;
   const list = before.trim().replace(listOpening, "");
