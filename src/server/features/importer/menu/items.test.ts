@@ -86,3 +86,15 @@ test("a name before a colon has its parts behind it, also below a heading with a
     ["César", "poulet, parmesan, bacon, sauce césar"],
   ]);
 });
+
+test("a price that stands alone behind an empty line is that of the next dishes of the section", () => {
+  const lists = ["5\nEdamame\nPopcorn", "7\nBrussels\nChicken Slider", "9\nCalamari\nSatay"];
+  const menu = `BITES\n${lists.map((list) => `${list}\nHummus\nPoppers`).join("\n\n")}`;
+  const prices = menuItems(menuLines(menu)).map((dish) => dish.prices[0]?.amount);
+  expect(prices).toEqual([5, 5, 5, 5, 7, 7, 7, 7, 9, 9, 9, 9]);
+});
+
+test("a title in capitals may have its hours behind it", () => {
+  const menu = "MAINS\nMeatloaf 15\n\nASIAN CORNER 5pm-2am\nChow Fun 14\n\nKITCHEN CLOSES 2am";
+  expect(readDishes(menu)).toEqual(["MAINS > Meatloaf = 15: ", "ASIAN CORNER > Chow Fun = 14: "]);
+});

@@ -221,9 +221,12 @@ class ItemBuilder {
   }
 
   price(fact: LineFacts, isAboveOthers: boolean): void {
-    if (this.#pricesOpenBlocks) this.#close();
+    // "7" between the dishes for 5 and those for 7
+    const isNextList =
+      this.#section?.prices.length && fact.line.followsBlank && !this.#isDoubleSpaced;
+    if (this.#pricesOpenBlocks || isNextList) this.#close();
     // "$8.50 each" right below "SUBS"
-    if (this.#section && !this.#open && this.#isFirst() && !isAboveOthers) {
+    if (this.#section && !this.#open && (this.#isFirst() || isNextList) && !isAboveOthers) {
       this.#section = { ...this.#section, prices: fact.priced.prices };
       return;
     }
@@ -246,11 +249,8 @@ class ItemBuilder {
     }
     if (this.#isRemarkBelow(fact, role) || this.#isRemarkOfPage(fact)) this.#close();
     if (this.#pricesAbove(fact) || this.#pricesSection(fact, ahead)) return;
-    if (this.#saysBreadOfSection(fact)) {
-      this.#note(fact);
-      return;
-    }
-    if (this.#listsDishes(fact)) this.#startEach(fact);
+    if (this.#saysBreadOfSection(fact)) this.#note(fact);
+    else if (this.#listsDishes(fact)) this.#startEach(fact);
     else if (this.#isOfPricedSection(fact, ahead)) this.#start(fact);
     else if (this.#continues(fact, role, ahead)) this.#describe(fact);
     else if (!this.#open && (isRemark(fact, role) || this.#isNoteAlone(fact, ahead)))

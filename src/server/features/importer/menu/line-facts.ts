@@ -160,8 +160,13 @@ function withoutServiceHours(whole: string): string {
   const [, heading = "", price = ""] = hoursBeforePrice.exec(whole) ?? [];
   const text = price ? `${heading} ${price}` : whole;
   const title = titleBeforeHours(text);
-  return title !== null && readHeading(title) !== null ? title : withoutHours(text);
+  // "ASIAN CORNER 5pm-2am", but not "KITCHEN CLOSES 9pm".
+  const isHead = title !== null && (readHeading(title) !== null || isCapitalTitle(title));
+  return isHead ? title : withoutHours(text);
 }
+
+const isCapitalTitle = (title: string) =>
+  isUpperCase(title) && !isNoise(title) && !/(?<!\p{L})(?:open|close|last|hour|door)/iu.test(title);
 
 const hoursBeforePrice =
   /^(\p{Lu}[\p{L} &'-]{2,40}?)[ (,|·–-]{1,4}\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?(?:[–-]|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\.?\)?[ ,|·–-]{1,9}([$€£] ?\d.*)$/iu;
