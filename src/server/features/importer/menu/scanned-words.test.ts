@@ -38,4 +38,6 @@ test("small words are no part of the word before them", () => {
 
 test("what is written as two words stays so", () => {
   expect(mendScannedWords("Chicken tender po boy")).toBe("Chicken tender po boy");
+  expect(mendScannedWords("sun dried tomato")).toBe("sun dried tomato");
+  expect(mendScannedWords("chick en, torti lla")).toBe("chicken, tortilla");
 });

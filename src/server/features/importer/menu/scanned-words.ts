@@ -75,25 +75,31 @@ export function mendScannedWords(text: string): string {
   const read = mendAll(mendScannedSigns(text));
   isScanned = [...mended].filter(([word, found]) => word !== found).length >= fewestMended;
   if (isScanned) mended.clear();
-  return (isScanned ? mendAll(read) : read)
-    .replace(/(?<![\p{L}'-])(\p{Lu}) (\p{Lu}{3,15})(?![\p{L}'-])/gu, joinInitial)
-    .replace(
-      /(?<![\p{L}'-])(\p{L}{2,12}) (\p{Ll}{2,6})(?![\p{L}'-])/gu,
-      (whole, first: string, second: string) => {
-        // "Fig Jam on Ciabatta"
-        if (smallWords.has(second) || (isWhole(first) && isWhole(second))) return whole;
-        if (knownPairs.has(`${comparable(first)} ${comparable(second)}`)) return whole;
-        const joined = mend(first + second);
-        return isKnownWord(joined) ? joined : whole;
-      },
-    )
-    .replace(
-      /(?<!\p{L})(\p{Ll}{2,15})- (\p{Ll}{2,15})/gu,
-      (whole, first: string, second: string) =>
-        isKnownWord(first + second) && !(isKnownWord(first) && isKnownWord(second))
-          ? first + second
-          : whole,
-    );
+  const whole = (isScanned ? mendAll(read) : read).replace(
+    /(?<![\p{L}'-])(\p{Lu}) (\p{Lu}{3,15})(?![\p{L}'-])/gu,
+    joinInitial,
+  );
+  const halves = new Set<string>();
+  const joined = whole.replace(
+    /(?<![\p{L}'-])(\p{L}{2,12}) (\p{Ll}{2,6})(?![\p{L}'-])/gu,
+    (pair, first: string, second: string) => {
+      // "Fig Jam on Ciabatta"
+      if (smallWords.has(second) || (isWhole(first) && isWhole(second))) return pair;
+      if (knownPairs.has(`${comparable(first)} ${comparable(second)}`)) return pair;
+      const word = mend(first + second);
+      if (!isKnownWord(word)) return pair;
+      halves.add(comparable(pair));
+      return word;
+    },
+  );
+  // A scanner breaks more than one word; "sun dried" is how somebody writes it.
+  return (isScanned || halves.size > 1 ? joined : whole).replace(
+    /(?<!\p{L})(\p{Ll}{2,15})- (\p{Ll}{2,15})/gu,
+    (pair, first: string, second: string) =>
+      isKnownWord(first + second) && !(isKnownWord(first) && isKnownWord(second))
+        ? first + second
+        : pair,
+  );
 }
 
 /** The "l0" of "l0.95": digits, and what looks like them. */
