@@ -194,3 +194,25 @@ const mayBeListed = (line: MenuLine | undefined, isFirst: boolean) =>
 /** The lines with what the page marks as headings written as such. */
 export const readTitles = (lines: readonly MenuLine[]): MenuLine[] =>
   readNavigation(readMarkedTitles(lines));
+
+/**
+ * "Minutas" above "Suprema con papas", its price and more of the kind: where known headings open the blocks of several
+ * prices and none opens with a dish that has only a name, the first line of each is a heading.
+ */
+export function openersOfLists(facts: readonly LineFacts[]): Set<LineFacts> {
+  const starts = facts.flatMap(({ line }, at) => (line.followsBlank || at === 0 ? [at] : []));
+  const blocks = starts
+    .map((from, index) => facts.slice(from, starts[index + 1]))
+    .filter((block) => block.filter(({ isPriceOnly }) => isPriceOnly).length > 1);
+  const known = blocks.filter(([first]) => first?.heading?.isCertain && !first.hasPrice).length;
+  const isHabit = known > 1 && !blocks.some(([first, next]) => first?.hasPrice || next?.hasPrice);
+  // What lists the parts of a dish is below its name.
+  const isTitle = ([first, next]: LineFacts[]) =>
+    first &&
+    first.label.length <= longestTitle &&
+    !first.isListOrSentence &&
+    !first.isSentenceCase &&
+    !first.startsLowerCase &&
+    ![first, next].some((fact) => fact?.label.includes(","));
+  return new Set(isHabit ? blocks.filter(isTitle).flatMap((block) => block.slice(0, 1)) : []);
+}

@@ -24,3 +24,27 @@ Chicken fingers, cheddar, mayo`;
     ["Crispy Chicken", "Sandwiches", "Chicken fingers, cheddar, mayo"],
   ]);
 });
+
+test("below an empty line a title opens the next list, whatever its words", () => {
+  const page = `Hamburguesas
+Clásica
+Carne, queso, lechuga
+$ 9.000
+Pollo crispy
+Pechuga, cheddar, tomate
+$ 9.500
+
+Minutas
+Milanesa napolitana con papas
+$ 12.000
+Suprema Maryland
+Con papas, banana y crema de choclo
+$ 12.500
+
+Bebidas
+Agua
+$ 2.000
+Gaseosa
+$ 2.500`;
+  expect(read(page)).toEqual([["Pollo crispy", "Hamburguesas", "Pechuga, cheddar, tomate"]]);
+});

@@ -1,6 +1,7 @@
 import { type Heading, pluralArticle, sectionKinds } from "./headings.ts";
 import { hasForm } from "./labels.ts";
 import { type LineFacts, type LineRole, mostly, speaksOfMany } from "./line-facts.ts";
+import { openersOfLists } from "./page-habits.ts";
 import { easternLetter } from "./phrases.ts";
 
 /**
@@ -76,6 +77,8 @@ interface Run {
   standsApart?: boolean;
   /** Most of what follows an empty line is a heading: what follows none is no heading. */
   blanksMarkHeadings?: boolean;
+  /** The last line behind an empty one is a heading, whatever its words. */
+  opensList?: boolean;
 }
 
 function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
@@ -101,10 +104,12 @@ function runsAbovePrices(facts: readonly LineFacts[]): Run[] {
     facts.filter(({ line }, at) => at > 0 && line.followsBlank),
     ({ heading, hasPrice }) => heading?.isCertain === true && !hasPrice,
   );
+  const openers = openersOfLists(facts);
   return found.map((run) => ({
     ...run,
     standsApart,
     blanksMarkHeadings,
+    opensList: run.isBelowPrice && run.lines.some(({ fact }) => openers.has(fact)),
     hasOwnBlock: hasOwnBlocks && run.isAbovePrice,
   }));
 }
@@ -119,14 +124,9 @@ function headingsStandApart(facts: readonly LineFacts[]): boolean {
 }
 
 /** The last heading of a run. What nothing but a description follows is the name of a dish, whatever its words. */
-const headingIn = ({
-  lines,
-  isAbovePrice,
-  hasOwnBlock,
-  standsApart,
-  blanksMarkHeadings,
-}: Run): number =>
-  lines.findLastIndex(
+function headingIn(run: Run): number {
+  const { lines, isAbovePrice, hasOwnBlock, standsApart, blanksMarkHeadings, opensList } = run;
+  const known = lines.findLastIndex(
     ({ fact }, at) =>
       fact.heading?.isCertain === true &&
       !(blanksMarkHeadings && isAbovePrice && at > 0 && !fact.line.followsBlank) &&
@@ -137,6 +137,8 @@ const headingIn = ({
           .slice(at + 1)
           .some(({ fact: below }) => !isDescriptive(below) || isLongName(fact.heading, below))),
   );
+  return known < 0 && opensList ? lines.findLastIndex(({ fact }) => fact.line.followsBlank) : known;
+}
 
 /** "Chicken curry" and "Émincés de poulet marinés" in a block of their own: a name, unless it is a plain plural. */
 function isDescribedName([name, description, ...rest]: RunLine[]): boolean {
