@@ -35,7 +35,8 @@ export function sandwichConfidence(item: MenuItem, context: MenuContext): number
       : joinsSoup(item.name)
         ? doubtful
         : 0.97;
-  if (form === "perhaps" || (form === null && section === "perhaps")) return doubtful;
+  if (form === "perhaps" || ((form === null || form === "bread") && section === "perhaps"))
+    return doubtful;
   if (isOfOtherChoice(item.name) || (form === null && isOfOtherChoice(item.description))) return 0;
   const isInSpitBread = form === "bread" && fromTheSpit.test(item.section?.title ?? "");
   if (isInSpitBread) return 0.93;

@@ -178,3 +178,45 @@ test("a description alone, which may be of several dishes, is asked about", () =
   const menu = "PLATES\nThe Ladies' Nine 14.00\nchicken salad on a croissant, fruit";
   expect(asked(menu)).toEqual(["The Ladies' Nine: sandwich"]);
 });
+
+test.each([
+  "Snacks\nChicken-Salatschale mit Baguette 7,20\nSchinkenbrötchen 3,20",
+  "Dania\nKurczak w sosie z bułką 21\nKanapka z szynką 9",
+  "Lanches\nX-Coração: pão, coração de galinha, queijo 28,90",
+  "Sandwiches\nSchinken 5,00\n\nAUS DER KELLE (Mo - Fr, 11.30 - 14 Uhr)\nHuhn im Topf 7,20",
+])("a bread beside, the heart, or what is served at noon: %s", (menu) => {
+  expect(readMenu(menu, "").filter(({ questions }) => questions.length === 0)).toEqual([]);
+});
+
+test("a remark that opens with bread, and the kind of a heading that is no name", () => {
+  const menu = `Sándwiches
+Lomito
+Lomo y queso
+$ 11.200
+
+Carlitos
+Pan de miga tostado, ketchup, manteca
+Carlito clásico
+Jamón cocido y queso. Con papas.
+$ 11.200
+Carlito de pollo
+Pollo, queso, aceitunas y morrón. Con papas.
+$ 13.900
+Carlito especial
+Queso, huevo y aceitunas.
+$ 12.400
+
+Bebidas
+Agua
+$ 2.000`;
+  expect(namesIn(menu)).toEqual(["Carlito de pollo"]);
+});
+
+test("half of the dish above is asked about", () => {
+  const asked = (menu: string) =>
+    readMenu(menu, "").map(({ name, questions }) => [name, questions.map(({ about }) => about)]);
+  expect(asked("Club sandwich (poulet, bacon, tomate) 15,95\nDemi-club 9,95")).toEqual([
+    ["Club sandwich", []],
+    ["Demi-club", ["chicken"]],
+  ]);
+});

@@ -8,6 +8,7 @@ import { formPhrases } from "./vocabulary/forms.ts";
 import { bundleSides, sizes } from "./vocabulary/layout.ts";
 import {
   allWords,
+  breadsOfSandwiches,
   breadsToChoose,
   friedFillings,
   onWords,
@@ -35,7 +36,7 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
     // "Fajita Sandwich": in English the last word says what it is.
     const endsInKind = form?.to === words.length && englishKinds.has(form.phrase);
     if (forms[0]?.value === "dish" && forms[0].from === 0 && !endsInKind) return "other";
-    if (form?.value === "bread" && comesBeside(words, form.from)) return null;
+    if (form && isBreadByName(form) && comesBeside(words, form.from)) return null;
     // "Piadina kebab pollo": the spit's meat is in what the name begins with.
     if (
       forms[0]?.value === "perhaps" &&
@@ -76,6 +77,9 @@ const withSplit = new RegExp(
   ` (?:with|w|mit|avec|con|com|de|di|du|au|aux|alla|z|ze|s|se|met|m\\.|w\\.|served|\\+) | w/ ?|, | (?:&|and|n|'n') (?=(?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})$)`,
   "iu",
 );
+const breadName = new RegExp(`^(?:${anyOf(breadsOfSandwiches)})`);
+const isBreadByName = ({ value, phrase }: { value: string; phrase: string }) =>
+  value === "bread" || breadName.test(phrase);
 const isDip = /(?:^|[ *])(?:dip|sauce|soße|dressing|salsa|slaw)$/;
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const englishKinds = new Set("sandwich sub hoagie melt sando slider panini toastie bap".split(" "));
@@ -90,8 +94,7 @@ const spitWithSide = new RegExp(
   `(?:gyros|keba[bp]|souvlaki)(?: \\p{L}{1,12})? (?:s|se|so|z|ze|mit) (?:${anyOf(plateSides)}|hranolk|hranolč|pommes|frytk)`,
   "iu",
 );
-const [on, beside] = [wordSet(onWords), wordSet(withWords)];
-const farthest = 5;
+const [on, beside, farthest] = [wordSet(onWords), wordSet(withWords), 5];
 
 export const comesAlong = (words: readonly Word[], at: number) => {
   const { text } = words[at - 1] ?? { text: "" };
@@ -234,13 +237,14 @@ export function isInBread(section: MenuSection): boolean {
   return choices.length >= fewestBreads;
 }
 
-/** "Seeded roll.", "White or granary bloomer, salad garnish" */
+/** "Seeded roll.", "White or granary bloomer, salad garnish", "Pan de miga tostado" */
 function isNothingButBread(clause: string): boolean {
-  const words = splitWords(clause);
+  const words = splitWords(clause.replace(/ tosta[dt][oa]$/i, ""));
   const last = findForms(words).at(-1);
   const isShort =
     words.length > 1 && words.length <= 5 && !/[\d&+]| (?:and|und|et|y|e) /.test(clause);
-  return isShort && last?.value === "bread" && last.to === words.length && isPlainBread(words);
+  const isWhole = last?.to === words.length || (last?.from === 0 && / d[eiu] /.test(clause));
+  return isShort && last?.value === "bread" && isWhole && isPlainBread(words);
 }
 
 const isPlainBread = (words: readonly Word[]) =>

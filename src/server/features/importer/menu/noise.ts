@@ -116,8 +116,9 @@ export const isKeyWord = new RegExp(`^(?:${anyOf(keyWords)})`, "iu");
 export const isAllergenKey = (text: string): boolean =>
   Array.from(text.matchAll(keyed)).filter(([, word = ""]) => isKeyWord.test(word)).length > 2;
 
+const clockTime = "\\d{1,2}(?:[:.h]\\d{2})?";
 const hoursInBrackets = new RegExp(
-  `(?<=^|[\\s,])${englishDay}\\.? ?(?:[–-]|to) ?${englishDay}\\.?,? \\d{1,2}(?::\\d\\d)? ?(?:[ap]m)? ?[–-] ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|\\s?\\(\\d{1,2}(?:[:.h]\\d\\d)? ?[–-] ?\\d{1,2}(?:[:.h]\\d\\d)?(?: ?(?:h|uhr|hod\\.?))?\\)|\\s?\\([^()]{0,40}(?:${englishDay}|\\d ?[ap]m\\b|[ap]\\.m\\.)[^()]{0,40}\\)`,
+  `\\s?\\([^()]{0,40}${clockTime} ?(?:uhr|hod\\.?|hs?)? ?(?:[–-]|to|bis|à|às|as|a|al|do) ?${clockTime} ?(?:uhr|hod\\.?|hs?)\\)|(?<=^|[\\s,])${englishDay}\\.? ?(?:[–-]|to) ?${englishDay}\\.?,? \\d{1,2}(?::\\d\\d)? ?(?:[ap]m)? ?[–-] ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|\\s?\\(\\d{1,2}(?:[:.h]\\d\\d)? ?[–-] ?\\d{1,2}(?:[:.h]\\d\\d)?(?: ?(?:h|uhr|hod\\.?))?\\)|\\s?\\([^()]{0,40}(?:${englishDay}|\\d ?[ap]m\\b|[ap]\\.m\\.)[^()]{0,40}\\)`,
   "gi",
 );
 
@@ -132,17 +133,16 @@ export function titleBeforeHours(text: string): string | null {
 
 const isDay = new RegExp(`(?<!\\p{L})(?:${days})(?!\\p{L})`, "iu");
 
-const clock = "\\d{1,2}(?:[:.h]\\d{2})?";
-const timed = `${clock} ?(?:[ap]m|[ap]\\.m\\.|uhr|hod\\.?|h)(?!\\p{L})`;
-const hoursRange = `(?:${clock} ?)?(?:[–-]|to|bis|à|a|al|do)? ?`;
+const timed = `${clockTime} ?(?:[ap]m|[ap]\\.m\\.|uhr|hod\\.?|h)(?!\\p{L})`;
+const hoursRange = `(?:${clockTime} ?)?(?:[–-]|to|bis|à|a|al|do)? ?`;
 const hoursBehind = new RegExp(
-  `(?<=^\\p{Lu}[\\p{L} &',/-]{2,40})(?:[ (|·•,–-]{1,4}(?:(?:${anyOf(serviceWords)}) ){0,3}${hoursRange}${timed}(?: ?(?:[–-]|to|bis|à|a|al|do) ?${timed})?|[ (,–-]{1,3}(?:${anyOf(endsOfService)}) ${clock}| ?\\((?:(?:${anyOf(serviceWords)}) ){0,3}${clock} ?[–-] ?${clock})\\)?$`,
+  `(?<=^\\p{Lu}[\\p{L} &',/-]{2,40})(?:[ (|·•,–-]{1,4}(?:(?:${anyOf(serviceWords)}) ){0,3}${hoursRange}${timed}(?: ?(?:[–-]|to|bis|à|a|al|do) ?${timed})?|[ (,–-]{1,3}(?:${anyOf(endsOfService)}) ${clockTime}| ?\\((?:(?:${anyOf(serviceWords)}) ){0,3}${clockTime} ?[–-] ?${clockTime})\\)?$`,
   "iu",
 );
 
 /** "LUNCH 11 to 3", "Dinner 5-10": behind the name of a meal these are no prices. */
 const hoursOfMeal = new RegExp(
-  `(?<=^\\P{L}{0,3}(?:${anyOf(mealTimes)})(?: (?:menu|specials?))?)[ (|·•,:–-]{1,4}${clock} ?(?:[–-]|to|till|until|bis|à|a|do) ?${clock}\\)?$`,
+  `(?<=^\\P{L}{0,3}(?:${anyOf(mealTimes)})(?: (?:menu|specials?))?)[ (|·•,:–-]{1,4}${clockTime} ?(?:[–-]|to|till|until|bis|à|a|do) ?${clockTime}\\)?$`,
   "iu",
 );
 

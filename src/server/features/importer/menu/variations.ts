@@ -2,7 +2,7 @@ import type { Judgement } from "./classify.ts";
 import { isSandwichSection, nameForm } from "./dish-forms.ts";
 import { isNoDish } from "./dish-names.ts";
 import type { MenuItem } from "./menu.types.ts";
-import { createFinder, splitWords, type Word } from "./phrases.ts";
+import { createFinder, splitWords, type Word, wordSet } from "./phrases.ts";
 import { isAboutSomethingElse, isMeatByDefault, saysMeatless } from "./proteins.ts";
 import { isKnownWord } from "./scanned-words.ts";
 import { referenceWords } from "./vocabulary/layout.ts";
@@ -38,7 +38,9 @@ export function findVariations(judged: readonly Judged[]): Judged[] {
       dish.confidence > 0 ||
       (mayVary(item) &&
         (refersAbove(item, before) || kinds.get(numberIn(item)) === true || names.isNamed(item)));
-    found.push(isOfKind && dish.confidence === 0 ? { item, confidence, doubt: null } : dish);
+    const isHalf = isHalfOf(item.name, before?.item.name ?? "");
+    const kind = { item, confidence, doubt: isHalf ? ("chicken" as const) : null };
+    found.push(isOfKind && dish.confidence === 0 ? kind : dish);
     kinds.set(item.number ?? -1, isOfKind);
     if (isOfKind) names.learn(item);
   });
@@ -55,7 +57,19 @@ const refersAbove = (item: MenuItem, before: Judged | undefined) =>
   before !== undefined &&
   before.confidence > 0 &&
   before.item.section?.title === item.section?.title &&
-  (above.test(item.description) || above.test(item.name));
+  (above.test(item.description) || above.test(item.name) || isHalfOf(item.name, before.item.name));
+
+/** "Demi-club" below "Club sandwich": half of what is above it, or its smaller size. */
+function isHalfOf(name: string, other: string): boolean {
+  const [first, ...words] = splitWords(name.replace(/½|1\/2/g, "half ").replace(/-/g, " "));
+  const said = new Set(splitWords(other).map(({ text }) => text));
+  const isHalf = halves.has(first?.text ?? "") && words.length > 0 && !isMeatByDefault(name);
+  return isHalf && words.every(({ text }) => said.has(text));
+}
+
+const halves = wordSet(
+  "half, demi, demie, halber, halbe, halbes, medio, media, mezzo, mezza, meio, meia, půl, půlka, pół, połówka, halve",
+);
 
 const numberIn = ({ description }: MenuItem) => Number(byNumber.exec(description)?.[1] ?? -2);
 
@@ -94,11 +108,14 @@ function namesOf(judged: readonly Judged[]) {
     // "The Original dusted in cayenne" beside "The Original Crumb"
     const isCalled = start !== description && /^\p{Lu}/u.test(start);
     if (isInSection && isCalled && openings.has(words[0]?.text ?? "")) return true;
-    // "Yardie Jr." is a kind of "The Yardie".
+    // "Yardie Jr." is a kind of "The Yardie"; "Carlito clásico" below "Carlitos" is none of "Carlito de pollo".
+    const kinds = new Set(splitWords(section?.title ?? "").map(({ text }) => text));
     return (
       isInSection &&
       !isMeatByDefault(name) &&
-      splitWords(name).some(({ text }) => text.length > 3 && own.has(text) && !isKnownWord(text))
+      splitWords(name).some(
+        ({ text }) => text.length > 3 && own.has(text) && !isKnownWord(text) && !kinds.has(text),
+      )
     );
   };
   return { learn, isNamed };

@@ -62,7 +62,7 @@ export const formPhrases: [string, Form][] = [
     `
     dutch crunch, martin s, martins potato roll, pretzel roll, soft pretzel, bialy, honey oat, honey wheat, glazed donut, donut bun, king s hawaiian, levain, farmhouse, roosterkoek, hard dough, hardough, hardo, malted, malted bread, teacake, batch bread, batch,
     country white, wheatberry, marble rye, seeded bread, hot dog bun, split top, everything brioche,
-    pan francés, pan de molde, pan, barra, chapata, ciabatta*, panecillo, mollete, telera, laugen*,
+    pan francés, pan de molde, pan de miga, pan árabe, pan, barra, chapata, ciabatta*, panecillo, mollete, telera, laugen*,
     *brot, toastbrot, roggen*, vollkorn*, fladen, faluche, galette, pain maison, pains, naans, campagne,
     briošk*, briošc*, bulka, bulce, bulk*, bulek, dalamán*, kaiserk*, veka, veky, raženk*, chléb, chleb*, tortill*, picie, grzank*, chałk*,
     bajgiel, bajgl*, lawasz, ciabatc*, precel, precl*, croissant*, kroasan*, krosan*, loupák*, *식빵*, *바게트*, *또띠아*, *브리오슈*, *치아바타*, *포카치아*, *모닝빵*, *빵*, 번,
@@ -150,7 +150,7 @@ export const formPhrases: [string, Form][] = [
   ...listed(
     "other",
     `
-    *pfanne, auflauf, *auflauf, *frikassee, *eintopf, eintopf, *keule, *keulen, *haxn, haxn, spieß,
+    *pfanne, *pfännchen, *schale, *schüssel, auflauf, *auflauf, *frikassee, *eintopf, eintopf, *keule, *keulen, *haxn, haxn, spieß,
     *spieß, *nudeln, dönerbox, kebabbox, nudelbox, *platte, *knödel, *gulasch, *ragout, geschnetzeltes, *geschnetzeltes,
     *haxe, *schenkel, *wings, *nuggets, *suppn, *strips, *sticks, *spätzle,
     halbes hähnchen, halbes hendl, 1 2 hähnchen, brathähnchen, grillhähnchen, bratkartoffeln,

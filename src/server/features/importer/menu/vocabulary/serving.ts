@@ -38,6 +38,9 @@ export const wholly = `100%, 100 %, all, entirely, fully, completely, everything
 export const meatlessPages = `vegan, vegetarian, plants, plant based, plant-based, meat free, meat-free, végétalien, végan, végétarien, vegano, vegana, vegetariano, veganské, vegetariánské, wegańskie, wegetariańskie, vegane, veganes, pflanzlich, vegetarisch`;
 export const meatlessPlaces = `diner, kitchen, restaurant, café, cafe, eatery, deli, burger bar, bistro, imbiss, küche, bar, cucina, cocina, cuisine, restaurace, kuchnia`;
 
+/** Breads by whose names sandwiches go, as these names begin. */
+export const breadsOfSandwiches = `baguett, baget, bagiet, brötchen, semmel, bułk, bułecz, housk, rohlík, žeml, weck, weggli, bürli, fladenbrot, toast, stokbrood, kifli, zsemle`;
+
 /** Breads in a list of those that one may choose from. */
 export const breadsToChoose = `white, brown, wheat, whole wheat, wholemeal, granary, malted, multigrain, rye, marble rye, pumpernickel, sourdough, ciabatta, focaccia, baguette, bap, roll, hard roll, kaiser roll, hoagie roll, sub roll, soft roll, bun, brioche, bagel, croissant, pita, pitta, wrap, tortilla, naan, bloomer, panini, texas toast, garlic herb, spinach wrap, tomato basil, sun-dried tomato, honey wheat, jalapeño cheddar, italian herb, whole grain, italian, french, flour tortilla, spinach tortilla, english muffin, gluten free, gf bread, white bread, brown bread, wheat bread, rye bread, toast`;
 
