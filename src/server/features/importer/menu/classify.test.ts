@@ -220,3 +220,11 @@ test("half of the dish above is asked about", () => {
     ["Demi-club", ["chicken"]],
   ]);
 });
+
+test.each([
+  "Sanduíches\nMisto 9,00\n\nSalgados\nTorta de frango (fatia) 16,90\nFolhado de frango 12,90",
+  "Sandes\nMista 3,00\n\nPratinhos\nAsas de frango 6,00",
+  "Hamburguesas\nClásica, carne y queso 21\n\nAdiciones\nQueso 3\nPollo 6",
+])("a pie, wings and what is added, where sandwiches are sold: %s", (menu) => {
+  expect(namesIn(menu)).toEqual([]);
+});

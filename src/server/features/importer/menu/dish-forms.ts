@@ -28,6 +28,8 @@ export function nameForm(name: string): "sandwich" | "bread" | "perhaps" | "othe
   if (bracket.some(({ text }) => plates.has(text)) || spitWithSide.test(name)) return "other";
   // "サンドイッチ スープ付"
   const bare = name.replace(/\([^)]{0,100}\)?|(?<= )\S{1,20}付き?(?= |$)/g, " ");
+  const [whole] = findForms(splitWords(bare));
+  if (whole?.value === "dish" && whole.from === 0 && whole.to > 2) return "other";
   const [head = ""] = bare.split(withSplit);
   for (const part of [head, bare]) {
     const words = splitWords(part);
@@ -83,8 +85,7 @@ const isBreadByName = ({ value, phrase }: { value: string; phrase: string }) =>
 const isDip = /(?:^|[ *])(?:dip|sauce|soße|dressing|salsa|slaw)$/;
 export const alongside = new Set("e y et und and a i con com mit avec with con z s".split(" "));
 const englishKinds = new Set("sandwich sub hoagie melt sando slider panini toastie bap".split(" "));
-const plates = wordSet(platesOfOne);
-const friedPieces = wordSet(friedFillings);
+const [plates, friedPieces] = [wordSet(platesOfOne), wordSet(friedFillings)];
 const fillable = new Set(
   "panini panino wrap burger sandwich galette naan pita pain dürüm durum bocadillo bocata baguette bagel kanapka bułka bageta tortilla broodje".split(
     " ",
@@ -149,8 +150,7 @@ function jointBefore(
   return false;
 }
 
-const sizeWords = wordSet(sizes);
-const pieceWords = wordSet(pieces);
+const [sizeWords, pieceWords] = [wordSet(sizes), wordSet(pieces)];
 
 /** True when only numbers, sizes and ways of serving follow. */
 export function isEnd(words: readonly Word[], at: number): boolean {

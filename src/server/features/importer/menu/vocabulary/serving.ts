@@ -26,7 +26,7 @@ export const filledBreads = `bagel, ciabatta, baguette, focaccia, english muffin
 export const pieces = `本, pc, pcs, piece, pieces, mcx, morceaux, pièces, pces, stück, stk, st, ks, kusů, szt, sztuk, pezzi, pz, piezas, pzas, uds, unidades, peças, stuks, parça, 조각, 개, ピース, 個`;
 
 /** A chicken by itself, or as much of one. */
-export const partsOfBird = `whole, half, quarter, qtr, 2pc, 3pc, 4pc, 8pc, basket, rotisserie, broasted, spit, drumstick, drumsticks, drum, wing, boneless, bone in, pie, pies, pot pie, cordon bleu, parmigiana, marsala, francese, française, milanese, piccata, madeira, entero, entera, medio, cuarto, al spiedo, a la parrilla, entier, demi, quart, rôti, à la broche, intero, mezzo, allo spiedo, inteiro, meio, ganz, ganzes, halb, halbes, viertel, vom grill, celé, půlka, čtvrtka, pečené, cały, pół, ćwiartka, pieczony, 한마리, 반마리, 통닭, 후라이드, 양념, 唐揚げ, 焼き鳥`;
+export const partsOfBird = `whole, half, quarter, qtr, 2pc, 3pc, 4pc, 8pc, basket, rotisserie, broasted, spit, drumstick, drumsticks, drum, wing, boneless, bone in, pie, pies, pot pie, cordon bleu, parmigiana, parmegiana, poitrine, cuisse, asa, asas, coxa, marsala, francese, française, milanese, piccata, madeira, entero, entera, medio, cuarto, al spiedo, a la parrilla, entier, demi, quart, rôti, à la broche, intero, mezzo, allo spiedo, inteiro, meio, ganz, ganzes, halb, halbes, viertel, vom grill, celé, půlka, čtvrtka, pečené, cały, pół, ćwiartka, pieczony, 한마리, 반마리, 통닭, 후라이드, 양념, 唐揚げ, 焼き鳥`;
 
 /** Food for several people. */
 export const forMany = `
