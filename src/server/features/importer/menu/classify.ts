@@ -46,7 +46,7 @@ export interface Judgement {
 /** What only the place or a list speaks for. */
 const guessed = 0.6;
 
-const none: Judgement = { confidence: 0, doubt: null };
+export const none: Judgement = { confidence: 0, doubt: null };
 
 /** Is it a chicken sandwich? docs/importer.md has the rules. */
 export function judge(item: MenuItem, context: MenuContext): Judgement {

@@ -1,9 +1,10 @@
 import type { ExtractedSandwich } from "#contract/importer.ts";
 import { readContext } from "./chicken-in-dish.ts";
-import { judge } from "./classify.ts";
+import { judge, none } from "./classify.ts";
 import { ownClauses } from "./clauses.ts";
 import { fromTheSpit, isSandwichSection, nameForm } from "./dish-forms.ts";
 import { menuItems } from "./items.ts";
+import { compareWithLearned } from "./learned.ts";
 import { type Legend, readLegend, takeExplainedCodes } from "./legend.ts";
 import { menuLines } from "./lines.ts";
 import type { MenuItem, MenuLine } from "./menu.types.ts";
@@ -59,8 +60,20 @@ export function findSandwiches(
   text = "",
 ): ExtractedSandwich[] {
   const context = readContext(items, restaurantName, text);
-  const judged = items.map((item) => ({ item, ...judge(item, context) }));
-  const found = findVariations(judged).filter(isFound).slice(0, mostSandwiches);
+  const ruled = items.map((item) => judge(item, context));
+  const compared = compareWithLearned(items, ruled, context);
+  const varied = findVariations(items.map((item, at) => ({ item, ...(ruled[at] ?? none) })));
+  const known = new Set(varied.filter(isFound).map(({ item }) => nameKey(item.name)));
+  const found = varied
+    .map((dish, at) => {
+      if (isFound(ruled[at] ?? none)) return { ...dish, ...compared[at] };
+      // A pizza that is named like a sub is asked about for its name, and "as above" looks like nothing of its own.
+      return isFound(dish) || known.has(nameKey(dish.item.name))
+        ? dish
+        : { ...dish, ...compared[at] };
+    })
+    .filter(isFound)
+    .slice(0, mostSandwiches);
   const nameOf = tellApart(found.map(({ item }) => item));
   return withoutRepetitions(
     found.map(({ item, ...judgement }) =>
