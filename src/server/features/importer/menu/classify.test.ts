@@ -212,12 +212,15 @@ $ 2.000`;
   expect(namesIn(menu)).toEqual(["Carlito de pollo"]);
 });
 
-test("half of the dish above is asked about", () => {
+test("half of the dish above and a mixture are asked about", () => {
   const asked = (menu: string) =>
     readMenu(menu, "").map(({ name, questions }) => [name, questions.map(({ about }) => about)]);
   expect(asked("Club sandwich (poulet, bacon, tomate) 15,95\nDemi-club 9,95")).toEqual([
     ["Club sandwich", []],
     ["Demi-club", ["chicken"]],
+  ]);
+  expect(asked("Hamburguesas\nMixta: res, pechuga a la plancha, queso 29")).toEqual([
+    ["Mixta", ["chicken"]],
   ]);
 });
 

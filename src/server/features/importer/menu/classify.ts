@@ -123,8 +123,9 @@ function isMixedMeat(item: MenuItem, context: MenuContext): boolean {
       from === 0 &&
       ((hasTold && isEnd(words, to)) ||
         (fromTheSpit.test(name) && phrase !== "mixed" && isEnd(words, to)) ||
-        // "Mixed Doner" beside "Chicken Doner"
-        words.slice(to).every(({ text }) => fromTheSpit.test(text))),
+        // "Mixed Doner" beside "Chicken Doner"; the Spanish "Mixto" is of ham and cheese.
+        ((words.length > to || !/^mixt[oa]$/.test(phrase)) &&
+          words.slice(to).every(({ text }) => fromTheSpit.test(text)))),
   );
 }
 

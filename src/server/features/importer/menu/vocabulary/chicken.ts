@@ -193,6 +193,6 @@ export const anyMeats = `choice of meat, choice of protein, choice of filling, y
 /** Meats of several kinds: only a person can say whether chicken is among them. */
 export const mixedMeats: [string, true][] = listed(
   true,
-  `mixed, mix, mixed meat, mixte, misto, mista, gemischt, gemischtes, gemischte,
+  `mixed, mix, mixed meat, mixte, misto, mista, mixto, mixta, gemischt, gemischtes, gemischte,
   mieszany, mieszane, mieszana, míchaný, mixovaný, mix mięs, karışık, gemengd, miešaný, miešané, mixed grill, 2 viandes, deux viandes, 3 viandes, half and half, half half, halb und halb, halb halb, mitad y mitad, mitad mitad, moitié moitié, metà e metà, metà metà, půl na půl, pół na pół, 믹스, ミックス`,
 );
