@@ -137,7 +137,7 @@ export const isPlated = ({ name, description }: MenuItem) =>
   inPieces.test(name) ||
   /^box(?!\p{L})|(?<!\p{L})box(?: \([^()]{1,20}\))?$/iu.test(name);
 
-const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})\\.?\\)?$`, "iu");
+const inPieces = new RegExp(`\\d ?(?:${anyOf(pieces)})(?!\\p{L})`, "iu");
 
 /**
  * "Chicken Kebab: two skewers with rice", and what names no bread below "Tandoor" or "Starters": a kebab shop says what

@@ -9,6 +9,7 @@ import {
   sectionForm,
   speaksOfAllSandwiches,
 } from "./dish-forms.ts";
+import { sectionKinds } from "./headings.ts";
 import type { MenuItem, MenuSection } from "./menu.types.ts";
 import { anyOf, comparable, splitWords, type Word, wordSet } from "./phrases.ts";
 import {
@@ -47,6 +48,8 @@ export interface MenuContext {
   pricesStandAbove: boolean;
   /** Most dishes of its list name the bread that they are in. */
   isAmongSandwiches: (item: MenuItem) => boolean;
+  /** Its list has a heading and nothing in bread, and sandwiches are sold elsewhere on the page. */
+  isApartFromSandwiches: (item: MenuItem) => boolean;
   /** The page names chicken. */
   hasChicken: boolean;
   /** "Mięso: kurczak lub wołowina": the meats that all kebabs may be of. */
@@ -157,15 +160,17 @@ export function readContext(
   );
   // One by one: an expression that is run over all of them at once, and once, is never compiled.
   const lines = text.split("\n");
+  const sellsSandwiches = items.some(({ section }) => isSandwichSection(section));
   return {
     restaurantName,
     chickenSections: findChickenSections(items),
     speaksOfSandwiches: lines.some(speaksOfAllSandwiches),
-    sellsSandwiches: items.some(({ section }) => isSandwichSection(section)),
+    sellsSandwiches,
     namesSandwiches: items.some(({ name }) => nameForm(name) === "sandwich"),
     isMeatless: meatlessPart(items, restaurantName, lines),
     pricesStandAbove: items.filter(({ hasStandingPrice }) => hasStandingPrice).length > 2,
     isAmongSandwiches: listsInBread(items),
+    isApartFromSandwiches: listsApart(items, sellsSandwiches),
     hasChicken: withChicken.length > 0,
     offersChicken: lines.some(
       (line) => strongestChicken(splitWords(listedMeats.exec(line)?.[1] ?? "")) === "chicken",
@@ -188,6 +193,31 @@ function listsInBread(items: readonly MenuItem[]): (item: MenuItem) => boolean {
   return (item) => {
     const { inBread, all } = lists.get(lineOf(item)) ?? { inBread: 0, all: 0 };
     return inBread > 1 && inBread >= all / 2;
+  };
+}
+
+/**
+ * "Chicken Parmesan" between "Meatloaf" and "Fish & Chips": its neighbours tell. Below "Most ordered" a sandwich may
+ * stand between others, unless they are many.
+ */
+function listsApart(
+  items: readonly MenuItem[],
+  sellsSandwiches: boolean,
+): (item: MenuItem) => boolean {
+  const lists = new Map<number, { inBread: number; other: number }>();
+  for (const item of items) {
+    const line = item.section?.line ?? 0;
+    const count = lists.get(line) ?? { inBread: 0, other: 0 };
+    const form = nameForm(item.name);
+    if (form === "other") count.other += 1;
+    else if (form !== null || describedForm(item) !== null) count.inBread += 1;
+    lists.set(line, count);
+  }
+  return ({ section }) => {
+    const { inBread, other } = lists.get(section?.line ?? 0) ?? { inBread: 0, other: 0 };
+    if (!section || inBread > 0) return false;
+    const isOfAllKinds = sectionKinds(section.title).includes("title");
+    return isOfAllKinds ? other >= enoughToTell : sellsSandwiches || other > 0;
   };
 }
 

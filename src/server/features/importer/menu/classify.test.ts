@@ -231,3 +231,26 @@ test.each([
 ])("a pie, wings and what is added, where sandwiches are sold: %s", (menu) => {
   expect(namesIn(menu)).toEqual([]);
 });
+
+const sold = "SANDWICHES\nClub 8\nChicken Salad Sandwich 9\n\n";
+
+test.each([
+  ["among plates", "HOUSE DINNERS\nMeatloaf 15\nChicken Vesuvio 17\nFish & Chips 15"],
+  ["among many others", "House Favorites\nChicken Vesuvio 17\nFish & Chips 15\nWings 9\nNachos 9"],
+  [
+    "beside a remark about other dishes",
+    "LUNCH CUTS\nFlat Iron 26\nGrilled Chicken Breast 17\nQuick Lunch 15\nhalf of any sandwich above and soup",
+  ],
+  ["with eggs", "EYE OPENERS\nBreakfast Croissant 9\nChicken Fried Chicken & Eggs 15"],
+  ["in pieces", "HOT CASE\nHot Dog Bun 2\nFried Chicken 8 pc mixed 11"],
+])("nobody is asked about a dish %s", (_, list) => {
+  expect(namesIn(sold + list)).toEqual(["Chicken Salad Sandwich"]);
+});
+
+test.each([
+  ["dressed like one", "THE LOT\nThe Walker 12\nroast chicken, pesto, provolone, spinach, mayo"],
+  ["among the most ordered", "Most ordered\nCrispy Northline Chicken 14\nFries 4"],
+  ["beside one in bread", "THE LOT\nSlider Trio 9\nCrispy Northline Chicken 14"],
+])("a dish %s is asked about", (_, list) => {
+  expect(namesIn(sold + list)).toHaveLength(2);
+});

@@ -16,6 +16,7 @@ import {
   besidePlate,
   describedForm,
   fromTheSpit,
+  isDressed,
   isEnd,
   isInBread,
   nameForm,
@@ -81,6 +82,7 @@ const isPerhapsInBread = (item: MenuItem, context: MenuContext): boolean =>
   sectionForm(item.section) === null &&
   !isCounted(item) &&
   !isPlated(item) &&
+  (isDressed(item) || !context.isApartFromSandwiches(item)) &&
   !isBird.test(item.name) &&
   strongestChicken(splitWords(`${item.name}, ${item.description}`)) !== null &&
   !isServedWithFries.test(`${item.name}, ${item.description}`) &&
@@ -93,9 +95,9 @@ const isBird = new RegExp(
   "iu",
 );
 
-/** "Milanesa de pollo con fritas", "Zestaw kurczak": a plate, or a set that has nothing to do with bread. */
+/** "Milanesa de pollo con fritas", "Chicken & Eggs", "Zestaw kurczak": a plate, or a set that has nothing to do with bread. */
 const isServedWithFries = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(withWords)}) (?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L})|^(?:${anyOf(numberedSets)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${anyOf(withWords)}) (?:\\p{L}{1,20} ){0,2}(?:${anyOf(bundleSides)})(?!\\p{L})| (?:&|and) eggs(?:,|$)|^(?:${anyOf(numberedSets)})(?!\\p{L})`,
   "iu",
 );
 

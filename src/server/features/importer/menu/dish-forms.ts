@@ -132,7 +132,6 @@ export function isBreadOf(name: string): boolean {
 }
 
 const garnishes = wordSet("au, aux, mit, s, se, z, ze, con, al, alla, met, med");
-
 const openBreads = new Set("bread flatbread naan tortilla toast pan pane pain brot".split(" "));
 
 /** The nearest joining word before, in the same clause, is of the kind. */
@@ -268,7 +267,9 @@ export function describedForm({ description }: MenuItem): "sandwich" | "bread" |
   const text = withoutOffers(description);
   const words = splitWords(text);
   const forms = findForms(words);
-  if (forms.some(({ value }) => value === "sandwich")) return "sandwich";
+  // "Half of any sandwich above and a cup of soup" speaks of other dishes.
+  const isOwn = (at: number) => !words.slice(Math.max(0, at - 3), at).some(isAny);
+  if (forms.some(({ value, from }) => value === "sandwich" && isOwn(from))) return "sandwich";
   if (besidePlate.test(text)) return null;
   const breads = forms.filter(({ value }) => value === "bread");
   if (breads.some(({ from }) => isCarried(words, from))) return "sandwich";
@@ -287,7 +288,7 @@ const isSideBread = (words: readonly Word[], from: number, to: number) =>
   words[from]?.startsClause === true &&
   to - from === 1 &&
   loaves.has(words[from]?.text ?? "");
-
+const isAny = ({ text }: Word) => text === "any";
 const loaves = wordSet(
   "chléb, chleba, chlieb, pečivo, pieczywo, chleb, pain, brot, pane, pan, bread, toast",
 );
