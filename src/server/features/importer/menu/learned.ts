@@ -1,6 +1,6 @@
 import { sandwichConfidence } from "./bread-in-dish.ts";
 import { chickenConfidence, type MenuContext } from "./chicken-in-dish.ts";
-import type { Judgement } from "./classify.ts";
+import { type Judgement, none } from "./classify.ts";
 import { describedForm, nameForm, sectionForm } from "./dish-forms.ts";
 import { isNoDish } from "./dish-names.ts";
 import learned from "./learned-weights.json" with { type: "json" };
@@ -14,6 +14,8 @@ export type Features = Map<string, number>;
 /** Below the first nobody would look twice, above the second nobody would ask. */
 const unlikely = 0.1;
 const likely = 0.85;
+/** It has learnt from whole menus: it knows nothing of a few lines, nor of more dishes than anybody sells. */
+const [fewestDishes, mostDishes] = [8, 600];
 /** Words of a description and of a heading's note that are looked at. */
 const mostWords = { description: 25, note: 15 };
 /** Shares of the menu's middle price at which a dish is a side, small, usual, large, or for several. */
@@ -31,14 +33,18 @@ export function compareWithLearned(
   judgements: readonly Judgement[],
   context: MenuContext,
 ): Judgement[] {
+  if (items.length < fewestDishes || items.length > mostDishes) return [...judgements];
   const evidence = items.map((item) => readEvidence(item, context));
   const features = describeAll(items, evidence, context);
-  return judgements.map((judgement, at) => {
-    const likelihood = likelihoodOf(features[at] ?? new Map());
+  return items.map((item, at) => {
+    const judgement = judgements[at] ?? none;
     const { confidence, doubt } = judgement;
+    // Without meat, by weight, for many: no words make a sandwich of it.
+    if (confidence === 0 && (isNoDish(item) || context.isMeatless(item))) return judgement;
+    const likelihood = likelihoodOf(features[at] ?? new Map());
     const isSure = confidence > 0 && doubt === null;
     if (isSure && likelihood >= likely) return judgement;
-    if (!isSure && likelihood <= unlikely) return { confidence: 0, doubt: null };
+    if (!isSure && likelihood <= unlikely) return none;
     if (doubt !== null) return judgement;
     const { bread = 0, chicken = 0 } = evidence[at] ?? {};
     return { confidence: 0.5, doubt: chicken < bread ? "chicken" : "sandwich" };

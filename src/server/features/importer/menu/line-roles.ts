@@ -48,12 +48,11 @@ function assignRole(page: Surroundings, index: number): LineRole {
   return { kind: "description", isCertain };
 }
 
-/** The heading, unless the line is a dish whose price follows on a later line. */
+/** The heading, unless the line is a dish whose price, or "Contains: wheat, soy", follows on a later line. */
 function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading | null {
   if (fact.isBullet || namesDish(fact.label) || endsSentence(page, fact, index)) return null;
   const next = page.facts[index + 1];
-  // "Hamburger", and below it "Contains: wheat, soy"
-  if (next && saysContains.test(next.label) && !fact.isUpperCase) return null;
+  if (/^contains ?:/i.test(next?.label ?? "") && !fact.isUpperCase) return null;
   if (fact.hasPrice) return pricedHeadingAt(page.facts, index, page.style.namesAreUpperCase);
   if (sharesPriceBelow(page.facts, index)) return fact.heading;
   if (next?.isPriceOnly && !isAboveSizedList(page, fact, index)) return null;
@@ -80,8 +79,6 @@ function headingAt(page: Surroundings, fact: LineFacts, index: number): Heading 
     return null;
   return fact.heading ?? { title: fact.label.replace(/:$/, ""), note: "", isCertain: false };
 }
-
-const saysContains = /^contains ?:/i;
 
 /** "PITA POLLO" above "thigh, yoghurt, cucumber 11,90", where every list with a price has a name above it. */
 function isDescribedBy({ facts, style }: Surroundings, index: number): boolean {
