@@ -223,11 +223,13 @@ function growthOf(read: (text: string) => unknown, input: Hostile): number {
   return growth;
 }
 
-const named: Hostile[] = [...'!•-,:*|"', "<div>", "<b itemprop=name>", '\\"'].map((repeated) => ({
-  before: "",
-  repeated: [repeated],
-  after: "x",
-}));
+const named: Hostile[] = [...'!•-,:*|"', "<div>", "<b itemprop=name>", '\\"', "(&amp;:"].map(
+  (repeated) => ({
+    before: "",
+    repeated: [repeated],
+    after: "x",
+  }),
+);
 
 // proves: imports-19
 test.each(Object.entries(readers))("%s is read in time that grows as it does", (_, read) => {

@@ -356,6 +356,19 @@ const join = (groups: readonly DayGroup[]): Pick<Statement, "days" | "rank"> => 
   rank: Math.min(...groups.map(({ rank }) => rank)) as DayRank,
 });
 
+/** Of each unit: the next that is days or times is times. */
+function beforeTimes(units: readonly Unit[]): boolean[] {
+  let isTimes = false;
+  return units
+    .toReversed()
+    .map(({ kind }) => {
+      const isBefore = isTimes;
+      if (kind === "days" || kind === "times") isTimes = kind === "times";
+      return isBefore;
+    })
+    .reverse();
+}
+
 /** "Mon-Fri 9-5, Sat 10-4", "9-5 Mon-Fri", "closed Monday, Tue-Fri 9-5". */
 function readClause(said: readonly Unit[]): Statement[] {
   const units = withoutTitle(said);
@@ -368,6 +381,8 @@ function readClause(said: readonly Unit[]): Statement[] {
   let end = 0;
   // "Fri & Sat 12 till late" is open, nobody knows until when.
   const hasTime = units.some((unit) => unit.kind === "words" && unit.isTime);
+  const lastDays = units.findLastIndex(({ kind }) => kind === "days");
+  const standsBeforeTimes = beforeTimes(units);
   for (const [index, unit] of units.entries()) {
     if (unit.kind === "words") letters += unit.letters;
     // "11:00-22:00, Mondays closed": what stands before the comma is about the other days.
@@ -375,12 +390,9 @@ function readClause(said: readonly Unit[]): Statement[] {
     // "8:00〜19:00 水曜定休": the last word closes its day.
     const last = units[index + 1];
     const isClosing =
-      last?.kind === "times" &&
-      last.times.kind === "closed" &&
-      !units.slice(index + 2).some(({ kind }) => kind === "days");
+      last?.kind === "times" && last.times.kind === "closed" && lastDays < index + 2;
     if (unit.kind === "days" && times !== null && (isApart || isClosing) && !isDaysLast) flush();
-    const next = units.slice(index + 1).find(({ kind }) => kind === "days" || kind === "times");
-    if (unit.kind === "days") takeDays(unit.groups, unit.end, next?.kind === "times");
+    if (unit.kind === "days") takeDays(unit.groups, unit.end, standsBeforeTimes[index] === true);
     if (unit.kind === "times") takeTimes(unit.times, unit.end);
     if (unit.kind === "days" || unit.kind === "times") {
       // "We go to church on Sundays"
