@@ -61,7 +61,8 @@ export function findSandwiches(
 ): ExtractedSandwich[] {
   const context = readContext(items, restaurantName, text);
   const ruled = items.map((item) => judge(item, context));
-  const compared = compareWithLearned(items, ruled, context);
+  // Structured data says what is a dish and what a heading: there the rules decide alone.
+  const compared = text === "" ? ruled : compareWithLearned(items, ruled, context);
   const varied = findVariations(items.map((item, at) => ({ item, ...(ruled[at] ?? none) })));
   const known = new Set(varied.filter(isFound).map(({ item }) => nameKey(item.name)));
   const found = varied
