@@ -1,5 +1,5 @@
 import { sandwichConfidence } from "./bread-in-dish.ts";
-import { chickenConfidence, type MenuContext } from "./chicken-in-dish.ts";
+import { chickenConfidence, doubtful, type MenuContext } from "./chicken-in-dish.ts";
 import { type Judgement, none } from "./classify.ts";
 import { describedForm, nameForm, sectionForm } from "./dish-forms.ts";
 import { isNoDish } from "./dish-names.ts";
@@ -47,7 +47,7 @@ export function compareWithLearned(
     if (!isSure && likelihood <= unlikely) return none;
     if (doubt !== null) return judgement;
     const { bread = 0, chicken = 0 } = evidence[at] ?? {};
-    return { confidence: 0.5, doubt: chicken < bread ? "chicken" : "sandwich" };
+    return { confidence: doubtful, doubt: chicken < bread ? "chicken" : "sandwich" };
   });
 }
 
