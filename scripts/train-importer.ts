@@ -6,10 +6,10 @@ import { readContext } from "#server/features/importer/menu/chicken-in-dish.ts";
 import { menuItems } from "#server/features/importer/menu/items.ts";
 import { type Features, featuresOf } from "#server/features/importer/menu/learned.ts";
 import { menuLines } from "#server/features/importer/menu/lines.ts";
-import { splitWords } from "#server/features/importer/menu/phrases.ts";
 import { easternPrices, plainText } from "#server/features/importer/menu/plain-text.ts";
 import { mendScannedWords } from "#server/features/importer/menu/scanned-words.ts";
 import { type LabelledMenu, readMenuCorpus } from "#tests/corpus/menu-corpus.ts";
+import { keyOf } from "#tests/corpus/menu-score.ts";
 
 const target = join(
   import.meta.dirname,
@@ -28,11 +28,6 @@ interface Example {
   values: Float64Array;
   isSandwich: number;
 }
-
-const keyOf = (name: string) =>
-  splitWords(name.normalize("NFKC"))
-    .map(({ text }) => text)
-    .join(" ");
 
 /** Null for what is perhaps one, and for a name that is not quite that of a sandwich. */
 function labelOf(name: string, { sandwiches }: LabelledMenu): number | null {

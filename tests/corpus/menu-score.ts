@@ -123,7 +123,7 @@ type Show = (value: LabelledSandwich | ExtractedSandwich) => string;
 const ratio = (part: number, whole: number) => part / whole;
 
 /** Full-width letters and signs are the same as others. */
-const keyOf = (name: string) =>
+export const keyOf = (name: string) =>
   splitWords(name.normalize("NFKC"))
     .map(({ text }) => text)
     .join(" ");
